@@ -2,32 +2,32 @@ public import FrameGlyphs
 public import FramePNG
 public import FramePainting
 
-/// Why a figure could not be drawn.
+/// The reason why a figure could not be drawn.
 public enum FigureError: Error, Equatable, Sendable {
     /// No frame was added.
     case noFrames
-    /// A map without scenes.
+    /// The map has no scenes.
     case noScenes
     /// No curve was given.
     case noCurves
-    /// A frame without pixels.
+    /// A frame has no pixels.
     case emptyFrame(PixelSize)
-    /// Fewer columns than 1.
+    /// The number of columns is less than 1.
     case columns(Int)
-    /// A gap that is negative or above `PixelSize.limit`.
+    /// The gap is negative or greater than `PixelSize.limit`.
     case gap(Int)
-    /// A scale-down factor below 1 or non-finite.
+    /// The scale-down factor is less than 1 or not finite.
     case shrink(Double)
-    /// Fewer pixels per point than 1.
+    /// There is less than 1 pixel per point.
     case scale(Int)
-    /// A side of the figure would be above `PixelSize.limit`.
+    /// A side of the figure would be greater than `PixelSize.limit`.
     case tooLarge(PixelSize)
     /// Text cannot be set.
     case font(FontError)
     /// PNG encoding failed.
     case encoding(PNGError)
 
-    /// The problem and the expectation, in one sentence.
+    /// One sentence that states the problem and the expectation.
     public var message: String {
         switch self {
         case .noFrames:

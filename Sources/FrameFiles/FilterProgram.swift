@@ -1,34 +1,34 @@
 internal import Glibc
 
-/// An installed program that turns bytes into other bytes: from its standard input to its standard output.
+/// An installed program that turns bytes from its standard input into other bytes on its standard output.
 ///
-/// Its environment is empty, so that nothing of the user affects it, and it writes no file.
+/// Its environment is empty, so that nothing of the user's affects it, and it does not write files.
 public struct FilterProgram: Hashable, Sendable {
-    /// The limits of a run; beyond them the program is ended.
+    /// The limits of a run. A program that exceeds them is ended.
     public struct Limits: Sendable {
-        /// Of the processor, which does not depend on the load of the machine.
+        /// Processor time in seconds, which does not depend on the load of the machine.
         public var seconds = 20
-        /// How long the program may neither write nor end.
+        /// Seconds for which the program may neither write nor end.
         public var idleSeconds = 60
-        /// Of the address space, in bytes.
+        /// Size of the address space, in bytes.
         public var memory = 2 << 30
-        /// Bytes.
+        /// Maximum output, in bytes.
         public var output = 128 << 20
 
         public init() {}
     }
 
-    /// Why a run has no result.
+    /// The reason why a run has no result.
     public enum Failure: Error, Equatable, Sendable {
-        /// The reason of the system.
+        /// The program could not be started, for a reason given by the system.
         case notStarted(String)
-        /// The last line that it printed.
+        /// The program failed, with the last line that it printed.
         case failed(String)
-        /// It exceeded a limit: `20 seconds`, `128 MiB of output`.
+        /// The program exceeded a limit, such as `20 seconds` or `128 MiB of output`.
         case exceeded(String)
     }
 
-    /// An absolute path.
+    /// Absolute path of the program.
     public let path: String
 
     public init(_ path: String) {
@@ -37,7 +37,7 @@ public struct FilterProgram: Hashable, Sendable {
 
     public var isInstalled: Bool { access(path, X_OK) == 0 }
 
-    /// What the program makes of `input`.
+    /// Runs the program and returns its output for `input`.
     public func run(
         _ arguments: [String], on input: [UInt8], limits: Limits = Limits()
     ) throws(Failure) -> [UInt8] {
@@ -54,12 +54,12 @@ private struct FilterProcess: ~Copyable {
     private let limits: FilterProgram.Limits
     private var isOver = false
 
-    /// A shell sets the limits: a process cannot be started with its own.
+    /// Shell command that sets the limits, because a process cannot be started with its own.
     private static let limiting = "ulimit -t $1 && ulimit -v $2 && shift 2 && exec \"$@\""
 
     init(_ words: [String], input: [UInt8], limits: FilterProgram.Limits) throws(FilterProgram.Failure) {
         var ends: [Int32] = [-1, -1]
-        // A file without a name: with a pipe, bytes would have to go both ways at once.
+        // An unnamed file is used, because with a pipe, bytes would have to go both ways at once.
         guard let source = Self.file(of: input) else { throw .current }
         defer { fclose(source) }
         guard let messages = Self.file(of: []) else { throw .current }
@@ -93,7 +93,7 @@ private struct FilterProcess: ~Copyable {
         fclose(messages)
     }
 
-    /// A file without a name, to be read from its start.
+    /// Returns an unnamed file with the bytes, to be read from its start.
     private static func file(of bytes: [UInt8]) -> UnsafeMutablePointer<FILE>? {
         guard let file = tmpfile() else { return nil }
         _ = fcntl(fileno(file), F_SETFD, FD_CLOEXEC)
@@ -104,8 +104,8 @@ private struct FilterProcess: ~Copyable {
         return file
     }
 
-    /// - Parameter streams: input, output and messages.
-    /// - Returns: 0, or the error of the system.
+    /// - Parameter streams: Descriptors for input, output and messages.
+    /// - Returns: 0, or the system's error number.
     private static func start(_ words: [String], _ streams: [Int32], _ process: inout pid_t) -> Int32 {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -113,7 +113,8 @@ private struct FilterProcess: ~Copyable {
         for (number, stream) in streams.enumerated() {
             posix_spawn_file_actions_adddup2(&actions, stream, Int32(number))
         }
-        // Its own process group: a Ctrl-C for us does not reach it, and it ends with what it started.
+        // Use a separate process group, so that Ctrl-C does not reach the program and it ends together with the
+        // processes it started.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -169,6 +170,6 @@ private struct FilterProcess: ~Copyable {
 }
 
 extension FilterProgram.Failure {
-    /// The last error of the system.
+    /// The last system error.
     fileprivate static var current: Self { .notStarted(String(cString: strerror(errno))) }
 }

@@ -1,16 +1,16 @@
 internal import Glibc
 
-/// The contents of input files. Everything that a user, a scene or a storyboard names is opened here.
+/// Reads the contents of input files. Every file that a user, a scene or a storyboard names is opened here.
 public enum InputBytes {
-    /// Why a file was not read.
+    /// The reason why a file was not read.
     public enum Refusal: Error, Equatable, Sendable {
         case missing
         case folder
-        /// A pipe, socket or device: reading could wait for ever.
+        /// The file is a pipe, socket or device, for which reading could wait forever.
         case notAFile
-        /// The reason of the system, such as “Permission denied”.
+        /// The file cannot be read, for a reason given by the system, such as “Permission denied”.
         case unreadable(String)
-        /// Larger than the limit, in bytes.
+        /// The file is larger than the limit, in bytes.
         case tooLarge(limit: Int)
 
         /// Part of a message, after the name of the file.
@@ -28,7 +28,7 @@ public enum InputBytes {
 
     /// Reads the regular file at a path, following links.
     ///
-    /// - Parameter limit: In bytes.
+    /// - Parameter limit: Maximum size in bytes.
     public static func read(_ path: String, limit: Int) throws(Refusal) -> [UInt8] {
         // Without O_NONBLOCK, opening a pipe waits for a writer.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
@@ -76,7 +76,7 @@ public enum InputBytes {
         }
     }
 
-    /// - Parameter size: As the system reports it; 0 for files that it makes when they are read.
+    /// - Parameter size: Size reported by the system; 0 for files generated when they are read.
     private static func read(_ descriptor: Int32, size: Int, limit: Int) throws(Refusal) -> [UInt8] {
         guard size <= limit else { throw .tooLarge(limit: limit) }
         var bytes: [UInt8] = []
@@ -92,7 +92,7 @@ public enum InputBytes {
         }
     }
 
-    /// Always English: the program never sets a locale.
+    /// Text of the last error. It is always English, because the program never sets a locale.
     private static var lastError: String {
         let code = errno
         return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in

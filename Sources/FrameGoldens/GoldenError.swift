@@ -1,31 +1,31 @@
 package import FramePainting
 
-/// Why a golden, or a file to compare, cannot be used.
+/// The reason why a golden, or a file to compare, cannot be used.
 package enum GoldenError: Error, Equatable, Sendable {
     /// The file or folder does not exist or cannot be opened.
     case missing(path: String, reason: String)
     /// A device, pipe or socket where a file was expected.
     case notAFile(path: String)
     case unreadable(path: String, reason: String)
-    /// `limit` is in bytes.
+    /// The file exceeds the limit, in bytes.
     case tooLarge(path: String, limit: Int)
     case noFrames(folder: String)
-    /// A golden that refers to one that has no frames of its own.
+    /// A golden refers to another one that has no frames of its own.
     case brokenReference(path: String, holder: String)
     /// Two files of a folder have the same frame number.
     case repeatedNumber(Int, folder: String, files: [String])
     case notPNG(path: String, reason: String)
-    /// An animated PNG where a single image was expected.
+    /// An animated PNG was found where a single image was expected.
     case animation(path: String)
     case notAnimation(path: String, reason: String)
-    /// The panels of a difference, side by side, make an image that is too large for a PNG file of this project.
+    /// The panels of a difference, side by side, are too large for a PNG file of this project.
     case panelsTooLarge(path: String, PixelSize)
-    /// A file or folder that is not of this program, where this program would write or remove its own.
+    /// A file or folder that does not belong to this program, where this program would write or remove its own.
     case foreign(path: String)
-    /// A link where a file or folder of this program would be.
+    /// A link in place of a file or folder of this program.
     case link(path: String)
 
-    /// One sentence without a full stop: which file, what is wrong, what was expected.
+    /// One sentence without a full stop that states the file, the problem and the expectation.
     package var message: String {
         switch self {
         case .missing(let path, let reason): "\(path): \(reason)"

@@ -1,9 +1,9 @@
 /// The orientation in the Exif data of a JPEG file.
 enum ExifOrientation {
-    /// 1…8; `nil` without one.
+    /// Returns the orientation, 1…8, or `nil` if there is none.
     static func ofFile(_ bytes: [UInt8]) -> Int? {
         var start = 2
-        // Segments before the image: 0xFF, a kind, and a length that counts its own two bytes.
+        // Segments before the image consist of 0xFF, a kind, and a length that includes its own two bytes.
         while start + 4 <= bytes.count, bytes[start] == 0xFF {
             let kind = bytes[start + 1]
             if kind == 0xFF {
@@ -20,7 +20,8 @@ enum ExifOrientation {
         return nil
     }
 
-    /// A TIFF file behind six bytes: a header with the byte order and the offset of the first directory, of entries of 12 bytes.
+    /// Reads a segment that contains a TIFF file after six bytes: a header with the byte order and the offset of the
+    /// first directory, which has entries of 12 bytes.
     private static func ofSegment(_ segment: ArraySlice<UInt8>) -> Int? {
         guard segment.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) else { return nil }
         let tiff = Array(segment.dropFirst(6))
@@ -38,7 +39,7 @@ enum ExifOrientation {
         for index in 0..<count {
             let entry = directory + 2 + 12 * index
             guard let tag = number(at: entry, bytes: 2) else { return nil }
-            // Tag 274 of type 3, a short.
+            // Tag 274 has type 3, a short.
             if tag == 274, number(at: entry + 2, bytes: 2) == 3, let value = number(at: entry + 8, bytes: 2),
                 (1...8).contains(value)
             {

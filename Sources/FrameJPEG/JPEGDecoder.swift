@@ -3,18 +3,18 @@ public import FramePainting
 
 /// Reads JPEG files.
 public enum JPEGDecoder {
-    /// The most pixels of an image: those of `PNGLimits.default`.
+    /// Maximum number of pixels in an image, equal to that of `PNGLimits.default`.
     public static let pixelLimit = 1 << 25
-    /// Progressive files have about ten scans. Each takes the time of a whole image.
+    /// Maximum number of scans. Progressive files have about ten, and each takes as long as a whole image.
     private static let scanLimit: Int32 = 100
 
-    /// Whether a file begins as a JPEG file does.
+    /// Whether a file begins like a JPEG file.
     public static func recognizes(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xFF, 0xD8, 0xFF]) }
 
     /// Decodes a JPEG file to opaque pixels.
     ///
-    /// Reads grey, YCbCr, RGB, CMYK and YCCK, baseline and progressive. Profiles are ignored, and components taken as sRGB. A file
-    /// that ends early or is damaged is an error and never yields part of an image.
+    /// Reads gray, YCbCr, RGB, CMYK and YCCK, baseline and progressive. Profiles are ignored, and components taken as
+    /// sRGB. A file that ends early or is damaged is an error and never yields part of an image.
     /// - Throws: ``JPEGError``.
     public static func decode(_ bytes: [UInt8]) throws(JPEGError) -> JPEGImage {
         guard recognizes(bytes) else { throw .notJPEG }
@@ -38,13 +38,13 @@ public enum JPEGDecoder {
 
 /// A decoded JPEG file.
 public struct JPEGImage: Equatable, Sendable {
-    /// As stored: not turned.
+    /// Pixels as stored, without rotation.
     public let pixels: PixelBuffer
-    /// 1…8 as in the Exif standard; 1 is upright.
+    /// Orientation, 1…8 as in the Exif standard; 1 is upright.
     public let orientation: Int
 }
 
-/// The reasons why a JPEG cannot be read or written.
+/// The reason why a JPEG cannot be read or written.
 public enum JPEGError: Error, Equatable, Sendable {
     case notJPEG
     /// A side or the number of pixels exceeds the limits, or a side is 0.

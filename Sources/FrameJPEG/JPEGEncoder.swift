@@ -3,9 +3,9 @@ public import FramePainting
 
 /// Writes JPEG files.
 public enum JPEGEncoder {
-    /// Encodes an image over black, as its premultiplied pixels are, since JPEG has no alpha.
+    /// Encodes an image over black, as its premultiplied pixels are, because JPEG has no alpha.
     ///
-    /// - Parameter quality: 0…1; others become the nearer end.
+    /// - Parameter quality: Quality 0…1; values outside are clamped.
     /// - Throws: ``JPEGError``.
     public static func encode(_ pixels: PixelBuffer, quality: Double) throws(JPEGError) -> [UInt8] {
         guard pixels.size.width > 0, pixels.size.height > 0, pixels.size.width <= PixelSize.limit,

@@ -1,13 +1,13 @@
-/// Replaces the characters that act on a terminal instead of being shown: C0 and C1 controls, delete, line separators and
+/// Replaces characters that act on a terminal instead of being shown: C0 and C1 controls, delete, line separators and
 /// bidirectional formatting.
 ///
-/// Names and titles come from scenes of others. Printed as they are, they could recolour, erase or reorder what stands around
-/// them, or forge a line. The escapes are those of JSON, so that JSON text keeps its meaning.
+/// Names and titles come from other people's scenes. Printed unchanged, they could recolor, erase or reorder the
+/// surrounding text, or forge a line. The escapes are those of JSON, so that JSON text keeps its meaning.
 public enum ControlEscapes {
-    /// `text` on one line.
+    /// Returns `text` on one line.
     public static func line(_ text: String) -> String { escaped(text, keepsLayout: false) }
 
-    /// `text` with its line feeds and tabs.
+    /// Returns `text` with its line feeds and tabs.
     public static func lines(_ text: String) -> String { escaped(text, keepsLayout: true) }
 
     private static func escaped(_ text: String, keepsLayout: Bool) -> String {
@@ -31,7 +31,7 @@ public enum ControlEscapes {
         return result
     }
 
-    /// All of these have at most four hexadecimal digits.
+    /// Whether the character is a control, all of which have at most four hexadecimal digits.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0: true

@@ -1,8 +1,9 @@
-/// A value in a JSON tree together with its path. Reads the value as an expected type or throws a problem with the path.
+/// A value in a JSON tree together with its path. It reads the value as an expected type, or throws a problem with the
+/// path.
 public struct JSONCursor: Equatable, Sendable {
     public let value: JSONValue
     public let path: JSONPath
-    /// What is read instead of the values at these paths; `nil` hides a value.
+    /// Replacements to read instead of the values at these paths; `nil` hides a value.
     let edits: [JSONPath: JSONValue?]
 
     public init(_ value: JSONValue, path: JSONPath = .top) {
@@ -15,7 +16,7 @@ public struct JSONCursor: Equatable, Sendable {
         self.edits = edits
     }
 
-    /// The value one step further, unless it is hidden.
+    /// Returns the value one step further, unless it is hidden.
     private func child(_ value: JSONValue, _ step: JSONPath.Step) -> JSONCursor? {
         let path = path.appending(step)
         guard !edits.isEmpty, let edit = edits[path] else { return JSONCursor(value, path: path, edits: edits) }
@@ -32,9 +33,9 @@ public struct JSONCursor: Equatable, Sendable {
         return bool
     }
 
-    /// A finite number in `range`.
+    /// Reads a finite number in `range`.
     ///
-    /// - Parameter expected: The description in messages; derived from the range by default.
+    /// - Parameter expected: Description in messages; derived from the range by default.
     public func number(
         in range: ClosedRange<Double> = -Double.greatestFiniteMagnitude ... .greatestFiniteMagnitude,
         expected: String? = nil
@@ -46,12 +47,12 @@ public struct JSONCursor: Equatable, Sendable {
         return number
     }
 
-    /// A number above 0.
+    /// Reads a number greater than 0.
     public func positiveNumber() throws(JSONProblem) -> Double {
         try number(in: .leastNonzeroMagnitude ... .greatestFiniteMagnitude, expected: "a number above 0")
     }
 
-    /// An integer in `range`. `3.0` is accepted, `3.5` is not.
+    /// Reads an integer in `range`. `3.0` is accepted, `3.5` is not.
     public func integer(in range: ClosedRange<Int>) throws(JSONProblem) -> Int {
         guard case .number(let number) = value, let integer = Int(exactly: number), range.contains(integer) else {
             throw mismatch(
@@ -66,9 +67,9 @@ public struct JSONCursor: Equatable, Sendable {
         return elements.enumerated().compactMap { child($1, .index($0)) }
     }
 
-    /// A list of exactly `count` elements.
+    /// Reads a list of exactly `count` elements.
     ///
-    /// - Parameter expected: The description in messages: "[x, y, width, height]".
+    /// - Parameter expected: Description in messages, such as "[x, y, width, height]".
     public func elements(count: Int, expected: String) throws(JSONProblem) -> [JSONCursor] {
         guard case .array = value, case let elements = try elements(), elements.count == count else {
             throw mismatch(expected)
@@ -76,7 +77,7 @@ public struct JSONCursor: Equatable, Sendable {
         return elements
     }
 
-    /// A list of exactly `count` finite numbers in `range`.
+    /// Reads a list of exactly `count` finite numbers in `range`.
     public func numbers(
         _ count: Int, expected: String,
         in range: ClosedRange<Double> = -Double.greatestFiniteMagnitude ... .greatestFiniteMagnitude
@@ -88,13 +89,13 @@ public struct JSONCursor: Equatable, Sendable {
         return numbers
     }
 
-    /// One of the names of `Choice`.
+    /// Reads the name of a case of `Choice`.
     public func choice<Choice>(of type: Choice.Type) throws(JSONProblem) -> Choice
     where Choice: CaseIterable & RawRepresentable<String> {
         try choice(of: Choice.allCases.map { (name: $0.rawValue, value: $0) })
     }
 
-    /// The value in `table` for the name found here.
+    /// Returns the value in `table` for the name found here.
     public func choice<Choice>(of table: [(name: String, value: Choice)]) throws(JSONProblem) -> Choice {
         guard case .string(let string) = value, let row = table.first(where: { $0.name == string }) else {
             throw noChoice(among: table.map(\.name))
@@ -102,7 +103,7 @@ public struct JSONCursor: Equatable, Sendable {
         return row.value
     }
 
-    /// The value in `table` for the name found here, for tables of any size.
+    /// Returns the value in `table` for the name found here, for tables of any size.
     public func choice<Choice>(of table: [String: Choice]) throws(JSONProblem) -> Choice {
         guard case .string(let string) = value, let choice = table[string] else {
             throw noChoice(among: table.keys.sorted())
@@ -110,7 +111,7 @@ public struct JSONCursor: Equatable, Sendable {
         return choice
     }
 
-    /// The problem that the value is none of `names`.
+    /// Returns the problem that the value is none of `names`.
     public func noChoice(among names: [String]) -> JSONProblem {
         var suggestion: String?
         if case .string(let string) = value { suggestion = Spelling.nearest(to: string, among: names) }
@@ -119,12 +120,12 @@ public struct JSONCursor: Equatable, Sendable {
             suggestion: suggestion, standIn: (suggestion ?? names.first).map { .string($0) })
     }
 
-    /// The members of the object found here. Every key must be one of `Key`.
+    /// Returns the members of the object found here. Every key must be one of `Key`.
     public func fields<Key: JSONKey>(_: Key.Type) throws(JSONProblem) -> JSONFields<Key> {
         JSONFields(try object(isKnown: { Key(rawValue: $0) != nil }, known: { Key.allCases.map(\.rawValue) }))
     }
 
-    /// The members of the object found here. Every key must be one of `keys`.
+    /// Returns the members of the object found here. Every key must be one of `keys`.
     public func object(keys: [String]) throws(JSONProblem) -> JSONObject {
         try object(isKnown: keys.contains, known: { keys })
     }
@@ -140,15 +141,15 @@ public struct JSONCursor: Equatable, Sendable {
         return JSONObject(path: path, members: values, edits: edits)
     }
 
-    /// All members of the object found here, in text order.
+    /// Returns all members of the object found here, in text order.
     public func members() throws(JSONProblem) -> [(key: String, value: JSONCursor)] {
         guard case .object(let members) = value else { throw mismatch("an object") }
         return members.compactMap { member in child(member.value, .key(member.key)).map { (member.key, $0) } }
     }
 
-    /// The problem that the value is not what was `expected`.
+    /// Returns the problem that the value is something other than `expected`.
     ///
-    /// - Parameter standIn: A value that would do, with which the rest of the tree can be searched for problems.
+    /// - Parameter standIn: A valid value, with which the rest of the tree can be searched for problems.
     public func mismatch(
         _ expected: String, suggestion: String? = nil, standIn: JSONValue? = nil
     ) -> JSONProblem {
@@ -156,15 +157,15 @@ public struct JSONCursor: Equatable, Sendable {
             at: path, .mismatch(expected: expected, found: value.summary, suggestion: suggestion), standIn: standIn)
     }
 
-    /// The problem that a key of the object is nearly one of the `names`; `nil` if none is.
+    /// Returns the problem that a key of the object is nearly one of the `names`, or `nil` if none is.
     ///
-    /// - Parameter role: What the names are, in the singular: `action`.
+    /// - Parameter role: Singular noun for the names, such as `action`.
     public func misspelling(of names: [String], role: String) throws(JSONProblem) -> JSONProblem? {
         let near = try members().first { Spelling.nearest(to: $0.key, among: names) != nil }
         return near.map { JSONProblem(at: $0.value.path, .unknownKey(known: names, role: role)) }
     }
 
-    /// The problem that the value is well formed but invalid.
+    /// Returns the problem that the value is well formed but invalid.
     public func refusal(_ message: String) -> JSONProblem {
         JSONProblem(at: path, .refused(message))
     }

@@ -1,9 +1,10 @@
 /// A JSON text with the position of every value.
 ///
-/// Strict RFC 8259 in UTF-8; a byte order mark at the start is skipped. Also refused: duplicate keys (including keys that
-/// are equal after Unicode normalisation), more than 512 levels of nesting, and numbers beyond the range of `Double`.
+/// It must be strict RFC 8259 in UTF-8; a byte order mark at the start is skipped. Duplicate keys (including keys that
+/// are equal after Unicode normalization), more than 512 levels of nesting, and numbers beyond the range of `Double`
+/// are rejected as well.
 public struct JSONDocument: Sendable {
-    /// The name used in messages.
+    /// Name used in messages.
     public let file: String
     public let value: JSONValue
     private let bytes: ArraySlice<UInt8>
@@ -32,18 +33,18 @@ public struct JSONDocument: Sendable {
         self.bytes = bytes
     }
 
-    /// The start of the value at `path`, or of the nearest enclosing value if there is none.
+    /// Returns the start of the value at `path`, or of the nearest enclosing value if there is none.
     public func place(of path: JSONPath) -> TextPosition {
         TextPosition(offset: outline.find(path.steps[...]).offset, in: bytes)
     }
 
-    /// The start of the last key of `path`, or of the value if `path` ends with an index.
+    /// Returns the start of the last key of `path`, or of the value if `path` ends with an index.
     public func place(ofKey path: JSONPath) -> TextPosition {
         let (offset, keyOffset) = outline.find(path.steps[...])
         return TextPosition(offset: keyOffset ?? offset, in: bytes)
     }
 
-    /// `problem` with its position in this text.
+    /// Returns `problem` with its position in this text.
     public func error(_ problem: JSONProblem, kind: JSONError.Kind = .invalid) -> JSONError {
         let place =
             switch problem.reason {

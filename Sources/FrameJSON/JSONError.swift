@@ -1,4 +1,4 @@
-/// Why a JSON file cannot be used: a problem with its position, and the problems after it.
+/// The reason why a JSON file cannot be used: a problem with its position, and the problems after it.
 public struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
     public enum Kind: Equatable, Sendable {
         /// The text is not JSON, or not valid for its reader.
@@ -8,15 +8,15 @@ public struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
     }
 
     public let kind: Kind
-    /// The file as named by the caller.
+    /// File as named by the caller.
     public let file: String
     public let place: TextPosition?
     public let path: JSONPath?
-    /// A description of the problem, with a suggestion if there is one.
+    /// Description of the problem, with a suggestion if there is one.
     public let message: String
-    /// The probably intended name, if one was misspelled.
+    /// Name that was probably intended, if one was misspelled.
     public let suggestion: String?
-    /// The problems after this one in the text, each without others.
+    /// Problems after this one in the text, each without further problems.
     public private(set) var others: [JSONError] = []
 
     public init(
@@ -31,16 +31,15 @@ public struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
         self.suggestion = suggestion
     }
 
-    /// The first of `errors`, with the others.
-    ///
-    /// - Returns: `nil` if there are none.
+    /// Creates the first of `errors`, with the others. Fails if there are none.
     public init?(_ errors: [JSONError]) {
         guard let first = errors.first else { return nil }
         self = first
         others = Array(errors.dropFirst())
     }
 
-    /// One line for each problem: `scene.json:12:7: screens.card.views[0].colour: unknown key; did you mean "color"?`.
+    /// One line for each problem, such as `scene.json:12:7: screens.card.views[0].colour: unknown key; did you mean
+    /// "color"?`.
     public var description: String {
         var text = file
         if let place { text += ":\(place.line):\(place.column)" }

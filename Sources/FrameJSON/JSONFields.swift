@@ -1,21 +1,21 @@
-/// The keys of one kind of object: an enumeration, so that tests can compare it with a schema.
+/// The keys of one kind of object, declared as an enumeration so that tests can compare it with a schema.
 public typealias JSONKey = CaseIterable & Hashable & RawRepresentable<String> & Sendable
 
 /// The members of an object by the keys of an enumeration.
 public struct JSONFields<Key: JSONKey>: Sendable {
     private let object: JSONObject
 
-    /// - Parameter object: May have keys besides those of `Key`.
+    /// - Parameter object: An object, which may have keys besides those of `Key`.
     public init(_ object: JSONObject) { self.object = object }
 
-    /// The value of `key`, or `nil` if the object does not have it.
+    /// Returns the value of `key`, or `nil` if the object does not have it.
     public func optional(_ key: Key) -> JSONCursor? { object.optional(key.rawValue) }
 
     public func require(_ key: Key) throws(JSONProblem) -> JSONCursor { try object.require(key.rawValue) }
 
     public func has(_ key: Key) -> Bool { optional(key) != nil }
 
-    /// The problem that the object is invalid although each of its members is well formed.
+    /// Returns the problem that the object is invalid although each of its members is well formed.
     public func refusal(_ message: String) -> JSONProblem {
         JSONProblem(at: object.path, .refused(message))
     }

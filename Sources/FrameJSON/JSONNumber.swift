@@ -1,21 +1,21 @@
 /// Converts JSON numbers to the nearest `Double`, ties to even.
 enum JSONNumber {
-    /// The powers of ten that a `Double` represents exactly.
+    /// Powers of ten that a `Double` represents exactly.
     private static let powersOfTen: [Double] = (0...22).reduce(into: []) { powers, _ in
         powers.append(powers.last.map { $0 * 10 } ?? 1)
     }
 
     /// - Parameter text: A number in JSON's grammar.
-    /// - Returns: `nil` if it is out of range.
+    /// - Returns: The nearest `Double`, or `nil` if it is out of range.
     static func value(of text: ArraySlice<UInt8>) -> Double? {
         if let exact = short(text) { return exact }
         guard let number = Double(String(decoding: text, as: UTF8.self)), number.isFinite else { return nil }
         return number
     }
 
-    /// The fast path for numbers of at most 15 characters without an exponent, which are nearly all in practice: digits and
-    /// power of ten are both exact, and a division of `Double`s rounds once (W. D. Clinger, "How to read floating point
-    /// numbers accurately", 1990).
+    /// Converts numbers of at most 15 characters without an exponent, which are nearly all in practice, by a fast path.
+    /// Digits and power of ten are both exact, and a division of `Double`s rounds once (W. D. Clinger, "How to read
+    /// floating point numbers accurately", 1990).
     private static func short(_ text: ArraySlice<UInt8>) -> Double? {
         guard text.count <= 15 else { return nil }
         var digits: UInt64 = 0

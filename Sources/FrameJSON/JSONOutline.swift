@@ -1,7 +1,7 @@
-/// A JSON value with the offsets of itself and its descendants.
+/// A JSON value with the byte offsets of the value and its descendants.
 struct JSONOutline: Sendable {
     struct Member: Sendable {
-        /// The offset of the key's opening quotation mark.
+        /// Offset of the key's opening quotation mark.
         let keyOffset: Int
         let key: String
         let value: JSONOutline
@@ -16,7 +16,7 @@ struct JSONOutline: Sendable {
         case object([Member])
     }
 
-    /// The offset of the value's first byte.
+    /// Offset of the value's first byte.
     let offset: Int
     let content: Content
 
@@ -32,7 +32,7 @@ struct JSONOutline: Sendable {
         }
     }
 
-    /// The offsets of the value at `steps` and of its key, or of the nearest existing ancestor.
+    /// Returns the offsets of the value at `steps` and of its key, or of the nearest existing ancestor.
     func find(_ steps: ArraySlice<JSONPath.Step>, keyOffset: Int? = nil) -> (offset: Int, keyOffset: Int?) {
         guard let step = steps.first else { return (offset, keyOffset) }
         switch (step, content) {

@@ -2,7 +2,7 @@
 public struct JSONPath: Equatable, Hashable, Sendable, CustomStringConvertible {
     public enum Step: Equatable, Hashable, Sendable {
         case key(String)
-        /// Zero-based.
+        /// An index, starting at 0.
         case index(Int)
     }
 
@@ -19,7 +19,8 @@ public struct JSONPath: Equatable, Hashable, Sendable, CustomStringConvertible {
         JSONPath(steps + [step])
     }
 
-    /// `screens.card.views[0].color`. Keys that are not plain words are quoted: `screens["my card"]`. Empty at the top.
+    /// Text such as `screens.card.views[0].color`. Keys that are not plain words are quoted: `screens["my card"]`. It
+    /// is empty at the top.
     public var description: String {
         var text = ""
         for step in steps {

@@ -1,19 +1,19 @@
 extension JSONProblem {
-    /// The problems of a tree whose reader stops at the first: what is wrong is replaced by something of the kind that is
-    /// expected, or hidden, and the rest is read again.
+    /// Returns the problems of a tree whose reader stops at the first. Each problem is replaced with a value of the
+    /// expected kind, or hidden, and the tree is read again.
     ///
-    /// Every problem is one of the tree as it stands; what could follow from a hidden value is left out. That is what the
-    /// values around it lack, impossible values beside it, and, once something is hidden that others refer to, all
-    /// impossible values and names.
+    /// Every problem belongs to the tree as it stands; any that could follow from a hidden value are left out. These
+    /// are missing members of the enclosing values, impossible values next to it, and, once something is hidden that
+    /// others refer to, all impossible values and names.
     ///
     /// - Parameters:
-    ///   - limit: The number of problems after which the search ends. It also ends when the tree has been read four times
-    ///     as often, so that a tree in which much follows from one problem does not take long.
-    ///   - names: The keys of values that others refer to, or of objects or lists of such values.
-    ///   - substitute: What is read instead of a value without which nothing else can be; `nil` if its problem has a stand-in,
-    ///     or if hiding it is enough.
+    ///   - limit: Number of problems after which the search ends. It also ends after four times as many reads, so that
+    ///     a tree in which much follows from one problem does not take long.
+    ///   - names: Keys of values that others refer to, or of objects or lists of such values.
+    ///   - substitute: Returns a value to read instead of one without which nothing else can be read; `nil` if its
+    ///     problem has a stand-in, or if hiding it is sufficient.
     ///   - read: Reads the tree.
-    /// - Returns: At least one problem if `read` throws for the whole tree, in the order they are found.
+    /// - Returns: At least one problem if `read` throws for the whole tree, in the order in which they are found.
     public static func all(
         in json: JSONValue, limit: Int, names: Set<String>, substitute: (JSONPath) -> JSONValue?,
         _ read: (JSONCursor) throws(JSONProblem) -> Void
@@ -31,14 +31,14 @@ extension JSONProblem {
     }
 }
 
-/// The problems found so far, and what is hidden or replaced because of them.
+/// The problems found so far, with the values that are hidden or replaced because of them.
 private struct JSONProblemSearch {
     private let json: JSONValue
     private let names: Set<String>
     private(set) var problems: [JSONProblem] = []
     private(set) var edits: [JSONPath: JSONValue?] = [:]
     private var editsNames = false
-    /// Where a name stands in that has nothing of the wrong one.
+    /// Paths at which an unrelated name stands in for a wrong one.
     private var guesses: Set<JSONPath> = []
 
     init(_ json: JSONValue, names: Set<String>) {
@@ -53,7 +53,7 @@ private struct JSONProblemSearch {
             return false
         }
         if let earlier = edits[problem.path] {
-            // What stood in does not do either.
+            // The stand-in is not valid either.
             guard earlier != nil else { return false }
             edits.updateValue(nil, forKey: problem.path)
             return true
@@ -77,10 +77,10 @@ private struct JSONProblemSearch {
         }
     }
 
-    /// Whether a name beside the value is guessed, on which may depend what the value has to be.
+    /// Whether a name next to the value was guessed, which may determine the expected value.
     private func isBesideGuess(_ path: JSONPath) -> Bool { guesses.contains { $0.parent == path.parent } }
 
-    /// Whether the value is a string where a name is expected, or something unknown.
+    /// Whether the value is a string in place of a name, or something unknown.
     private func mayBeName(_ problem: JSONProblem) -> Bool {
         guard case .string? = json.value(at: problem.path) else { return false }
         switch problem.standIn {
@@ -89,7 +89,7 @@ private struct JSONProblemSearch {
         }
     }
 
-    /// Whether something in the value at a path is replaced or hidden, or what the value is part of.
+    /// Whether a part of the value at a path, or a value that contains it, is replaced or hidden.
     private func editsPart(of path: JSONPath) -> Bool {
         edits.keys.contains { $0.steps.starts(with: path.steps) || path.steps.starts(with: $0.steps) }
     }
@@ -109,7 +109,7 @@ private struct JSONProblemSearch {
 }
 
 extension JSONPath {
-    /// Without the last step; the top's is the top.
+    /// The path without its last step; the parent of the top is the top.
     fileprivate var parent: JSONPath { JSONPath(Array(steps.dropLast())) }
 }
 

@@ -1,8 +1,8 @@
-/// Why a JSON tree is invalid for its reader: the first problem found.
+/// The reason why a JSON tree is invalid for its reader: the first problem found.
 public struct JSONProblem: Error, Equatable, Sendable, CustomStringConvertible {
     public enum Reason: Equatable, Sendable {
-        /// The last step of `path` is a key that its object must not have. `known` are the allowed keys; `role` is what a key
-        /// names, such as an action.
+        /// The last step of `path` is a key that its object must not have. `known` contains the allowed keys; `role`
+        /// states what a key names, such as an action.
         case unknownKey(known: [String], role: String = "key")
         /// The object at `path` lacks `key`.
         case missingKey(String)
@@ -14,7 +14,7 @@ public struct JSONProblem: Error, Equatable, Sendable, CustomStringConvertible {
 
     public var path: JSONPath
     public var reason: Reason
-    /// A value of the kind that is expected at `path`, with which the rest can be read; `nil` if none is known.
+    /// A value of the kind expected at `path`, with which the rest can be read; `nil` if none is known.
     let standIn: JSONValue?
 
     public init(at path: JSONPath, _ reason: Reason) {
@@ -27,12 +27,12 @@ public struct JSONProblem: Error, Equatable, Sendable, CustomStringConvertible {
         self.standIn = standIn
     }
 
-    /// Whether both say the same.
+    /// Whether both problems are the same apart from their stand-ins.
     public static func == (first: JSONProblem, second: JSONProblem) -> Bool {
         first.path == second.path && first.reason == second.reason
     }
 
-    /// The known name with a similar spelling, if there is one.
+    /// Known name with a similar spelling, if there is one.
     public var suggestion: String? {
         switch reason {
         case .unknownKey(let known, _):
@@ -43,7 +43,7 @@ public struct JSONProblem: Error, Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The problem without its position.
+    /// Description of the problem without its position.
     public var message: String {
         let hint = suggestion.map { "; did you mean \(Double($0) == nil ? JSONValue.quoted($0) : $0)?" }
         switch reason {

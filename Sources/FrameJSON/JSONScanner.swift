@@ -3,7 +3,7 @@
 /// Foundation reports neither positions nor duplicate keys, accepts a comma before a closing bracket, rounds decimals of
 /// more than 17 characters twice, and is several times slower.
 struct JSONScanner {
-    /// The maximum nesting. Each level costs stack; scenes nest a few dozen levels.
+    /// Maximum nesting depth. Each level costs stack; scenes nest a few dozen levels.
     static let depthLimit = 512
     private static let largeObject = 16
 
@@ -11,13 +11,13 @@ struct JSONScanner {
     private var position: Int
     private var depth = 0
 
-    /// - Parameter bytes: Valid UTF-8.
+    /// - Parameter bytes: Text in valid UTF-8.
     init(_ bytes: ArraySlice<UInt8>) {
         self.bytes = bytes
         position = bytes.startIndex
     }
 
-    /// The outline of the one value the text holds.
+    /// Returns the outline of the single value in the text.
     mutating func scan() throws(JSONTextError) -> JSONOutline {
         skipSpace()
         guard next != nil else { throw failure("the text is empty") }
@@ -63,7 +63,7 @@ struct JSONScanner {
         return try parts(&self)
     }
 
-    /// The elements after `[`.
+    /// Scans the elements after `[`.
     private static func elements(_ scanner: inout JSONScanner) throws(JSONTextError) -> [JSONOutline] {
         var elements: [JSONOutline] = []
         scanner.skipSpace()
@@ -77,10 +77,10 @@ struct JSONScanner {
         }
     }
 
-    /// The members after `{`.
+    /// Scans the members after `{`.
     private static func members(_ scanner: inout JSONScanner) throws(JSONTextError) -> [JSONOutline.Member] {
         var members: [JSONOutline.Member] = []
-        // Only for large objects: a linear search is faster in small ones.
+        // The table is used only for large objects, because a linear search is faster in small ones.
         var offsets: [String: Int] = [:]
         scanner.skipSpace()
         if scanner.take(UInt8(ascii: "}")) { return [] }
@@ -167,7 +167,7 @@ extension JSONScanner {
     private mutating func string() throws(JSONTextError) -> String {
         let start = position
         position += 1
-        // The unescaped text up to the last escape; the rest is taken verbatim.
+        // This holds the unescaped text up to the last escape; the rest is taken verbatim.
         var undone: [UInt8] = []
         var plain = position
         while let byte = next {
@@ -190,7 +190,7 @@ extension JSONScanner {
         throw JSONTextError(offset: start, message: "a string that does not end")
     }
 
-    /// The character of an escape sequence.
+    /// Scans an escape sequence.
     private mutating func escape() throws(JSONTextError) -> Unicode.Scalar {
         let start = position
         position += 1
@@ -218,7 +218,7 @@ extension JSONScanner {
         }
     }
 
-    /// The four hexadecimal digits after the `u` at the position.
+    /// Scans the four hexadecimal digits after the `u` at the position.
     private mutating func codeUnit(from start: Int) throws(JSONTextError) -> UInt16 {
         let digits = bytes[position...].dropFirst().prefix(4)
         position += 1 + digits.count
@@ -242,7 +242,7 @@ extension JSONScanner {
         JSONTextError(offset: position, message: message)
     }
 
-    /// The character at the position, for a message.
+    /// Character at the position, for a message.
     private var found: String {
         guard next != nil else { return "the end of the text" }
         let character = String(decoding: bytes[position...].prefix(4), as: UTF8.self).unicodeScalars.prefix(1)
@@ -250,10 +250,10 @@ extension JSONScanner {
     }
 }
 
-/// Why a text is not JSON, and the offset of the offending byte.
+/// The reason why a text is not JSON, with the offset of the offending byte.
 struct JSONTextError: Error {
     let offset: Int
     let message: String
-    /// The offset of the first of two equal keys.
+    /// Offset of the first of two equal keys.
     var earlierOffset: Int?
 }

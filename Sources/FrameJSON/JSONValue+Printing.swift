@@ -1,5 +1,5 @@
 extension JSONValue {
-    /// The text without white space.
+    /// Text without white space.
     public var compact: String {
         var text = ""
         append(to: &text, compact: true, indent: "")
@@ -8,16 +8,17 @@ extension JSONValue {
 
     /// Human-readable text, indented by two spaces per level and terminated by a line feed.
     ///
-    /// A container is printed on one line if it has at most eight elements, each a scalar or a one-line list of scalars.
-    /// Other containers have one element per line. One item of a display list is therefore one line. The layout depends
-    /// only on the structure, not on the length of numbers or names: a changed value changes only its own line.
+    /// A container is printed on one line if it has at most eight elements, each a scalar or a one-line list of
+    /// scalars. Other containers have one element per line. One item of a display list is therefore one line. The
+    /// layout depends only on the structure, not on the length of numbers or names: a changed value changes only its
+    /// own line.
     public var pretty: String {
         var text = ""
         append(to: &text, compact: false, indent: "")
         return text + "\n"
     }
 
-    /// The number of members of the largest item of a display list.
+    /// Number of members of the largest item of a display list.
     private static let longestLine = 8
 
     private func append(to text: inout String, compact: Bool, indent: String) {
@@ -82,14 +83,14 @@ extension JSONValue {
         }
     }
 
-    /// The shortest text that round-trips; integers below 2⁵³ without a fraction.
+    /// Returns the shortest text that round-trips; integers below 2⁵³ have no fraction.
     static func text(of number: Double) -> String {
         guard number.isFinite else { return "null" }
         let text = number.description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// Quoted, with only the escapes required by RFC 8259 section 7.
+    /// Returns the string in quotes, with only the escapes required by RFC 8259 section 7.
     static func text(of string: String) -> String {
         var text = "\""
         for scalar in string.unicodeScalars {
@@ -108,7 +109,7 @@ extension JSONValue {
         return text + "\""
     }
 
-    /// `string` quoted for a message: escaped, on one line, truncated after 60 characters.
+    /// Returns `string` quoted for a message: escaped, on one line, truncated after 60 characters.
     public static func quoted(_ string: String) -> String {
         let limit = 60
         let start = string.unicodeScalars.prefix(limit + 1)

@@ -1,6 +1,6 @@
 /// A JSON tree (RFC 8259), the common representation of all text formats in this package.
 ///
-/// Objects keep the order of their members. They can hold duplicate keys; the document reader refuses those, and no
+/// Objects keep the order of their members. They can hold duplicate keys; the document reader rejects those, and no
 /// printer creates them.
 ///
 /// Non-finite numbers are printed as `null`, which no reader accepts as a number.
@@ -13,7 +13,7 @@ public enum JSONValue: Equatable, Sendable {
     case object([JSONMember])
 }
 
-/// A key and its value.
+/// A key with its value.
 public struct JSONMember: Equatable, Sendable {
     public var key: String
     public var value: JSONValue
@@ -41,7 +41,7 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
 }
 
 extension JSONValue {
-    /// A short description for messages: `the number 1.5`, `a list of 3`.
+    /// Short description for messages, such as `the number 1.5` or `a list of 3`.
     public var summary: String {
         switch self {
         case .null: "null"

@@ -1,8 +1,8 @@
 /// Suggestions for misspelled names.
 public enum Spelling {
-    /// The first of the `names` with the fewest edits (insertion, deletion, replacement, transposition) from `word`,
-    /// ignoring case. `nil` if that is more than a third of its characters (tuned: "colour" finds "color", "alpha" does not
-    /// find "scale"). Only the first thousand names are considered.
+    /// Returns the first of the `names` with the fewest edits (insertion, deletion, replacement, transposition) from
+    /// `word`, ignoring case. Returns `nil` if that is more than a third of its characters (tuned: "colour" finds
+    /// "color", "alpha" does not find "scale"). Only the first thousand names are considered.
     public static func nearest(to word: String, among names: [String]) -> String? {
         let letters = Array(word.lowercased().unicodeScalars.prefix(100))
         var best: (name: String, distance: Int)?
@@ -15,14 +15,14 @@ public enum Spelling {
         return best?.name
     }
 
-    /// `names` quoted and separated by commas, at most the first twenty.
+    /// Returns the `names` quoted and separated by commas, at most the first twenty.
     public static func list(_ names: [String]) -> String {
         guard !names.isEmpty else { return "none" }
         let shown = names.prefix(20).map { JSONValue.quoted($0) }.joined(separator: ", ")
         return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown
     }
 
-    /// The optimal string alignment distance, row by row.
+    /// Returns the optimal string alignment distance, computed row by row.
     private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
         var beforeLast = [Int](repeating: 0, count: right.count + 1)
         var last = Array(0...right.count)

@@ -1,8 +1,8 @@
-/// A position in a text, as editors show it.
+/// A position in a text, as shown by editors.
 public struct TextPosition: Equatable, Hashable, Sendable {
-    /// One-based. Lines end with LF, CR LF or CR.
+    /// Line number, starting at 1. Lines end with LF, CR LF or CR.
     public let line: Int
-    /// One-based, in Unicode scalars: a tab is one column, and so is a precomposed "é".
+    /// Column in Unicode scalars, starting at 1: a tab is one column, and so is a precomposed "é".
     public let column: Int
 
     public init(line: Int, column: Int) {
@@ -10,7 +10,7 @@ public struct TextPosition: Equatable, Hashable, Sendable {
         self.column = column
     }
 
-    /// The position of the byte at `offset` in UTF-8 text.
+    /// Creates the position of the byte at `offset` in UTF-8 text.
     package init(offset: Int, in bytes: ArraySlice<UInt8>) {
         var line = 1
         var column = 1

@@ -1,8 +1,8 @@
 public import FramePainting
 
-/// The reasons why a PNG cannot be read or written.
+/// The reason why a PNG cannot be read or written.
 public enum PNGError: Error, Equatable, Sendable {
-    // Reading.
+    // Errors of reading.
 
     /// The file does not begin with the PNG signature but with these bytes.
     case notPNG(firstBytes: [UInt8])
@@ -31,11 +31,11 @@ public enum PNGError: Error, Equatable, Sendable {
     /// The animation is damaged in the chunk at byte `offset`.
     case damagedAnimation(AnimationDamage, offset: Int)
 
-    // Writing.
+    // Errors of writing.
 
-    /// A side is 0, negative or beyond `PixelSize.limit`.
+    /// A side is 0, negative or greater than `PixelSize.limit`.
     case unwritableSize(PixelSize)
-    /// A compression level outside 0…9.
+    /// The compression level is outside 0…9.
     case invalidLevel(Int)
     /// A band ends inside a row.
     case partialRow(byteCount: Int, bytesPerRow: Int)

@@ -4,9 +4,9 @@ import FramePainting
 public struct PNGLimits: Equatable, Sendable {
     public var maxWidth: Int
     public var maxHeight: Int
-    /// Each pixel takes four bytes when decoded.
+    /// Maximum number of pixels. Each takes four bytes when decoded.
     public var maxPixels: Int
-    /// The largest chunk other than image data.
+    /// Maximum size of a chunk other than image data, in bytes.
     public var maxChunkBytes: Int
 
     public init(maxWidth: Int, maxHeight: Int, maxPixels: Int, maxChunkBytes: Int) {
@@ -16,13 +16,13 @@ public struct PNGLimits: Equatable, Sendable {
         self.maxChunkBytes = maxChunkBytes
     }
 
-    /// For files of unknown origin: 128 MiB of pixels, just above 8K (7,680×4,320), with sides of at most
-    /// `PixelSize.limit`. 8 MB is libpng's own limit for a chunk; the profiles and metadata of
-    /// photographs take hundreds of kilobytes.
+    /// Limits for files of unknown origin: 128 MiB of pixels, just above 8K (7,680×4,320), with sides of at most
+    /// `PixelSize.limit`. 8 MB is libpng's own limit for a chunk; the profiles and metadata of photographs take
+    /// hundreds of kilobytes.
     public static let `default` = PNGLimits(
         maxWidth: PixelSize.limit, maxHeight: PixelSize.limit, maxPixels: 1 << 25, maxChunkBytes: 8_000_000)
 
-    /// For frames written by Framereel: every size ``PNGEncoder`` accepts.
+    /// Limits for frames written by Framereel: every size ``PNGEncoder`` accepts.
     public static let canvas = PNGLimits(
         maxWidth: PixelSize.limit, maxHeight: PixelSize.limit, maxPixels: PixelSize.limit * PixelSize.limit,
         maxChunkBytes: 8_000_000)
@@ -33,7 +33,7 @@ public struct PNGLimits: Equatable, Sendable {
             && size.width * size.height <= maxPixels
     }
 
-    /// The memory granted to libpng. A small image takes 44 KB (libpng 1.6.39, zlib 1.2.13), most of it zlib's window;
+    /// Memory granted to libpng. A small image takes 44 KB (libpng 1.6.39, zlib 1.2.13), most of it for zlib's window;
     /// six times that is granted for other versions. libpng also keeps a chunk and two rows of at most eight bytes per
     /// pixel; these are doubled.
     var workingBytes: Int {

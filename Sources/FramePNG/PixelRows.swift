@@ -2,12 +2,12 @@ public import FramePainting
 
 /// The rows of an image as R, G, B, A, which are read once, from the top down.
 ///
-/// What decodes a file this way holds a few rows instead of every pixel.
+/// Decoding a file this way holds a few rows instead of every pixel.
 public struct PixelRows<Failure: Error> {
     public let size: PixelSize
     private let read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Void
 
-    /// - Parameter read: Fills a buffer with the next rows, as many as it has room for.
+    /// - Parameter read: Fills a buffer with as many of the next rows as it has room for.
     public init(size: PixelSize, _ read: @escaping (UnsafeMutableRawBufferPointer) throws(Failure) -> Void) {
         self.size = size
         self.read = read
@@ -15,12 +15,12 @@ public struct PixelRows<Failure: Error> {
 
     /// Reads the next rows.
     ///
-    /// - Precondition: `rows` has room for whole rows of four bytes per pixel, and so many are left.
+    /// - Precondition: `rows` has room for whole rows of four bytes per pixel, and at least that many are left.
     public func next(into rows: UnsafeMutableRawBufferPointer) throws(Failure) {
         if !rows.isEmpty { try read(rows) }
     }
 
-    /// The rows of straight alpha in premultiplied form.
+    /// Rows with straight alpha in premultiplied form.
     public var premultiplied: PixelRows {
         PixelRows(size: size) { (rows) throws(Failure) in
             try next(into: rows)
@@ -28,7 +28,7 @@ public struct PixelRows<Failure: Error> {
         }
     }
 
-    /// The rows of an image in memory.
+    /// Creates the rows of an image in memory.
     ///
     /// - Precondition: `bytes.count == size.width * 4 * size.height`.
     public init(size: PixelSize, bytes: [UInt8]) {

@@ -3,8 +3,8 @@
 /// Files and frame digests hold straight R, G, B, A; the encoder, the manifest's hash and the decoder all convert here.
 /// Both directions are integer arithmetic with one rounding (half up), the same on every machine.
 public enum StraightAlpha {
-    /// `round(component · 255 / alpha)`, half up; 0 where alpha is 0. A component above its alpha, which is invalid in
-    /// a premultiplied pixel, gives 255.
+    /// Returns `round(component · 255 / alpha)`, half up; 0 if alpha is 0. A component greater than its alpha, which is
+    /// invalid in a premultiplied pixel, gives 255.
     ///
     /// `255c + ⌊a/2⌋` divided by `a` and rounded down is `⌊255c/a + 1/2⌋`, because 255c is an integer.
     @inlinable public static func straight(_ component: UInt8, alpha: UInt8) -> UInt8 {
@@ -12,14 +12,14 @@ public enum StraightAlpha {
         return UInt8(truncatingIfNeeded: min(255, (UInt32(component) * 255 + UInt32(alpha / 2)) / UInt32(alpha)))
     }
 
-    /// `round(component · alpha / 255)`. There are no ties, because 255 is odd.
+    /// Returns `round(component · alpha / 255)`. There are no ties, because 255 is odd.
     @inlinable public static func premultiplied(_ component: UInt8, alpha: UInt8) -> UInt8 {
         UInt8(truncatingIfNeeded: (UInt32(component) * UInt32(alpha) + 127) / 255)
     }
 
     /// Writes the straight form of premultiplied R, G, B, A pixels.
     ///
-    /// With `isOpaque`, colours are copied and alpha becomes 255, as in an opaque file.
+    /// With `isOpaque`, colors are copied and alpha becomes 255, as in an opaque file.
     /// - Precondition: `straight` is as long as `premultiplied`, which holds whole pixels.
     public static func straighten(
         _ premultiplied: UnsafeRawBufferPointer, into straight: UnsafeMutableRawBufferPointer, isOpaque: Bool
@@ -66,14 +66,14 @@ public enum StraightAlpha {
         }
     }
 
-    /// The six colour bytes of two pixels, in the low bytes.
+    /// Returns the six color bytes of two pixels, in the low bytes.
     @inline(__always)
     private static func sixBytes(_ twoPixels: UInt64) -> UInt64 {
         let word = UInt64(littleEndian: twoPixels)
         return word & 0xFF_FFFF | word >> 8 & 0xFFFF_FF00_0000
     }
 
-    /// - Parameter pixel: red in the lowest byte, alpha in the highest.
+    /// - Parameter pixel: Pixel with red in the lowest byte and alpha in the highest.
     @inline(__always)
     private static func straightPixel(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24

@@ -1,11 +1,11 @@
 public import FramePainting
 
-/// An image in the form of a PNG file: 8-bit R, G, B, A with straight (not premultiplied) alpha, rows without gaps.
+/// An image in the form of a PNG file: 8-bit R, G, B, A with straight (not premultiplied) alpha, in rows without gaps.
 ///
-/// Premultiplying loses colour at low alpha; this form survives reading and writing without loss.
+/// Premultiplying loses color at low alpha; this form survives reading and writing without loss.
 public struct StraightImage: Equatable, Sendable {
     public let size: PixelSize
-    /// `size.height` rows of `size.width * 4` bytes.
+    /// Bytes in `size.height` rows of `size.width * 4`.
     public let bytes: [UInt8]
 
     /// - Precondition: `bytes.count == size.width * 4 * size.height`.
@@ -15,7 +15,7 @@ public struct StraightImage: Equatable, Sendable {
         self.bytes = bytes
     }
 
-    /// The straight form of a frame; see ``StraightAlpha/straighten(_:into:isOpaque:)``.
+    /// Creates the straight form of a frame; see ``StraightAlpha/straighten(_:into:isOpaque:)``.
     public init(_ pixels: PixelBuffer, isOpaque: Bool) {
         size = pixels.size
         bytes = pixels.bytes.withUnsafeBytes { source in
@@ -35,7 +35,7 @@ public struct StraightImage: Equatable, Sendable {
         }
     }
 
-    /// The premultiplied form, ready to draw.
+    /// Premultiplied form, ready to draw.
     public var premultiplied: PixelBuffer {
         let premultiplied = bytes.withUnsafeBytes { source in
             [UInt8](unsafeUninitializedCapacity: source.count) { target, count in

@@ -19,10 +19,10 @@ public enum Markup {
         return result
     }
 
-    /// JSON as the contents of a script element, where HTML recognises the end tag and, after `<!--`, a second start tag that
-    /// hides the end tag. `<` occurs only in strings of JSON and is escaped.
+    /// Returns JSON as the contents of a script element, in which HTML recognizes the end tag and, after `<!--`, a
+    /// second start tag that hides the end tag. `<` occurs only in JSON strings and is escaped.
     public static func script(_ data: JSONValue) -> String {
-        // By scalars: browsers find `<` in a grapheme of several scalars as well.
+        // The text is processed by scalars, because browsers find `<` even in a grapheme with several scalars.
         var text = ""
         for scalar in data.compact.unicodeScalars {
             if scalar == "<" { text += "\\u003C" } else { text.unicodeScalars.append(scalar) }
@@ -30,7 +30,7 @@ public enum Markup {
         return text
     }
 
-    /// Base64 as in RFC 4648.
+    /// Encodes bytes in base64 as in RFC 4648.
     public static func base64(_ bytes: [UInt8]) -> String {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         var text: [UInt8] = []

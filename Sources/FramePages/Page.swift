@@ -1,14 +1,14 @@
-/// A self-contained page for browsers, without requests to a network.
+/// A self-contained page for browsers that makes no network requests.
 ///
 /// It follows the system's light or dark appearance. Equal parts give equal text.
 public struct Page: Sendable {
     public let title: String
-    /// CSS rules in addition to those all pages share.
+    /// CSS rules in addition to those shared by all pages.
     public let style: String
     /// A script that runs at the end of the body.
     public let script: String
-    /// Whether images of the page's own server are shown besides embedded ones. Browsers block them on a page that is opened
-    /// from a disk.
+    /// Whether images from the page's own server are shown in addition to embedded ones. Browsers block them on a page
+    /// that is opened from a disk.
     public var showsImagesOfServer = false
 
     public init(title: String, style: String, script: String) {
@@ -19,7 +19,7 @@ public struct Page: Sendable {
 
     /// Everything before the body's first element.
     ///
-    /// The content security policy blocks all requests, but for images of the server where the page shows them.
+    /// The content security policy blocks all requests, except for images from the server if the page shows them.
     public var opening: String {
         """
         <!doctype html>
@@ -59,7 +59,7 @@ public struct Page: Sendable {
         """
     }
 
-    /// Named colours and the styles of elements all pages share. `--glass` is the pattern behind transparent pixels.
+    /// Named colors and the styles of elements shared by all pages. `--glass` is the pattern behind transparent pixels.
     private static let look = """
         :root { color-scheme: light dark; --line: #c9ccd3; --ground: #f6f7f9; --ink: #1a1c20; --soft: #60646c;
           --red: #c4122f; --green: #0b7a3b; --accent: #0a5ad6; --stage: #dfe1e6; --lift: #ffffff;

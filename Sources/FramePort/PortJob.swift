@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// The sources of a module while they are ported, with their index and the edits of the rules.
+/// Sources of a module during porting, with their index and the edits that rules make.
 final class PortJob {
     let units: [SourceUnit]
     private let libraries: [SourceUnit]
@@ -8,23 +8,23 @@ final class PortJob {
     let options: PortOptions
     private(set) var edits: [EditList]
     private(set) var messages: [PortMessage] = []
-    /// Whether no rule is applied to any source.
+    /// Whether rules are applied to none of the sources.
     private(set) var isRefused = false
 
-    /// Whether the sources, or libraries, look up methods or properties by name.
+    /// Whether the sources or libraries look up methods or properties by name.
     private(set) lazy var looksMembersUp = (sources.map(\.tree) + libraries.map(\.tree)).contains {
         LookupFinder.finds(in: $0)
     }
 
-    /// By file, the module that is imported instead of Apple's.
+    /// Module that is imported in place of Apple's, by file.
     var modules: [Int: String] = [:]
 
     /// Whether the sources exchange methods in a supported way.
     var exchangesMethods = false
 
-    /// Text inserted before the closing brace of a declaration.
+    /// Text to insert before the closing brace of a declaration.
     private var members: [ObjectIdentifier: (body: TypeBody, texts: [String], rules: [String])] = [:]
-    /// Text appended to the inheritance clause of a declaration.
+    /// Text to append to the inheritance clause of a declaration.
     private var conformances: [ObjectIdentifier: (body: TypeBody, names: [String], rule: String)] = [:]
 
     init(_ units: [SourceUnit], libraries: [SourceUnit], _ options: PortOptions) {
@@ -35,12 +35,12 @@ final class PortJob {
         edits = units.map { _ in EditList() }
     }
 
-    /// The files that rules examine.
+    /// Files that the rules examine.
     var sources: [(file: Int, tree: SourceFileSyntax)] {
         units.enumerated().filter { $1.isExamined && !$1.isPorted }.map { ($0, $1.tree) }
     }
 
-    /// Applies the rules in order, then writes what they added to types.
+    /// Applies the rules in order, then writes the additions they collected for types.
     func apply(_ rules: [any PortRule.Type]) {
         if let type = index.classTooDeep, let body = type.main {
             isRefused = true
@@ -52,7 +52,7 @@ final class PortJob {
         finish()
     }
 
-    /// Ported sources are not changed again.
+    /// Edits a file. Sources that have already been ported stay unchanged.
     func edit(_ file: Int, _ change: (inout EditList) -> Void) {
         if !units[file].isPorted { change(&edits[file]) }
     }
@@ -67,7 +67,7 @@ final class PortJob {
                 severity: severity, path: units[file].path, line: location.line, column: location.column, text: text))
     }
 
-    /// Adds a declaration to the last line of the body.
+    /// Adds a declaration on the last line of the body.
     func add(_ member: String, to body: TypeBody, _ rule: String) {
         let key = ObjectIdentifier(body)
         members[key, default: (body, [], [])].texts.append(member)
@@ -78,7 +78,7 @@ final class PortJob {
         conformances[ObjectIdentifier(body), default: (body, [], rule)].names.append(name)
     }
 
-    /// Writes the collected additions to types.
+    /// Writes the additions collected for types.
     private func finish() {
         for (body, texts, rules) in members.values {
             let block = body.group.memberBlock
@@ -110,7 +110,7 @@ extension Trivia {
 }
 
 extension DeclGroupSyntax {
-    /// Where an inheritance clause is to be inserted, if there is none.
+    /// Position at which to insert an inheritance clause if there is none.
     fileprivate var endOfName: AbsolutePosition {
         if let generic = asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause {
             return generic.endPositionBeforeTrailingTrivia

@@ -1,10 +1,10 @@
 internal import SwiftSyntax
 
-/// Options of the sources.
+/// Settings that describe the sources.
 public struct PortOptions: Sendable {
-    /// The version of Swift. Before 5, Apple's compiler accepted names that have been renamed since.
+    /// Swift language version. Before version 5, Apple's compiler accepted names that have since been renamed.
     public var swiftVersion: Int
-    /// Modules with names of Apple's that exist here after all, such as stubs; their imports stay.
+    /// Modules that have Apple's names and do exist here, such as stubs. Their imports stay unchanged.
     public var modules: Set<String>
 
     public init(swiftVersion: Int = 5, modules: Set<String> = []) {
@@ -13,9 +13,9 @@ public struct PortOptions: Sendable {
     }
 }
 
-/// A source before porting.
+/// A source file before porting.
 public struct PortSource: Sendable {
-    /// The path in messages of `port` and of the compiler.
+    /// Path that appears in messages of `port` and of the compiler.
     public let path: String
     public let text: String
 
@@ -25,7 +25,7 @@ public struct PortSource: Sendable {
     }
 }
 
-/// A source after porting.
+/// A source file after porting.
 public struct PortedSource: Sendable {
     public let path: String
     public let text: String
@@ -33,18 +33,19 @@ public struct PortedSource: Sendable {
     public let changes: [String: Int]
 }
 
-/// Rewrites the sources of one iOS module, all together, so that they compile with Framereel's UIKit.
+/// Rewrites all sources of one iOS module together, so that they compile with Framereel's UIKit.
 ///
-/// Lines keep their numbers, and a first line names the original, so that the compiler's messages point there. A source with syntax
-/// errors passes unchanged, so that the compiler reports them. So does a source that begins with a `#sourceLocation`, as ported ones do.
+/// Line numbers are preserved, and a leading line names the original so that compiler messages point to it. A source
+/// with syntax errors passes through unchanged and leaves the reporting to the compiler. So does a source that starts
+/// with `#sourceLocation`, as ported sources do.
 public struct Porting: Sendable {
     public let sources: [PortedSource]
     public let messages: [PortMessage]
-    /// Whether the module is not ported at all, for the reason in ``messages``.
+    /// Whether porting was refused for the whole module, for the reason in ``messages``.
     public let isRefused: Bool
 
-    /// - Parameter libraries: the sources, before porting, of other modules that the sources import and that are ported by themselves.
-    ///   They are only read: types of the module may implement optional requirements of their protocols.
+    /// - Parameter libraries: Unported sources of other modules that the sources import and that are ported separately.
+    ///   They are only read, because types of the module may implement optional requirements of their protocols.
     public init(
         _ sources: [PortSource], libraries: [PortSource] = [], _ options: PortOptions = PortOptions()
     ) {
@@ -89,7 +90,7 @@ public struct Porting: Sendable {
     }
 }
 
-/// Replaces one kind of construct that Swift on Linux rejects.
+/// Replaces one kind of construct that Swift rejects on Linux.
 protocol PortRule {
     static func apply(to job: PortJob)
 }

@@ -2,13 +2,13 @@ public import FrameJSON
 
 /// The first problem of a project that cannot be used.
 public struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The file as it was named or found.
+    /// File as it was named or found.
     public let file: String
-    /// `nil` for the whole file, and for property lists in XML or JSON, whose values have a ``key``.
+    /// Position; `nil` for the whole file, and for property lists in XML or JSON, whose values have a ``key``.
     public let position: TextPosition?
-    /// The path of a value, such as `objects.07AB.buildPhases`.
+    /// Path of a value, such as `objects.07AB.buildPhases`.
     public let key: String?
-    /// What is wrong, what was expected, and a remedy.
+    /// Description of the problem, the expectation and a remedy.
     public let message: String
     /// Whether there is no file to read.
     public let isMissing: Bool
@@ -23,14 +23,14 @@ public struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible 
         self.isMissing = isMissing
     }
 
-    /// One line: `App.xcodeproj/project.pbxproj:12:7: objects.07AB.isa: expected a text, found a list`.
+    /// One line such as `App.xcodeproj/project.pbxproj:12:7: objects.07AB.isa: expected a text, found a list`.
     public var description: String {
         let start = position.map { ":\($0.line):\($0.column)" } ?? ""
         return "\(file)\(start): " + (key.map { "\($0): " } ?? "") + message
     }
 }
 
-/// Something of a project that is left out, such as a resource that does not exist.
+/// A part of a project that is left out, such as a resource that does not exist.
 public struct ProjectNote: Equatable, Sendable, CustomStringConvertible {
     public let file: String
     public let message: String

@@ -2,20 +2,20 @@ internal import Foundation
 
 /// The targets of a project, workspace or package, and of the projects and local packages that it refers to.
 public struct ProjectFile: Sendable {
-    /// As named by the caller.
+    /// Path as named by the caller.
     public let path: String
-    /// Those of the file itself come first.
+    /// Targets, starting with the ones in the file itself.
     public private(set) var targets: [ProjectTarget] = []
     public private(set) var remotePackages: [String] = []
     public private(set) var notes: [ProjectNote] = []
 
-    /// How many of ``targets`` are those of the file itself, or of the projects that a workspace lists.
+    /// Number of ``targets`` that belong to the file itself, or to the projects that a workspace lists.
     public private(set) var ownCount = 0
 
     private var visited: Set<String> = []
     private static let mostFiles = 500
 
-    /// - Parameter path: Of an `.xcodeproj`, an `.xcworkspace` or a `Package.swift`.
+    /// - Parameter path: Path of an `.xcodeproj`, an `.xcworkspace` or a `Package.swift`.
     /// - Throws: ``ProjectError``.
     public init(contentsOf path: String) throws(ProjectError) {
         let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -38,7 +38,7 @@ public struct ProjectFile: Sendable {
         for file in waiting { next += try read(file) }
         ownCount = targets.count
         while let file = next.popLast() {
-            // A file that others refer to may be missing or broken: its modules are then missing.
+            // A file that others refer to may be missing or broken. Its modules are then missing.
             do throws(ProjectError) {
                 next += try read(file)
             } catch {
@@ -51,7 +51,7 @@ public struct ProjectFile: Sendable {
         try requireNoCycles()
     }
 
-    /// The projects in a folder that was named instead of one of them.
+    /// Returns a hint about the projects in a folder that was named instead of one of them.
     private static func hint(in folder: String) -> String {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let projects = names.filter {
@@ -77,7 +77,7 @@ public struct ProjectFile: Sendable {
         return package.localPackages.map { $0 + "/Package.swift" }
     }
 
-    /// Xcode cannot build targets that wait for each other.
+    /// Throws an error if targets wait for each other, which Xcode cannot build either.
     private func requireNoCycles() throws(ProjectError) {
         var finished: Set<String> = []
         for target in targets { try visit(target, [], &finished) }

@@ -3,12 +3,12 @@ public import FramePainting
 /// Draws a display list as pixels.
 ///
 /// Creating a rasterizer flattens the list into a plan, with transforms applied and edges in device coordinates;
-/// drawing only reads the plan. One rasterizer can therefore draw any rows in any order on any number of threads at
-/// once, with the same bytes as drawing everything in one call.
+/// drawing only reads the plan. A rasterizer can therefore draw any rows in any order on any number of threads at once,
+/// with the same bytes as drawing everything in one call.
 ///
-/// Every list is safe to draw. Items that are empty, singular, non-finite or off the canvas draw nothing, colours and
-/// opacities are clamped to 0…1 with NaN as 0, and groups nested deeper than 8,192 are left out. A `scale` that is not a
-/// positive number leaves only the background. What would take too long is left out (``isComplete``).
+/// Every list is safe to draw. Items that are empty, singular, non-finite or off the canvas draw nothing, colors and
+/// opacities are clamped to 0…1 with NaN as 0, and groups nested deeper than 8,192 are left out. A `scale` that is not
+/// a positive number leaves only the background. Anything that would take too long is left out (``isComplete``).
 public struct Rasterizer: Sendable {
     let plan: Plan
     private let isListWhole: Bool
@@ -18,7 +18,7 @@ public struct Rasterizer: Sendable {
         isListWhole = list.isWhole
     }
 
-    /// Creates the same rasterizer, faster where the previous list had the same blurred content and text.
+    /// Creates the same rasterizer, but faster if the previous list had the same blurred content and text.
     public init(_ list: DisplayList, reusing cache: RasterCache) {
         plan = Plan(list, cache: cache)
         isListWhole = list.isWhole
@@ -27,9 +27,9 @@ public struct Rasterizer: Sendable {
     /// The list's canvas, with each side clamped to 0…`PixelSize.limit`.
     public var size: PixelSize { plan.size }
 
-    /// Whether everything is drawn. Shapes are left out from the one on with which the edges of all paths touch more than
-    /// 8,388,608 rows together: that is 3,000 edges from the top to the bottom of a large phone. A list may also have been cut
-    /// short before (`DisplayList.isWhole`).
+    /// Whether everything is drawn. Once the edges of all paths together touch more than 8,388,608 rows, the remaining
+    /// shapes are left out; that is 3,000 edges from the top to the bottom of a large phone. A list may also have been
+    /// cut short before (`DisplayList.isWhole`).
     public var isComplete: Bool { isListWhole && plan.isComplete }
 
     /// Whether row `y` is certain to hold the same bytes as row `y` − 1. Equal rows are not always detected. Always
@@ -93,13 +93,13 @@ public struct Rasterizer: Sendable {
 extension Rasterizer {
     /// Draws each row that may differ from the one above, from the top down, with the number of times it repeats.
     ///
-    /// This is what an encoder needs of a frame. Three rows in four of a user interface repeat the row above; they are
-    /// neither drawn nor compared. Together, the rows are exactly those of ``draw(rows:)``.
+    /// An encoder needs exactly these rows of a frame. Three rows in four of a user interface repeat the row above;
+    /// they are neither drawn nor compared. Together, the rows are exactly those of ``draw(rows:)``.
     ///
     /// - Parameters:
-    ///   - buffer: receives one row at a time; holds at least one row, aligned to four bytes.
-    ///   - body: receives the row and its number of occurrences, 1 or more; returns whether to continue.
-    /// - Returns: whether all rows were drawn.
+    ///   - buffer: Receives one row at a time; holds at least one row, aligned to four bytes.
+    ///   - body: Receives the row and its number of occurrences, 1 or more; returns whether to continue.
+    /// - Returns: Whether all rows were drawn.
     public func forEachDistinctRow<Failure: Error>(
         in buffer: UnsafeMutableRawBufferPointer,
         _ body: (_ row: UnsafeRawBufferPointer, _ times: Int) throws(Failure) -> Bool

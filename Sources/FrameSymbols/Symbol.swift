@@ -2,24 +2,24 @@ public import FrameGeometry
 
 /// A drawn symbol in one weight and scale.
 ///
-/// Coordinates are in ems: multiplied by a font's size they are points. y points down, and 0 is the middle of the font's
-/// capital letters.
+/// Coordinates are in ems and become points when multiplied by a font's size. y points down, and 0 is the middle of the
+/// font's capital letters.
 public struct Symbol: Hashable, Sendable {
-    /// The importance of a part, which decides its colour: the first, second or third of a palette.
+    /// The importance of a part, which determines its color: the first, second or third of a palette.
     public enum Level: Int, CaseIterable, Hashable, Sendable {
         case primary, secondary, tertiary
     }
 
-    /// What a part does to the parts before it.
+    /// The effect of a part on previous parts.
     public enum Effect: Hashable, Sendable {
         case paints
         /// Erases them.
         case erases
-        /// Erases them in a symbol of one colour; in one of several colours, paints over them.
+        /// Erases them in a symbol with one color; in one with several colors, paints over them.
         case cutsOut
     }
 
-    /// An area in one colour, filled by the non-zero rule.
+    /// An area in one color, filled by the non-zero rule.
     public struct Part: Hashable, Sendable {
         public let path: Path
         public let level: Level
@@ -27,22 +27,23 @@ public struct Symbol: Hashable, Sendable {
     }
 
     public let name: String
-    /// In the order in which they are painted.
+    /// Parts in painting order.
     public let parts: [Part]
     /// The box of everything painted, with a margin on all sides.
     public let bounds: Rect
 }
 
 extension Symbol {
-    /// Draws the symbol with this name; `nil` if there is neither a drawing of that name nor one of which a rule makes it.
+    /// Draws the symbol with this name. Fails if there is neither a drawing with that name nor one from which a rule
+    /// derives it.
     ///
-    /// Rules make the variants `.fill`, `.slash`, `.badge` and enclosed ones such as `.circle` of any drawing.
+    /// Rules derive the variants `.fill`, `.slash`, `.badge` and enclosed ones such as `.circle` from any drawing.
     public init?(named name: String, weight: SymbolWeight = .regular, scale: SymbolScale = .medium) {
         guard let inks = SymbolName(name).inks() else { return nil }
         self.init(name, inks, SymbolPen(weight, scale))
     }
 
-    /// The symbol in place of one that is not drawn: a dashed square.
+    /// Returns the symbol shown in place of one that is not drawn: a dashed square.
     public static func placeholder(
         for name: String, weight: SymbolWeight = .regular, scale: SymbolScale = .medium
     ) -> Symbol {

@@ -2,7 +2,7 @@
 public enum SymbolScale: Int, CaseIterable, Hashable, Sendable {
     case small, medium, large
 
-    /// Relative to medium scale (tuned).
+    /// Size relative to medium scale (tuned).
     var size: Double {
         switch self {
         case .small: 0.78
@@ -11,7 +11,7 @@ public enum SymbolScale: Int, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The width of lines relative to the size: lines grow less than symbols, so that all scales go with the same text
+    /// Width of lines relative to the size: lines grow less than symbols, so that all scales match the same text
     /// (tuned).
     var thinning: Double {
         switch self {

@@ -1,9 +1,9 @@
-/// The thickness of a symbol's lines, as of a font's stems.
+/// The thickness of a symbol's lines, corresponding to the weight of a font.
 public enum SymbolWeight: Int, CaseIterable, Hashable, Sendable {
     case ultralight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// The width of a line at medium scale, in hundredths of an em (tuned: lines look as thick as the stems of text of that
-    /// weight beside them).
+    /// Width of a line at medium scale, in hundredths of an em (tuned: lines look as thick as the stems of adjacent
+    /// text with that weight).
     var stem: Double {
         switch self {
         case .ultralight: 2.4

@@ -1,2 +1,2 @@
-// `import Framereel` brings scenes, worlds, recordings and traces as well as the command line.
+// `import Framereel` provides scenes, worlds, recordings and traces as well as the command line.
 @_exported public import FrameRecording

@@ -18,7 +18,7 @@ internal import Glibc
 ///
 /// Every command takes the name of one of the program's scenes or the path of a scene file.
 public protocol ReelCommand {
-    /// The scenes of the program. Names must be unique.
+    /// Scenes of the program. Names must be unique.
     @MainActor static var scenes: [Scene] { get }
 }
 

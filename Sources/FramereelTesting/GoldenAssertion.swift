@@ -4,7 +4,8 @@ import FrameGoldens
 import FrameRecording
 import FrameTiming
 
-/// The comparison of a scene with its golden, or with one for every combination of traits, independent of the test framework.
+/// Compares a scene with its golden, or with one golden for each combination of traits, independently of the test
+/// framework.
 struct GoldenAssertion {
     struct File {
         let name: String
@@ -12,16 +13,16 @@ struct GoldenAssertion {
     }
 
     struct Outcome {
-        /// The failure message; `nil` if the test passes.
+        /// Failure message; `nil` if the test passes.
         var failure: String?
         /// Files to attach to a failing test.
         var attachments: [File] = []
     }
 
     let scene: Scene
-    /// `nil` for the scene as it is.
+    /// Combinations of traits; `nil` for the scene as it is.
     var matrix: TraitMatrix?
-    /// The name of the golden; without traits.
+    /// Name of the golden, without traits.
     let name: String
     let testFile: String
     let settings: GoldenSettings
@@ -124,7 +125,7 @@ struct GoldenAssertion {
         if wanted != .never {
             failure += "  the mode \(wanted.rawValue) is ignored: nothing is recorded while CI is set\n"
         }
-        // Recording what changed also writes what is missing.
+        // Recording changed goldens also writes missing ones.
         let isMissing = entries.allSatisfy { $0.verdict.report.passes || $0.verdict.isMissing }
         outcome.failure =
             failure + "  "
@@ -133,12 +134,12 @@ struct GoldenAssertion {
         return outcome
     }
 
-    /// The command that records.
+    /// Returns the command that records the goldens.
     private func command(_ mode: RecordMode) -> String {
         mode.command(filter: testName, isForbidden: RecordMode.forbids(environment))
     }
 
-    /// - Returns: The failure message: a run that records never passes.
+    /// - Returns: The failure message, because a run that records never passes.
     private func record(_ draft: GoldenDraft, in golden: GoldenFolder, _ mode: RecordMode) throws -> String {
         let recording = GoldenRecording(
             of: draft, in: golden, rules: settings.rules, isFull: settings.isFull)
@@ -169,7 +170,7 @@ struct GoldenAssertion {
 /// A scene that did not run to its end.
 private struct Unfinished: Error {
     let error: RecordingError
-    /// Of the screen after the last step; `nil` if none was written.
+    /// Image of the screen after the last step; `nil` if none was written.
     let image: String?
 
     var message: String { error.message + (image.map { "; an image of the screen is in \($0)" } ?? "") }

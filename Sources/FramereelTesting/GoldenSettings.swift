@@ -2,20 +2,20 @@ public import FrameDiff
 public import FrameTiming
 public import Testing
 
-/// Settings for comparing and recording goldens, for a test, a suite or a piece of code.
+/// Settings for comparing and recording goldens, which apply to a test, a suite or a piece of code.
 public struct GoldenSettings: Sendable {
-    /// The folder of goldens. `nil` means `__Transitions__/<test file>` next to the test.
+    /// Folder of goldens. `nil` means `__Transitions__/<test file>` next to the test.
     public var folder: String?
-    /// The goldens to write. `nil` means the value of `FRAMEREEL_RECORD`, or none if that is unset. If `CI` is set, nothing
-    /// is written in any case.
+    /// The goldens to write. `nil` means the value of `FRAMEREEL_RECORD`, or none if that is not set. If `CI` is set,
+    /// nothing is written in any case.
     public var record: RecordMode?
-    /// The rules for what counts as a difference, and how much is tolerated. Exact by default.
+    /// Rules that define a difference and how much of it is tolerated. The default is an exact comparison.
     public var rules = ComparisonRules.strict
     /// Frames per second. `nil` means the rate of the golden, or 60 for a new one.
     public var rate: FrameRate?
     /// Whether goldens store every frame as a PNG file.
     public var isFull = false
-    /// The virtual time, in seconds, after which a scene that has not ended is stopped.
+    /// Virtual time, in seconds, after which a scene that has not ended is stopped.
     public var limit = 60.0
     /// Whether text is drawn as blocks, so that goldens do not depend on installed fonts.
     package var drawsTextAsBlocks = false
@@ -26,7 +26,7 @@ public struct GoldenSettings: Sendable {
     @TaskLocal public static var current = GoldenSettings()
 }
 
-/// Runs `body` with changed settings: the counterpart of ``GoldenTrait`` for XCTest.
+/// Runs `body` with changed settings. This is the XCTest counterpart of ``GoldenTrait``.
 public func withGoldens<Result>(
     _ change: (inout GoldenSettings) -> Void, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -35,7 +35,7 @@ public func withGoldens<Result>(
     return try GoldenSettings.$current.withValue(settings, operation: body)
 }
 
-/// Sets how the transitions of a test or suite are compared with their goldens.
+/// A trait that determines how the transitions of a test or suite are compared with their goldens.
 ///
 ///     @Suite(.goldens(fps: 30)) struct CardTests {
 ///         @Test(.goldens(rules: ComparisonRules(maxPixels: 4))) func slidesIn() {
@@ -45,7 +45,7 @@ public func withGoldens<Result>(
 public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
     let change: @Sendable (inout GoldenSettings) -> Void
 
-    /// The trait of a suite applies to all of its tests.
+    /// Always `true`, because the trait of a suite applies to all of its tests.
     public var isRecursive: Bool { true }
 
     public func provideScope(
@@ -62,8 +62,8 @@ extension Trait where Self == GoldenTrait {
     ///
     /// - Parameters:
     ///   - folder: The folder of goldens.
-    ///   - record: Which goldens to write. A run that records fails.
-    ///   - rules: What counts as a difference.
+    ///   - record: The goldens to write. A run that records fails.
+    ///   - rules: The rules that define a difference.
     ///   - fps: Frames per second, 1…1000.
     ///   - full: Whether goldens store every frame as a PNG file.
     public static func goldens(

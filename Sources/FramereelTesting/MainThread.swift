@@ -17,7 +17,8 @@ enum MainThread {
         return value
     }
 
-    /// Whether the main actor runs this code. In a test run on Linux it is served by the threads of Dispatch, never by the main thread.
+    /// Whether this code is running on the main actor. In a test run on Linux, the threads of Dispatch serve the main
+    /// actor, and the main thread never does.
     private static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
 
     /// A mark of the main queue.

@@ -3,21 +3,22 @@ public import FrameRecording
 import Testing
 import XCTest
 
-/// Compares every frame of a scene with its golden and fails the running test on a difference. Works in Swift Testing and
-/// XCTest, in synchronous code on any thread.
+/// Compares every frame of a scene with its golden and fails the running test if they differ. Works in Swift Testing
+/// and XCTest, in synchronous code on any thread.
 ///
 ///     @Test func theCardSlidesIn() {
 ///         assertTransition(of: Transitions.card)
 ///     }
 ///
-/// The scene runs in virtual time, as in `render`. A failure names the first and the worst frame, the layers that changed,
-/// and the preceding events. A report that shows the frames that differ is written to `.build/framereel-artifacts`, or to the
-/// folder named by `FRAMEREEL_ARTIFACTS`, and attached to the test under Swift Testing; `index.html` there lists all reports.
+/// The scene runs in virtual time, as in `render`. A failure names the first and the worst frame, the layers that
+/// changed, and the preceding events. A report with the frames that differ is written to `.build/framereel-artifacts`,
+/// or to the folder named by `FRAMEREEL_ARTIFACTS`, and attached to the test under Swift Testing; `index.html` in that
+/// folder lists all reports.
 ///
 /// - Parameters:
 ///   - scene: The scene to run.
-///   - name: The name of the golden, for a test file that compares one scene with several goldens. Default: the name of
-///     the scene.
+///   - name: The name of the golden, for a test file that compares one scene with several goldens. The default is the
+///     name of the scene.
 public func assertTransition(
     of scene: Scene, named name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -29,8 +30,8 @@ public func assertTransition(
         fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Compares every frame of a scene under every combination of traits with a golden of its own, and fails the running test once if
-/// any differs.
+/// Compares every frame of a scene under every combination of traits with a separate golden, and fails the running test
+/// once if any of them differs.
 ///
 ///     @Test func theCardSlidesIn() {
 ///         assertTransition(
@@ -38,13 +39,14 @@ public func assertTransition(
 ///             in: TraitMatrix(appearances: [.light, .dark], contentSizes: [.large, .accessibilityExtraLarge]))
 ///     }
 ///
-/// The golden of a combination is named after what differs from the scene's own traits: `card@dark-ax3`. Of equal goldens one is
-/// stored, and the others refer to it. One report shows the combinations side by side.
+/// The golden of a combination is named after the traits that differ from the scene's own: `card@dark-ax3`. Equal
+/// goldens are stored only once, and the others refer to the stored one. One report shows the combinations side by
+/// side.
 ///
 /// - Parameters:
 ///   - scene: The scene to run.
-///   - matrix: The traits that it runs under.
-///   - name: As in ``assertTransition(of:named:fileID:filePath:line:column:)``.
+///   - matrix: The traits under which the scene runs.
+///   - name: The name of the golden, as in ``assertTransition(of:named:fileID:filePath:line:column:)``.
 public func assertTransition(
     of scene: Scene, in matrix: TraitMatrix, named name: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,6 +1,6 @@
 import Framereel
 
-/// The command `framereel`: no scenes of its own, all scene files.
+/// The command `framereel`, which has no scenes of its own and runs any scene file.
 @main struct Tool: ReelCommand {
     static let scenes: [Scene] = []
 }

@@ -2,23 +2,23 @@
 /// [--planned] [--exclude PATH]… [--library PATH]… [--module NAME]…`.
 struct Invocation {
     private(set) var sources: [String] = []
-    /// `nil` to report only.
+    /// Folder for ported files; `nil` to report only.
     private(set) var output: String?
-    /// The folder that paths of ported files are relative to; by default, that of each source.
+    /// Folder that paths of ported files are relative to; by default, the folder of each source.
     private(set) var root: String?
-    /// Whether SwiftPM planned the sources, which are then all files below the root that are not excluded.
+    /// Whether SwiftPM planned the sources. They are then all files below the root that are not excluded.
     private(set) var isPlanned = false
-    /// Paths relative to the root.
+    /// Excluded paths, relative to the root.
     private(set) var excluded: [String] = []
-    /// Files, or folders, of sources of other modules.
+    /// Source files, or folders of source files, of other modules.
     private(set) var libraries: [String] = []
-    /// Modules with names of Apple's that the sources can import.
+    /// Modules with Apple's names that the sources can import.
     private(set) var modules: Set<String> = []
     private(set) var swiftVersion = 5
     private(set) var isTalkative = true
-    /// Whether nothing is written.
+    /// Whether to write nothing.
     private(set) var isCheck = false
-    /// Whether a description of the sources is printed as JSON, and nothing is ported.
+    /// Whether to print a description of the sources as JSON instead of porting them.
     private(set) var isSurvey = false
 
     init(_ words: some Sequence<String>) throws(PortFailure) {

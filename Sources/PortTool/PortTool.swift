@@ -12,7 +12,7 @@ import FramePort
         }
     }
 
-    /// - Parameter report: Called with the lines about what was ported.
+    /// - Parameter report: Called with the lines that describe what was ported.
     static func run(
         _ invocation: Invocation, report: (String) -> Void = { print($0) }
     ) throws(PortFailure) -> PortStatus {
@@ -66,7 +66,8 @@ import FramePort
         return errors == 0 ? .done : .findings
     }
 
-    /// Without files that an earlier run wrote into another folder among the sources; all if there are no others.
+    /// Returns the files without those that an earlier run wrote into another folder among the sources, or all files if
+    /// there are no others.
     private static func originals(among files: [SourceFile], in folder: String) -> [SourceFile] {
         let originals = files.filter { !$0.isPorted }
         let count = files.count - originals.count
@@ -77,7 +78,8 @@ import FramePort
         return originals
     }
 
-    /// SwiftPM lists the sources when it plans a build, and does not notice files added outside the package later.
+    /// Checks that no source is missing. SwiftPM lists the sources when it plans a build, and does not notice files
+    /// added outside the package later.
     private static func requireAll(_ files: [SourceFile], _ invocation: Invocation) throws(PortFailure) {
         guard invocation.isPlanned, let root = invocation.root else { return }
         let planned = Set(files.map(\.portedPath))
@@ -89,7 +91,7 @@ import FramePort
         }
     }
 
-    /// Two sources cannot share a ported file.
+    /// Checks that no two sources have the same ported file.
     private static func requireNames(_ files: [SourceFile]) throws(PortFailure) {
         var known: [String: String] = [:]
         for file in files {
@@ -104,7 +106,7 @@ import FramePort
 
     private static func say(_ line: String) { FileHandle.standardError.write(Data((printable(line) + "\n").utf8)) }
 
-    /// Without control characters, which a terminal would obey.
+    /// Returns the line without control characters, which a terminal would obey.
     static func printable(_ line: String) -> String {
         line.unicodeScalars.map { scalar in
             let isControl =
@@ -114,7 +116,7 @@ import FramePort
     }
 }
 
-/// Exit statuses, as those of `framereel`.
+/// Exit statuses, with the same meaning as those of `framereel`.
 enum PortStatus: Int32 {
     case done = 0
     case findings = 1

@@ -1,15 +1,17 @@
 import Foundation
 import FramePort
 
-/// A source, and the path of its ported file.
+/// A source with the path of its ported file.
 struct SourceFile {
     let path: String
-    /// Below the folder of all sources.
+    /// Path below the folder of all sources.
     private let relativePath: String
-    /// Relative to the folder of all sources. The name differs from the original's, since two files of a module cannot share one.
+    /// Path relative to the folder of all sources. The name differs from the original's, because two files of a module
+    /// cannot have the same name.
     let portedPath: String
 
-    /// The file, or all Swift files in the folder, sorted by path, without hidden ones and those in the folder `output`.
+    /// Returns the file, or all Swift files in the folder, sorted by path. Hidden files and files in the folder
+    /// `output` are left out.
     static func all(at path: String, below root: String?, butIn output: String?) throws(PortFailure) -> [SourceFile] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -37,7 +39,7 @@ struct SourceFile {
         return names.sorted().map { SourceFile(folder + $0, below: base) }
     }
 
-    /// The path without links; of what does not exist, as far as it does.
+    /// Returns the path without links. For a path that does not exist, links are resolved as far as it does.
     private static func resolved(_ path: String) -> String {
         var existing = URL(filePath: path).standardizedFileURL
         var missing: [String] = []
@@ -60,7 +62,8 @@ struct SourceFile {
             path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : (path as NSString).lastPathComponent
         relativePath = inside
         let ported = inside.hasSuffix(Self.portedEnding) ? inside : inside.dropLast(6) + Self.portedEnding
-        // SwiftPM writes names with these characters into files that the compiler cannot read. The plugin replaces the same.
+        // SwiftPM writes names with these characters into files that the compiler cannot read. The plugin replaces the
+        // same characters.
         portedPath = String(ported.map { "\"\\".contains($0) ? "_" : $0 })
     }
 
@@ -68,7 +71,7 @@ struct SourceFile {
 
     var hasPortedName: Bool { path.hasSuffix(Self.portedEnding) }
 
-    /// Whether porting wrote the file: it has the name of a ported file, and names its original.
+    /// Whether porting wrote the file: it is named like a ported file, and names its original.
     var isPorted: Bool {
         guard hasPortedName, let file = FileHandle(forReadingAtPath: path) else { return false }
         defer { try? file.close() }
@@ -76,7 +79,7 @@ struct SourceFile {
         return (try? file.read(upToCount: start.utf8.count)) == Data(start.utf8)
     }
 
-    /// Whether it is the file, or in the folder, at `path`, relative to the folder of all sources.
+    /// Whether the file is at `path`, or in the folder at `path`, relative to the folder of all sources.
     func lies(at path: String) -> Bool {
         let stem = relativePath.replacingOccurrences(of: ".ported.swift", with: ".swift")
         return stem == path || stem.hasPrefix(path + "/")
@@ -94,7 +97,7 @@ struct SourceFile {
         return PortSource(path: path, text: text)
     }
 
-    /// The number of bytes before the first invalid one.
+    /// Returns the number of bytes before the first invalid one.
     private static func validLength(of data: Data) -> Int {
         var parser = Unicode.UTF8.ForwardParser()
         var bytes = data.makeIterator()
@@ -103,7 +106,7 @@ struct SourceFile {
         return length
     }
 
-    /// - Returns: whether the file was written. An unchanged file is not built again.
+    /// - Returns: Whether the file was written. An unchanged file is not built again.
     func write(_ text: String, to folder: String) throws(PortFailure) -> Bool {
         let target = URL(filePath: folder).appending(path: portedPath)
         let data = Data(text.utf8)

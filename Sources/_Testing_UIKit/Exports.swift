@@ -1,3 +1,3 @@
-// Where Swift Testing and a module called UIKit are imported together, the compiler imports a module of this name, too.
+// If Swift Testing and a module called UIKit are imported together, the compiler also imports a module with this name.
 @_exported public import FrameRecording
 @_exported public import FramereelTesting

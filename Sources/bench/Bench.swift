@@ -4,8 +4,9 @@ import Framereel
 
 /// Measures how fast scenes become frames, end to end and stage by stage.
 ///
-/// The only place that reads the machine's clock. Times are printed and never judged: compare two runs on one machine, in
-/// one sitting, or two commands with `--against`. What is judged are counts, which no machine changes.
+/// This is the only program that reads the machine's clock. Times are printed but never judged: compare two runs on one
+/// machine, in one sitting, or two commands with `--against`. Only counts are judged, because they do not depend on the
+/// machine.
 @main struct Bench {
     static let usage = """
         OVERVIEW: Measure how fast scenes become frames
@@ -89,7 +90,7 @@ import Framereel
         return "'\(try program(options))' render '\(scene)' -o '{out}/%05d.png' -q -j\(options.workers.last ?? 1)"
     }
 
-    /// The path of `framereel`.
+    /// Returns the path of `framereel`.
     private static func program(_ options: Options) throws -> String {
         let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         let program = options.program ?? folder.appending(path: "framereel").path

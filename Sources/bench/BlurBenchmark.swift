@@ -2,7 +2,7 @@ import FrameGeometry
 import FramePainting
 import FrameRaster
 
-/// An image of the size of an iPhone's screen, blurred as a whole. No two rows are equal.
+/// Blurs a whole image with the size of an iPhone's screen. No two rows are equal.
 struct BlurBenchmark {
     private static let size = PixelSize(width: 1170, height: 2532)
 

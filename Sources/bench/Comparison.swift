@@ -2,7 +2,7 @@ import Foundation
 import FrameJSON
 import FramePainting
 
-/// Two commands in alternation, this one's and another's: A B A B. What disturbs one disturbs the other as well.
+/// Runs this command and another one in alternation, A B A B, so that a disturbance affects both of them.
 struct Comparison {
     let ours: String
     let theirs: String

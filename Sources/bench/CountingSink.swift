@@ -3,7 +3,7 @@ import FramePNG
 import FramePainting
 import Synchronization
 
-/// A sink that encodes frames as files are encoded, keeps none, and counts.
+/// A sink that encodes frames like files, keeps none of them, and counts.
 final class CountingSink: FrameSink {
     private let counted = Mutex(Counts())
 

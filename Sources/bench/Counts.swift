@@ -5,23 +5,24 @@ import FrameTiming
 
 /// The work of rendering a scene's frames, in numbers that do not depend on the machine.
 ///
-/// Times cannot be judged where a test runs; these can. Who draws a row more, or writes a byte more, finds it here.
+/// Times cannot be judged where a test runs, but these numbers can. They reveal every additional row drawn and byte
+/// written.
 struct Counts: Equatable {
     var frames = 0
-    /// Images that were drawn and encoded; the other frames equal one of them.
+    /// Number of images drawn and encoded; the other frames equal one of them.
     var states = 0
     var rowsDrawn = 0
-    /// Rows known to equal the one above, neither drawn nor looked at.
+    /// Number of rows known to equal the one above, which are neither drawn nor examined.
     var rowsRepeated = 0
-    /// The total size of all frames' files.
+    /// Total size of all frames' files.
     var bytes = 0
 
-    /// The scenes to check: few enough frames for a build without optimization.
+    /// Frame rate for checking scenes, with few enough frames for a build without optimization.
     static var checkedRate: FrameRate { FrameRate(10) ?? .fps60 }
 
     init() {}
 
-    /// Uses one worker, so that no count depends on scheduling.
+    /// Counts with one worker, so that no count depends on scheduling.
     init(of timeline: Timeline, at rate: FrameRate) throws(OutputError) {
         let sink = CountingSink()
         let frames = Array(0..<rate.frameCount(in: timeline.duration))
@@ -57,7 +58,7 @@ struct Counts: Equatable {
         }
     }
 
-    /// One line for each number that differs from `expected`.
+    /// Returns one line for each number that differs from `expected`.
     func differences(from expected: Counts) -> [String] {
         Key.allCases.compactMap { key in
             let (found, wanted) = (self[keyPath: Self.property(key)], expected[keyPath: Self.property(key)])

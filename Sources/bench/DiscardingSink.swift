@@ -1,7 +1,7 @@
 import FrameOutput
 import FramePainting
 
-/// Takes frames and keeps nothing of them: what drawing alone costs.
+/// Accepts frames and keeps nothing of them, to measure the cost of drawing alone.
 struct DiscardingSink: FrameSink {
     private final class Discarding: FrameEncoder {
         func append(_ row: UnsafeRawBufferPointer, times: Int) {}

@@ -4,14 +4,14 @@ import FramePainting
 import FrameRaster
 import FrameText
 
-/// A phone's screen full of small text: the cost of drawing glyphs.
+/// Measures the cost of drawing glyphs on a phone's screen full of small text.
 struct GlyphBenchmark {
     static let glyphCount = 10_000
 
     private let rounds: Int
     private let list: DisplayList
 
-    /// - Throws: `FontError` when the system font is missing.
+    /// - Throws: `FontError` if the system font is missing.
     init(_ options: Options) throws {
         rounds = options.rounds
         let font = TextFont(

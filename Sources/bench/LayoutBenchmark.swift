@@ -4,7 +4,8 @@ import FrameTiming
 import QuartzCore
 import UIKit
 
-/// Screens of 201 to 1,001 views under constraints: from scratch, and after one constant has changed; in the kernel and as views.
+/// Measures screens of 201 to 1,001 views under constraints, from scratch and after a change of one constant, both in
+/// the kernel and as views.
 @MainActor struct LayoutBenchmark {
     private static let editCount = 60
 
@@ -23,7 +24,7 @@ import UIKit
         }
     }
 
-    /// The solver alone.
+    /// Measures only the solver.
     private func solving(_ screen: LayoutScreen) throws -> [Report.Row] {
         var whole: [Stopwatch.Time] = []
         var edits: [Stopwatch.Time] = []
@@ -61,7 +62,8 @@ import UIKit
         return [Report.Row("views, from scratch", 1, whole), Report.Row("views, a constant", Self.editCount, edits)]
     }
 
-    /// A second in which a constant, or what it moves, is animated, and in which it changes in each frame.
+    /// Measures a second in which a constant, or the views it moves, is animated, and one in which it changes in each
+    /// frame.
     private func animating(_ screen: LayoutScreen) throws -> [Report.Row] {
         try [
             ("animated constraint", true, true), ("animated frames", true, false),
@@ -83,7 +85,7 @@ import UIKit
         let moved = zip(views.views, before).filter { $0.frame != $1 }.map(\.0)
         views.stage.perform { views.edit(by: -1) }
         if !isConstrained {
-            // The same frames, and nothing that would take them back.
+            // Keep the current frames, without constraints that would reset them.
             views.stage.perform {
                 NSLayoutConstraint.deactivate(views.constraints)
                 for view in views.views { view.translatesAutoresizingMaskIntoConstraints = true }

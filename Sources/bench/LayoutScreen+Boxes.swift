@@ -1,7 +1,7 @@
 import FrameLayout
 
 extension LayoutScreen {
-    /// The screen in a system of its own, not solved yet.
+    /// The screen in a separate system, not solved yet.
     struct Boxes {
         var system = BoxSystem()
         private let screen: BoxSystem.Box

@@ -28,7 +28,7 @@ extension LayoutScreen {
         private(set) var constraints: [NSLayoutConstraint] = []
         private let edited: Int
 
-        /// `nil` when the canvas is refused, which it is not.
+        /// Fails if the canvas is refused, which does not happen here.
         init?(_ layout: LayoutScreen) {
             let size = Size(width: LayoutScreen.size.width, height: LayoutScreen.size.height)
             guard let timeline = Timeline(canvas: Canvas(size: size, scale: 2)) else { return nil }
@@ -47,7 +47,7 @@ extension LayoutScreen {
             }
         }
 
-        /// Activates the constraints and lays the views out.
+        /// Activates the constraints and lays out the views.
         func layOut() {
             stage.perform {
                 NSLayoutConstraint.activate(constraints)
@@ -55,7 +55,7 @@ extension LayoutScreen {
             }
         }
 
-        /// Changes the constant of one constraint, in points, and lays the views out.
+        /// Changes the constant of one constraint, in points, and lays out the views.
         func edit(by change: CGFloat) {
             constraints[edited].constant += change
             root.layoutIfNeeded()

@@ -1,9 +1,10 @@
 import FrameLayout
 
-/// A screen of boxes under constraints, as values, so that the kernel, views and other solvers can be given the same one.
+/// A screen of boxes under constraints, as values, so that the kernel, views and other solvers can be given the same
+/// one.
 struct LayoutScreen {
     struct Box {
-        /// The index of the box it is in; −1 for the screen.
+        /// Index of the containing box; −1 for the screen.
         var container: Int
         var content: (width: Double, height: Double)?
         var hugging = (horizontal: 250.0, vertical: 250.0)
@@ -11,12 +12,12 @@ struct LayoutScreen {
     }
 
     struct Rule {
-        /// Indices of boxes; −1 for the screen.
+        /// Index of a box; −1 for the screen.
         var first: Int
         var attribute: LayoutAttribute
         var relation: LayoutRelation
         var multiplier: Double
-        /// `nil` for a constant.
+        /// Second box with its attribute; `nil` for a constant.
         var second: (box: Int, attribute: LayoutAttribute)?
         var constant: Double
         var priority: Double
@@ -27,13 +28,13 @@ struct LayoutScreen {
     let name: String
     private(set) var boxes: [Box] = []
     private(set) var rules: [Rule] = []
-    /// The constraint whose constant is edited.
+    /// Index of the constraint whose constant is edited.
     private(set) var edited = 0
 
     private static let screen = -1
     private static let content = 0
 
-    /// 201 to 1,001 boxes, and a form whose equal widths take a tableau of rows seconds.
+    /// Screens with 201 to 1,001 boxes, and a form whose equal widths take a tableau of rows seconds.
     static var large: [LayoutScreen] {
         [cards(100), grid(20), list(250), list(50), form(150)]
     }
@@ -81,12 +82,12 @@ struct LayoutScreen {
                 priority: priority))
     }
 
-    /// A number of points that varies with the index.
+    /// Returns a number of points that varies with the index.
     private static func points(_ range: ClosedRange<Int>, _ index: Int) -> Double {
         Double(range.lowerBound + index * 37 % range.count)
     }
 
-    /// Rows with an icon, a title that takes what is left, and a detail.
+    /// Returns rows with an icon, a title that takes the remaining space, and a detail.
     static func list(_ count: Int) -> LayoutScreen {
         var screen = LayoutScreen("list of \(count) rows")
         var last: Int?
@@ -117,7 +118,8 @@ struct LayoutScreen {
         return screen
     }
 
-    /// Pictures of half their width, a title that must not reach the button, a subtitle, and a badge.
+    /// Returns cards with a picture of half their width, a title that must not reach the button, a subtitle, and a
+    /// badge.
     static func cards(_ count: Int) -> LayoutScreen {
         var screen = LayoutScreen("\(count) cards")
         var last: Int?
@@ -151,7 +153,7 @@ struct LayoutScreen {
         return screen
     }
 
-    /// Squares, each as wide as the one before it.
+    /// Returns squares, each as wide as the previous one.
     static func grid(_ count: Int) -> LayoutScreen {
         var screen = LayoutScreen("grid of \(count) x \(count)")
         var above: [Int] = []
@@ -184,7 +186,8 @@ struct LayoutScreen {
         return screen
     }
 
-    /// Rows of a caption and a field. All captions are as wide as the widest: a chain of equal widths over content that hugs.
+    /// Returns rows of a caption and a field. All captions are as wide as the widest, which makes a chain of equal
+    /// widths over content that hugs.
     static func form(_ count: Int) -> LayoutScreen {
         var screen = LayoutScreen("form of \(count) equal widths")
         var last: (caption: Int, field: Int)?

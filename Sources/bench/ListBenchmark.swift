@@ -3,7 +3,7 @@ import FrameTiming
 import Framereel
 import UIKit
 
-/// Tables: how long one takes to open, a batch of changes, and the frames of a flick with rows that constraints size.
+/// Measures tables: the time to open one, a batch of changes, and the frames of a flick with rows sized by constraints.
 @MainActor struct ListBenchmark {
     private static let rowCount = 10_000
     private static let changeCount = 1_000
@@ -18,7 +18,7 @@ import UIKit
         [try flicking(), try flickingOn(), try opening(), try changing()]
     }
 
-    /// The part of the constraints in the time is the difference between the rows of a kind.
+    /// Measures flicks. The share of the constraints in the time is the difference between the kinds of rows.
     private func flicking() throws -> Report {
         var frameCount = 0
         let kinds: [(name: String, height: CGFloat)] = [
@@ -50,7 +50,7 @@ import UIKit
             scene: "\(Self.rowCount) rows, flicked three times", frameCount: frameCount, rows: rows)
     }
 
-    /// Ten times as many, for the memory that a longer run takes besides.
+    /// Measures ten times as many flicks, for the additional memory of a longer run.
     private func flickingOn() throws -> Report {
         let scene = flickedScene(rowHeight: UITableView.automaticDimension, flicks: 30)
         var frameCount = 0
@@ -81,7 +81,7 @@ import UIKit
         return Report(scene: "Opening a table", frameCount: 1, unit: "table", rows: rows)
     }
 
-    /// Every tenth of the first rows is deleted and one inserted in its position, without animation.
+    /// Measures changes: every tenth of the first rows is deleted and one inserted in its position, without animation.
     private func changing() throws -> Report {
         let times = try (0..<rounds).map { _ in
             var time = Stopwatch.Time(wall: 0, processor: 0)
@@ -117,7 +117,7 @@ import UIKit
     }
 }
 
-/// Rows of a title and a text of one to three lines.
+/// A table whose rows have a title and a text of one to three lines.
 private final class RowsController: UITableViewController {
     private let rowCount: Int
 

@@ -8,7 +8,7 @@ struct Options {
 
     enum Task {
         case measure, table, checkCounts, recordCounts, help
-        /// With another command.
+        /// Compare with another command.
         case compare(theirs: String)
     }
 
@@ -16,9 +16,9 @@ struct Options {
     var scenes: [String] = []
     var rounds = 5
     var workers = [1, 2]
-    /// The command to compare; `framereel render` by default.
+    /// Command to compare; `framereel render` by default.
     var ours: String?
-    /// The path of `framereel`; `nil` for the one beside `bench`.
+    /// Path of `framereel`; `nil` for the one next to `bench`.
     var program: String?
     var printsJSON = false
 
@@ -57,7 +57,7 @@ struct Options {
         return number
     }
 
-    /// The scenes whose figures the project quotes, from the repository's root.
+    /// Scenes whose figures the project quotes, relative to the repository's root.
     static var referenceScenes: [String] { referenceScenes(under: ".") }
 
     static func referenceScenes(under root: String) -> [String] {

@@ -4,7 +4,7 @@ import FrameOutput
 import FrameTiming
 import Framereel
 
-/// The table of the documentation: the command as it is used, start-up, manifest and files included.
+/// The table of the documentation, for the command as it is used, including startup, manifest and files.
 @MainActor struct PerformanceTable {
     private struct Column {
         let name: String
@@ -14,13 +14,13 @@ import Framereel
     private let program: String
     private let rounds: Int
 
-    /// - Parameter program: The path of `framereel`.
+    /// - Parameter program: Path of `framereel`.
     init(_ program: String, rounds: Int) {
         self.program = program
         self.rounds = rounds
     }
 
-    /// How often the script is repeated, and into how many frames a second it is cut instead: either way, the 1.15 s of
+    /// Number of repetitions of the script, or number of frames per second to cut it into. Either way, the 1.15 s of
     /// reference scene A make 10,006 frames.
     private static let (repetitions, manyFrames) = (145, 8_700)
 
@@ -64,14 +64,14 @@ import Framereel
             ])
     }
 
-    /// A still and long sequences of one scene.
+    /// Returns a still and long sequences of one scene.
     private func notes(_ scene: String) throws -> [String] {
         let still = Spread(
             try (0..<rounds).map { _ in
                 try TimedCommand("'\(program)' still '\(scene)' --at 0.3s -o '{out}/still.png' -q").time.wall * 1000
             })
         let folder = NSTemporaryDirectory() + "framereel-bench-\(UUID().uuidString)"
-        // With the images that the scene names.
+        // Copy the images that the scene names as well.
         let original = URL(filePath: scene).deletingLastPathComponent().path
         try FileManager.default.copyItem(atPath: original, toPath: folder)
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -85,7 +85,7 @@ import Framereel
         return lines
     }
 
-    /// One long run.
+    /// Returns one long run.
     private func sequence(_ name: String, _ scene: String, at rate: FrameRate) throws -> String {
         let limit = 1000.0
         let timeline = try Recording(of: Scene(contentsOfFile: scene), limit: limit).timeline
@@ -101,7 +101,7 @@ import Framereel
         count.formatted(.number.locale(Locale(identifier: "en_US")))
     }
 
-    /// A scene file whose script is repeated.
+    /// Returns a scene file whose script is repeated.
     private func repeated(_ scene: String) throws -> String {
         let text = try Data(contentsOf: URL(filePath: scene))
         guard case .object(var members) = try JSONDocument(text, file: scene).value,

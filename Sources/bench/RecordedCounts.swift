@@ -3,20 +3,20 @@ import FrameJSON
 import FrameLayers
 import Framereel
 
-/// `Fixtures/bench/counts.json`: the counts of the reference scenes.
+/// The counts of the reference scenes, stored in `Fixtures/bench/counts.json`.
 struct RecordedCounts {
     static let path = "Fixtures/bench/counts.json"
 
-    /// By the scene file's path from the repository's root, as they stand in the file.
+    /// Counts by the scene file's path relative to the repository's root, in file order.
     let scenes: [(path: String, counts: Counts)]
 
     init(scenes: [(path: String, counts: Counts)]) {
         self.scenes = scenes
     }
 
-    /// Counts scenes now. Words are blocks, so that the fonts of a machine have no say.
+    /// Counts scenes now. Words are drawn as blocks, so that the fonts of a machine have no influence.
     ///
-    /// - Parameter root: The repository's folder.
+    /// - Parameter root: Folder of the repository.
     @MainActor init(counting paths: [String], under root: String) throws {
         scenes = try paths.map { path in
             let scene = try Scene(contentsOfFile: "\(root)/\(path)")
@@ -38,7 +38,7 @@ struct RecordedCounts {
 
     var text: String { JSONValue.object(scenes.map { JSONMember($0.path, $0.counts.json) }).pretty }
 
-    /// A sentence for each number and each scene that is not as recorded.
+    /// Returns a sentence for each number and each scene that differs from the recorded ones.
     func differences(from recorded: RecordedCounts) -> [String] {
         let expected = Dictionary(recorded.scenes.map { ($0.path, $0.counts) }) { first, _ in first }
         let found = Set(scenes.map(\.path))

@@ -6,11 +6,11 @@ import FramePainting
 struct Report {
     struct Row {
         let name: String
-        /// Frames a second on the wall.
+        /// Frames per second of wall time.
         let rate: Spread
-        /// Milliseconds of processor time a frame.
+        /// Milliseconds of processor time per frame.
         let processorMilliseconds: Spread
-        /// The peak of the process so far.
+        /// Peak memory of the process so far.
         var peakMegabytes: Double?
 
         init(_ name: String, _ frameCount: Int, _ times: [Stopwatch.Time]) {
@@ -22,12 +22,12 @@ struct Report {
 
     let scene: String
     let frameCount: Int
-    /// The unit of the count.
+    /// Unit of the count.
     var unit = "frame"
-    /// `nil` where nothing is drawn.
+    /// Size of the frames; `nil` if nothing is drawn.
     var size: PixelSize?
     let rows: [Row]
-    /// At the rate of the measurements; `nil` where nothing is drawn.
+    /// Counts at the rate of the measurements; `nil` if nothing is drawn.
     var counts: Counts?
 
     var text: String {

@@ -5,7 +5,8 @@ import FrameRaster
 import FrameTiming
 
 extension SceneBenchmark {
-    /// Whole frames in memory: each against a copy of itself, and against the frame that is furthest on in the run.
+    /// Measures comparing whole frames in memory, each with a copy of itself and with the frame that is farthest away
+    /// in the run.
     func comparing() throws -> [Report.Row] {
         let pixels = sample.map { Rasterizer.pixels(of: displayList($0)) }
         let copies = pixels.map { PixelBuffer(size: $0.size, bytes: $0.bytes.map { $0 }) }

@@ -7,7 +7,7 @@ import FrameRaster
 import FrameTiming
 import Framereel
 
-/// All measurements of one scene at 60 frames a second.
+/// All measurements of one scene at 60 frames per second.
 @MainActor struct SceneBenchmark {
     private let path: String
     private let options: Options
@@ -26,7 +26,7 @@ import Framereel
     func run() throws -> Report {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         Self.forgetPeak()
-        // End to end first: the peak of memory is then theirs.
+        // End-to-end runs come first, so that the peak of memory is theirs.
         var wholeRuns: [Report.Row] = []
         for workers in options.workers {
             wholeRuns.append(try endToEnd(workers, digests: false, "end to end"))
@@ -47,7 +47,7 @@ import Framereel
         }
     }
 
-    /// Bands of 32 rows, as the pipeline draws them, one after another in the same memory.
+    /// Measures drawing bands of 32 rows like the pipeline, one after another in the same memory.
     private func raster() throws -> Report.Row {
         let lists = frames.map(displayList)
         let size = timeline.pixelSize
@@ -63,7 +63,7 @@ import Framereel
         }
     }
 
-    /// Whole frames from memory: a few spread over the run, since all of them would not fit.
+    /// Measures encoding whole frames from memory, a few spread over the run because all of them would not fit.
     private func encoding() throws -> Report.Row {
         let pixels = sample.map { (Rasterizer.pixels(of: displayList($0)), displayList($0).isOpaque) }
         return try row("encode", pixels.count) {
@@ -116,12 +116,12 @@ import Framereel
 
     var sample: [Int] { (0..<8).map { frames[$0 * (frames.count - 1) / 7] } }
 
-    /// Makes the peak start at what the process has now, where Linux allows it (proc(5), `clear_refs`).
+    /// Restarts the peak at the current memory use of the process, if Linux allows it (proc(5), `clear_refs`).
     private static func forgetPeak() {
         try? "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
     }
 
-    /// The most memory the process has had resident, from Linux's `/proc`.
+    /// Maximum resident memory of the process, from Linux's `/proc`.
     static var peakMegabytes: Double? {
         let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
         let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

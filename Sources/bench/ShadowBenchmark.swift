@@ -2,8 +2,8 @@ import FrameGeometry
 import FramePainting
 import FrameRaster
 
-/// A card that stays where it is, with a shadow 24 points wide, a deviation of 12, while something else moves: what the
-/// shadow costs a frame.
+/// Measures the cost per frame of a shadow. It belongs to a card that stays in place while something else moves, and is
+/// 24 points wide with a deviation of 12.
 struct ShadowBenchmark {
     private static let frameCount = 20
     private static let size = PixelSize(width: 1170, height: 2532)
@@ -46,7 +46,7 @@ struct ShadowBenchmark {
             })
     }
 
-    /// As a worker of the pipeline draws: in one row of memory, with what the frame before has left.
+    /// Draws like a worker of the pipeline: in one row of memory, reusing the data of the previous frame.
     private func draw(_ items: [PaintItem]) -> Stopwatch.Time {
         let lists = (0..<Self.frameCount).map { frame in
             let moving = Rect(x: 20, y: 40 + Double(frame), width: 350, height: 700)

@@ -1,4 +1,4 @@
-/// Several measurements of one thing.
+/// Several measurements of one quantity.
 struct Spread {
     let median: Double
     let least: Double

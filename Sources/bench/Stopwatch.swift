@@ -1,13 +1,13 @@
 import Foundation
 
-/// The wall-clock and processor time that something in this process took.
+/// The wall-clock and processor time spent on something in this process.
 ///
-/// On a machine that others use too, the time on the wall says how busy they are; that of the processors says less of it.
+/// On a machine that others use too, wall time says how busy they are; processor time is affected less.
 struct Stopwatch {
     struct Time {
-        /// Seconds.
+        /// Wall time in seconds.
         var wall: Double
-        /// Seconds, of all processors together, the system's work for the process included.
+        /// Processor time in seconds, of all processors together, including the system's work for the process.
         var processor: Double
 
         static func + (a: Time, b: Time) -> Time { Time(wall: a.wall + b.wall, processor: a.processor + b.processor) }

@@ -1,6 +1,6 @@
 import FrameJSON
 
-/// A megabyte of scene file: how long it takes to become values.
+/// Measures how long it takes to turn a megabyte of scene file into values.
 struct TextBenchmark {
     private let rounds: Int
     private let text: [UInt8]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A command of `sh` that ran to its end: how long it took, and what it needed.
+/// A command of `sh` that ran to its end, with the time and memory it needed.
 struct TimedCommand {
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
     let time: Stopwatch.Time
-    /// The most memory that one of its processes had resident.
+    /// Maximum resident memory of one of its processes.
     let peakMegabytes: Double
 
     /// - Parameter command: A line for `sh`; `{out}` stands for a folder that is empty when the command starts.

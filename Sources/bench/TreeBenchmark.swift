@@ -2,7 +2,7 @@ import FrameGeometry
 import FrameLayers
 import FrameTiming
 
-/// A large tree with many animations running: what one frame of it costs before anything is drawn.
+/// Measures the cost of one frame of a large tree with many running animations, before anything is drawn.
 struct TreeBenchmark {
     static let layerCount = 2_000
     static let animationCount = 500
@@ -11,7 +11,7 @@ struct TreeBenchmark {
     private let timeline: Timeline
     private let frames = 0..<120
 
-    /// `nil` when the canvas is refused, which it is not.
+    /// Fails if the canvas is refused, which does not happen here.
     init?(_ options: Options) {
         guard var timeline = Timeline(canvas: Canvas(size: Size(width: 400, height: 800), scale: 2)) else { return nil }
         rounds = options.rounds
@@ -33,7 +33,8 @@ struct TreeBenchmark {
 
     // MARK: The tree
 
-    /// Three storeys: a root, 100 branches with 19 leaves each less one, so that all of them are counted.
+    /// Returns a tree with three levels: a root and 100 branches with 19 leaves each. One branch has a leaf less, so that
+    /// the total is round.
     private static func tree() -> LayerNode {
         var number: UInt64 = 0
         func node(_ bounds: Rect, _ sublayers: [LayerNode]) -> LayerNode {
@@ -55,7 +56,7 @@ struct TreeBenchmark {
         return node(Rect(x: 0, y: 0, width: 400, height: 800), branches)
     }
 
-    /// Five kinds in turn, all of them running for the whole two seconds.
+    /// Returns a track of one of five alternating kinds, all of which run for the whole two seconds.
     private static func track(_ index: Int) -> Track {
         let timing = MediaTiming(beginTime: -Double(index % 10) / 10, duration: 4, fillMode: .both)
         let spring = TimingCurve.spring(SpringParameters().motion, duration: 4)

@@ -26,7 +26,7 @@ import Testing
     }
 
     /// Each row of the article's tables has an example, and each example a row.
-    @Test(arguments: [("What is rewritten", false), ("What cannot be ported", true)])
+    @Test(arguments: [("Rewritten constructs", false), ("Constructs that cannot be ported", true)])
     func eachConstructHasAnExample(section: String, isRefused: Bool) throws {
         let article = try String(
             contentsOf: Repository.root.appending(path: "Sources/Framereel/Framereel.docc/Porting.md"), encoding: .utf8)

@@ -1,12 +1,12 @@
-/// The difference of two images of one size, in at least one pixel.
+/// The difference between two images of the same size, in at least one pixel.
 public struct PixelDifference: Equatable, Sendable {
-    /// The number of pixels that differ in any channel, 1 or more.
+    /// Number of pixels that differ in any channel, 1 or more.
     public let count: Int
-    /// How much they differ: the sum of the differences of all their channels, in levels.
+    /// Size of the difference: the sum of the differences of all channels, in levels.
     public let levels: Int
-    /// The channel with the largest difference; the first in reading order if there are several.
+    /// Channel with the largest difference, or the first of several in reading order.
     public let worst: ChannelDifference
-    /// The bounding box of the differing pixels.
+    /// Bounding box of the differing pixels.
     public let bounds: PixelBox
 
     public init(count: Int, levels: Int, worst: ChannelDifference, bounds: PixelBox) {
@@ -16,7 +16,7 @@ public struct PixelDifference: Equatable, Sendable {
         self.bounds = bounds
     }
 
-    /// The difference of a single pixel.
+    /// Creates the difference of a single pixel.
     ///
     /// - Precondition: `expected != actual`.
     init(x: Int, y: Int, expected: SIMD4<UInt8>, actual: SIMD4<UInt8>) {
@@ -31,7 +31,7 @@ public struct PixelDifference: Equatable, Sendable {
         self.init(count: 1, levels: levels, worst: worst, bounds: PixelBox(x: x, y: y, width: 1, height: 1))
     }
 
-    /// The union with `later`, which must follow in reading order.
+    /// Returns the union with `later`, which must follow in reading order.
     func joined(with later: PixelDifference) -> PixelDifference {
         PixelDifference(
             count: count + later.count, levels: levels + later.levels,
@@ -41,7 +41,7 @@ public struct PixelDifference: Equatable, Sendable {
 }
 
 extension PixelDifference: CustomStringConvertible {
-    /// One line: `3 pixels differ, all within 2×1 at (7, 4); worst: green at (8, 4) is 17, expected 200`.
+    /// One line such as `3 pixels differ, all within 2×1 at (7, 4); worst: green at (8, 4) is 17, expected 200`.
     public var description: String {
         let subject = count == 1 ? "1 pixel differs" : "\(count) pixels differ, all within \(bounds)"
         return "\(subject); worst: \(worst)"
@@ -52,9 +52,9 @@ extension PixelDifference: CustomStringConvertible {
 public struct PixelBox: Equatable, Sendable {
     public let x: Int
     public let y: Int
-    /// 1 or more.
+    /// Width, 1 or more.
     public let width: Int
-    /// 1 or more.
+    /// Height, 1 or more.
     public let height: Int
 
     public init(x: Int, y: Int, width: Int, height: Int) {
@@ -68,7 +68,7 @@ public struct PixelBox: Equatable, Sendable {
         column >= x && column < x + width && row >= y && row < y + height
     }
 
-    /// The bounding box of both.
+    /// Returns the bounding box of both.
     func union(_ other: PixelBox) -> PixelBox {
         let (left, top) = (min(x, other.x), min(y, other.y))
         return PixelBox(
@@ -83,7 +83,7 @@ extension PixelBox: CustomStringConvertible {
 
 /// A difference in one channel of one pixel.
 public struct ChannelDifference: Equatable, Sendable {
-    /// In the order of the bytes of a pixel.
+    /// Channels in the byte order of a pixel.
     public enum Channel: Int, CaseIterable, Sendable {
         case red, green, blue, alpha
     }
@@ -93,9 +93,9 @@ public struct ChannelDifference: Equatable, Sendable {
     /// Pixels from the top.
     public let y: Int
     public let channel: Channel
-    /// 0…255.
+    /// Expected level, 0…255.
     public let expected: UInt8
-    /// 0…255.
+    /// Actual level, 0…255.
     public let actual: UInt8
 
     public init(x: Int, y: Int, channel: Channel, expected: UInt8, actual: UInt8) {
@@ -106,7 +106,7 @@ public struct ChannelDifference: Equatable, Sendable {
         self.actual = actual
     }
 
-    /// The difference in levels, 0…255.
+    /// Difference in levels, 0…255.
     public var delta: Int { abs(Int(expected) - Int(actual)) }
 }
 

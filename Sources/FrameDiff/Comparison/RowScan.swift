@@ -1,9 +1,9 @@
 import Glibc
 
-/// Accumulates the differences of the rows of two images, from the top down.
+/// Accumulates the differences between the rows of two images, from the top down.
 ///
-/// Rows are scanned by branch-free loops that the compiler vectorizes; only rows that extend the box or the worst channel
-/// are searched pixel by pixel. A row that differs exactly like the one above is only counted.
+/// Rows are scanned by branch-free loops that the compiler vectorizes; only rows that extend the box or the worst
+/// channel are searched pixel by pixel. A row that differs exactly like the one above is only counted.
 struct RowScan {
     private let width: Int
     private var count = 0
@@ -11,7 +11,7 @@ struct RowScan {
     private var worst: ChannelDifference?
     private var columns = (first: Int.max, last: -1)
     private var rows = (first: 0, last: 0)
-    /// The number of pixels that differ in the last row added, and by how much.
+    /// Number and total levels of the differing pixels in the last row added.
     private var above = (count: 0, levels: 0)
 
     init(width: Int) {

@@ -1,8 +1,9 @@
 /// The condition for writing goldens.
 ///
-/// Review recorded goldens before committing them. A run that writes goldens fails, so that it cannot pass for a test run.
+/// Review recorded goldens before committing them. A run that writes goldens fails, so that it cannot pass for a test
+/// run.
 public enum RecordMode: String, CaseIterable, Sendable {
-    /// Compares goldens and never writes them. The default, and the only mode if `CI` is set.
+    /// Compares goldens and never writes them. This is the default, and the only mode if `CI` is set.
     case never
     /// Writes missing goldens.
     case missing
@@ -13,7 +14,7 @@ public enum RecordMode: String, CaseIterable, Sendable {
     /// Writes all goldens.
     case all
 
-    /// The environment variable that sets the mode in tests.
+    /// Environment variable that sets the mode in tests.
     public static let variable = "FRAMEREEL_RECORD"
 
     /// The value of the variable is not a mode.
@@ -30,21 +31,21 @@ public enum RecordMode: String, CaseIterable, Sendable {
         }
     }
 
-    /// The mode of a run: `chosen`, or else the mode set by the environment, or else ``never``. Always ``never`` if the environment
-    /// forbids recording.
+    /// Determines the mode of a run: `chosen`, or else the mode set by the environment, or else ``never``. It is always
+    /// ``never`` if the environment forbids recording.
     public init(environment: [String: String], chosen: RecordMode? = nil) throws(Unknown) {
         let wanted = if let chosen { chosen } else { try RecordMode(wantedBy: environment) }
         self = Self.forbids(environment) ? .never : wanted
     }
 
-    /// The mode that an environment requests, also where it forbids recording; ``never`` by default.
+    /// Reads the mode that an environment requests, even if it forbids recording; ``never`` by default.
     public init(wantedBy environment: [String: String]) throws(Unknown) {
         let wanted = environment[Self.variable] ?? ""
         guard let mode = wanted.isEmpty ? .never : RecordMode(rawValue: wanted) else { throw Unknown(text: wanted) }
         self = mode
     }
 
-    /// Whether an environment forbids recording: it has `CI`.
+    /// Whether an environment forbids recording because `CI` is set.
     public static func forbids(_ environment: [String: String]) -> Bool { environment["CI"]?.isEmpty == false }
 
     /// - Parameters:

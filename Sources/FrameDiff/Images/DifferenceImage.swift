@@ -3,20 +3,21 @@ public import FramePainting
 
 /// An image of a difference: expected on the left, differing pixels in the middle, actual on the right.
 ///
-/// In the middle, differing pixels have the colour of their difference (``HeatMap``), and all others a pale grey of the expected image.
-/// A blue frame marks the bounding box, so that even a single pixel can be found. If the sizes differ, pixels that only one
-/// image has count as different and are transparent in the other panel.
+/// In the middle, differing pixels have the color of their difference (``HeatMap``), and all others a pale gray version
+/// of the expected image. A blue frame marks the bounding box, so that even a single pixel can be found. If the sizes
+/// differ, pixels that only one image has count as different and are transparent in the other panel.
 ///
-/// Both images are read twice, first for the bounding box and then to draw, and a few rows of them are in memory at a time.
+/// Both images are read twice, first for the bounding box and then to draw, and only a few of their rows are in memory
+/// at a time.
 public struct DifferenceImage: Sendable {
-    /// The size of the three panels side by side, on grey.
+    /// Size of the three panels side by side, on gray.
     public let size: PixelSize
     /// Whether every alpha is 255.
     public let isOpaque: Bool
     private let panelSize: PixelSize
     private let bounds: PixelBox?
 
-    /// Looks for the difference of two images in premultiplied form.
+    /// Determines the difference between two images in premultiplied form.
     public init<Failure: Error>(expected: PixelRows<Failure>, actual: PixelRows<Failure>) throws(Failure) {
         let panel = Self.panelSize(showing: expected.size, actual.size)
         panelSize = panel
@@ -37,7 +38,7 @@ public struct DifferenceImage: Sendable {
         self.isOpaque = isOpaque
     }
 
-    /// The size of the image for images of these sizes.
+    /// Returns the size of the difference image for images of these sizes.
     public static func size(showing expected: PixelSize, _ actual: PixelSize) -> PixelSize {
         let panel = panelSize(showing: expected, actual)
         return PixelSize(width: 3 * panel.width + 4 * gap, height: panel.height + 2 * gap)
@@ -50,8 +51,8 @@ public struct DifferenceImage: Sendable {
     /// Draws the image row by row.
     ///
     /// - Parameters:
-    ///   - expected: As for the initializer, from the top again.
-    ///   - actual: Likewise.
+    ///   - expected: The same rows as for the initializer, from the top again.
+    ///   - actual: The same rows as for the initializer, from the top again.
     ///   - take: Called with each row, premultiplied.
     public func draw<Failure: Error>(
         expected: PixelRows<Failure>, actual: PixelRows<Failure>,
@@ -67,8 +68,8 @@ public struct DifferenceImage: Sendable {
         for y in Self.gap + panelSize.height..<size.height { try drawing.finish(y, take) }
     }
 
-    /// Pixels around and between the panels. Tuned: separates them clearly and leaves room for a frame around a difference
-    /// at the edge.
+    /// Pixels around and between the panels. Tuned: separates them clearly and leaves room for a frame around a
+    /// difference at the edge.
     static let gap = 8
 }
 
@@ -78,10 +79,10 @@ private struct RowPair {
     private let expectedRow: UnsafeRawBufferPointer
     private let actualRow: UnsafeRawBufferPointer
 
-    /// `nil` outside the image.
+    /// Returns the expected pixel, or `nil` outside the image.
     func expected(_ x: Int) -> SIMD4<UInt8>? { Self.pixel(x, of: expectedRow) }
 
-    /// `nil` outside the image.
+    /// Returns the actual pixel, or `nil` outside the image.
     func actual(_ x: Int) -> SIMD4<UInt8>? { Self.pixel(x, of: actualRow) }
 
     private static func pixel(_ x: Int, of row: UnsafeRawBufferPointer) -> SIMD4<UInt8>? {
@@ -114,7 +115,7 @@ private struct RowPair {
 /// The row of the image under construction.
 private struct DrawnRow {
     private let panel: PixelSize
-    /// The frame around the difference, in the whole image.
+    /// Frame around the difference, in the whole image.
     private let frame: PixelBox?
     private var row: [SIMD4<UInt8>]
 
@@ -150,7 +151,7 @@ private struct DrawnRow {
         }
     }
 
-    /// Draws what the frame has of row `y` over it, hands the row over and removes the frame again.
+    /// Draws the part of the frame that crosses row `y`, passes the row on and removes the frame again.
     mutating func finish<Failure: Error>(
         _ y: Int, _ take: (UnsafeRawBufferPointer) throws(Failure) -> Void
     ) throws(Failure) {
@@ -164,7 +165,8 @@ private struct DrawnRow {
         row = below
     }
 
-    /// A quarter of the contrast over white, enough to recognise the contents. Weights: luma of ITU-R BT.709.
+    /// Returns the pixel with a quarter of the contrast over white, enough to recognize the contents. Weights: luma of
+    /// ITU-R BT.709.
     private static func pale(_ pixel: SIMD4<UInt8>) -> SIMD4<UInt8> {
         let luma = (2126 * Int(pixel.x) + 7152 * Int(pixel.y) + 722 * Int(pixel.z)) / 10_000 + 255 - Int(pixel.w)
         let grey = UInt8(clamping: 191 + luma / 4)
@@ -173,7 +175,7 @@ private struct DrawnRow {
 }
 
 extension DifferenceImage {
-    /// The whole image of the difference of two premultiplied ones, in memory.
+    /// Returns the whole difference image of two premultiplied images, in memory.
     public static func pixels(expected: PixelBuffer, actual: PixelBuffer) -> PixelBuffer {
         let image = DifferenceImage(expected: expected.rows(Never.self), actual: actual.rows())
         var bytes: [UInt8] = []

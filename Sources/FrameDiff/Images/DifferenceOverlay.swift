@@ -1,19 +1,19 @@
 public import FramePNG
 public import FramePainting
 
-/// The expected image in pale grey with differing pixels in colour: with the default style, identical to the output of pixelmatch
-/// 7.2.0.
+/// The expected image in pale gray with differing pixels in color. With the default style, it is identical to the
+/// output of pixelmatch 7.2.0.
 ///
-/// Images of different sizes are aligned at the top left; pixels that only one has count as different.
+/// Images of different sizes are aligned at the top left; pixels that only one image has count as different.
 public struct DifferenceOverlay: Sendable {
-    /// The colours of an overlay. The defaults are those of pixelmatch.
+    /// The colors of an overlay. The defaults match pixelmatch.
     public struct Style: Sendable {
-        /// The opacity of the expected image, 0…1.
+        /// Opacity of the expected image, 0…1.
         public var strength = 0.1
         public var different = SIMD3<UInt8>(255, 0, 0)
-        /// The colour of pixels that became darker; `nil` for `different`.
+        /// Color of pixels that became darker; `nil` for `different`.
         public var darker: SIMD3<UInt8>?
-        /// Whether differing pixels have the colours of ``HeatMap`` instead.
+        /// Whether differing pixels have the colors of ``HeatMap`` instead.
         public var isHeatMap = false
         public var edge = SIMD3<UInt8>(255, 255, 0)
         /// Whether to draw only the differences, on a transparent background.
@@ -22,22 +22,22 @@ public struct DifferenceOverlay: Sendable {
         public init() {}
     }
 
-    /// The size of the smallest rectangle that contains both images.
+    /// Size of the smallest rectangle that contains both images.
     public let size: PixelSize
     private let rules: ComparisonRules
     private let style: Style
 
-    /// An overlay of images of these sizes.
+    /// Creates an overlay for images of these sizes.
     public init(expected: PixelSize, actual: PixelSize, rules: ComparisonRules = .strict, style: Style = Style()) {
         size = PixelSize(width: max(expected.width, actual.width), height: max(expected.height, actual.height))
         self.rules = rules
         self.style = style
     }
 
-    /// Whether every alpha is 255, whatever the images.
+    /// Whether every alpha is 255, regardless of the images.
     public var isOpaque: Bool { !style.isMask }
 
-    /// Draws the overlay row by row, while the images are read.
+    /// Draws the overlay row by row while the images are read.
     ///
     /// - Parameter take: Called with each row, in straight alpha.
     public func draw<Failure: Error>(
@@ -68,7 +68,7 @@ public struct DifferenceOverlay: Sendable {
         }
     }
 
-    /// Truncated rather than rounded, as in pixelmatch.
+    /// Returns the pale color, truncated rather than rounded, as in pixelmatch.
     private static func pale(_ pixel: SIMD4<UInt8>, _ strength: Double) -> SIMD3<UInt8> {
         let luma = Double(pixel.x) * 0.29889531 + Double(pixel.y) * 0.58662247 + Double(pixel.z) * 0.11448223
         let grey = 255 + (luma - 255) * strength * Double(pixel.w) / 255
@@ -77,7 +77,7 @@ public struct DifferenceOverlay: Sendable {
 }
 
 extension DifferenceOverlay {
-    /// The overlay of two images, in memory.
+    /// Returns the overlay of two images, in memory.
     public static func image(
         expected: StraightImage, actual: StraightImage, rules: ComparisonRules = .strict, style: Style = Style()
     ) -> StraightImage {

@@ -1,9 +1,9 @@
 import FrameGeometry
 
-/// CIEDE2000, the colour difference of CIE 142-2001, in the form of G. Sharma, W. Wu and E. Dalal, “The CIEDE2000
+/// CIEDE2000, the color difference of CIE 142-2001, in the form of G. Sharma, W. Wu and E. Dalal, “The CIEDE2000
 /// color-difference formula: implementation notes, supplementary test data, and mathematical observations”, 2005.
 public enum DeltaE {
-    /// A colour in CIELAB under D65: lightness 0…100 and two axes with neutral 0.
+    /// A color in CIELAB under D65, with lightness 0…100 and two axes whose neutral value is 0.
     public struct Lab: Equatable, Sendable {
         public var lightness: Double
         public var a: Double
@@ -25,8 +25,8 @@ public enum DeltaE {
         }
     }
 
-    /// ΔE₀₀ of two colours with straight alpha. If one is not opaque, the greater of the differences over white and over
-    /// black, so that a difference of alpha alone counts.
+    /// Returns ΔE₀₀ of two colors with straight alpha. If one is not opaque, it is the greater of the differences over
+    /// white and over black, so that a difference in alpha alone counts.
     static func difference(_ left: SIMD4<UInt8>, _ right: SIMD4<UInt8>) -> Double {
         if left == right { return 0 }
         if left.w == 255, right.w == 255 { return difference(lab(left, over: 0), lab(right, over: 0)) }
@@ -34,7 +34,7 @@ public enum DeltaE {
             difference(lab(left, over: 0), lab(right, over: 0)), difference(lab(left, over: 1), lab(right, over: 1)))
     }
 
-    /// ΔE₀₀ with all parametric factors 1.
+    /// Returns ΔE₀₀ with all parametric factors 1.
     public static func difference(_ left: Lab, _ right: Lab) -> Double {
         let meanChroma = (chroma(left.a, left.b) + chroma(right.a, right.b)) / 2
         let stretch = 1 + (1 - saturation(meanChroma)) / 2
@@ -72,12 +72,12 @@ public enum DeltaE {
         return Lab(red: channel(color.x), green: channel(color.y), blue: channel(color.z))
     }
 
-    /// A channel of gamma-encoded sRGB as a fraction of the light of white.
+    /// Returns a channel of gamma-encoded sRGB as a fraction of the light of white.
     static func linear(_ value: Double) -> Double {
         value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055, 2.4)
     }
 
-    /// The cube root, linear near 0 (CIE 15).
+    /// Returns the cube root, which is linear near 0 (CIE 15).
     private static func response(_ value: Double) -> Double {
         value > 216.0 / 24_389 ? power(value, 1.0 / 3) : (24_389.0 / 27 * value + 16) / 116
     }
@@ -88,13 +88,13 @@ public enum DeltaE {
 
     private static func chroma(_ a: Double, _ b: Double) -> Double { (a * a + b * b).squareRoot() }
 
-    /// √(C⁷ / (C⁷ + 25⁷)).
+    /// Returns √(C⁷ / (C⁷ + 25⁷)).
     private static func saturation(_ chroma: Double) -> Double {
         let seventh = chroma * chroma * chroma * chroma * chroma * chroma * chroma
         return (seventh / (seventh + 6_103_515_625)).squareRoot()
     }
 
-    /// Degrees 0…360; 0 for neutral colours.
+    /// Returns the hue in degrees, 0…360; 0 for neutral colors.
     private static func hue(_ a: Double, _ b: Double) -> Double {
         if a == 0, b == 0 { return 0 }
         let degrees = RealMath.atan2(b, a) * 180 / .pi

@@ -1,28 +1,29 @@
-/// The colour distance of pixelmatch, with the same numbers.
+/// The color distance of pixelmatch, with the same numbers.
 ///
-/// The squared distance in YIQ with perceptual weights: Y. Kotsarenko and F. Ramos, “Measuring perceived
-/// color difference using YIQ NTSC transmission color space in mobile applications”, 2010. Counts are those of pixelmatch
-/// 7.2.0; with ``Ground/white`` those of its releases 4 to 6.
+/// It is the squared distance in YIQ with perceptual weights: Y. Kotsarenko and F. Ramos, “Measuring perceived color
+/// difference using YIQ NTSC transmission color space in mobile applications”, 2010. Counts equal those of pixelmatch
+/// 7.2.0, and with ``Ground/white`` those of its releases 4 to 6.
 public enum YIQ {
     /// The background behind pixels that are not opaque.
     public enum Ground: String, CaseIterable, Sendable {
         case white
-        /// A colour that varies by position, so that a transparent pixel is not mistaken for one of the background colour.
+        /// A color that varies by position, so that a transparent pixel is not mistaken for one with the background
+        /// color.
         case pattern
     }
 
-    /// The distance of black and white, rounded up. Thresholds are fractions of its square root. From pixelmatch.
+    /// Distance between black and white, rounded up, as in pixelmatch. Thresholds are fractions of its square root.
     static let largest = 35_215.0
 
-    /// The brightness of `left` minus that of `right`. `offset` is the byte offset in the image, which selects the
-    /// background pattern.
+    /// Returns the brightness of `left` minus that of `right`. `offset` is the byte offset in the image, which selects
+    /// the background pattern.
     static func brightness(
         _ left: SIMD4<UInt8>, _ right: SIMD4<UInt8>, offset: Int, ground: Ground
     ) -> Double {
         luma(difference(left, right, offset: offset, ground: ground))
     }
 
-    /// The distance; negative if `right` is darker, which pixelmatch draws in another colour.
+    /// Returns the distance, which is negative if `right` is darker. pixelmatch draws such pixels in another color.
     static func distance(_ left: SIMD4<UInt8>, _ right: SIMD4<UInt8>, offset: Int, ground: Ground) -> Double {
         if left == right { return 0 }
         let d = difference(left, right, offset: offset, ground: ground)
@@ -37,7 +38,7 @@ public enum YIQ {
         d.x * 0.29889531 + d.y * 0.58662247 + d.z * 0.11448223
     }
 
-    /// The differences of red, green and blue over the background.
+    /// Returns the differences of red, green and blue over the background.
     private static func difference(
         _ left: SIMD4<UInt8>, _ right: SIMD4<UInt8>, offset: Int, ground: Ground
     ) -> SIMD3<Double> {
@@ -51,7 +52,8 @@ public enum YIQ {
             (b.0 * a.0 - b.1 * a.1 - behind.z * alpha) / 255)
     }
 
-    /// The levels 48 and 207 alternate in steps of 1, φ and φ² for the three channels, so that the pattern does not repeat.
+    /// Returns the background color. The levels 48 and 207 alternate in steps of 1, φ and φ² for the three channels, so
+    /// that the pattern does not repeat.
     private static func color(of ground: Ground, at offset: Int) -> SIMD3<Double> {
         switch ground {
         case .white: SIMD3(repeating: 255)

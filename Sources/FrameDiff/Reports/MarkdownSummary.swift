@@ -1,17 +1,17 @@
 import FramePages
 
-/// The results of a comparison as Markdown for a pull request: a table with the worst frame of each sequence that differs, small
-/// enough for a comment.
+/// The results of a comparison as Markdown for a pull request: a table with the worst frame of each sequence that
+/// differs, small enough for a comment.
 public struct MarkdownSummary: Sendable {
-    /// A sequence, and what is known about it besides its report.
+    /// A sequence with information besides its report.
     public struct Entry: Sendable {
         public let report: SequenceReport
-        /// The command that records the actual result as expected.
+        /// Command that records the actual result as expected.
         public let acceptance: String
-        /// The paths or URLs of images of the worst frame; `nil` for one that does not exist.
+        /// Paths or URLs of images of the worst frame; `nil` for one that does not exist.
         public let pictures: [String?]
 
-        /// - Parameter pictures: Expected, difference, actual.
+        /// - Parameter pictures: Paths or URLs of the expected, difference and actual images.
         public init(report: SequenceReport, acceptance: String, pictures: [String?]) {
             self.report = report
             self.acceptance = acceptance
@@ -19,9 +19,9 @@ public struct MarkdownSummary: Sendable {
         }
     }
 
-    /// GitHub takes comments of 65,536 characters; a row has about 1,000.
+    /// Maximum number of rows. GitHub accepts comments of 65,536 characters, and a row has about 1,000.
     private static let rowLimit = 30
-    /// The width of an image, in pixels of the page: three fit beside the words.
+    /// Width of an image, in pixels of the page. Three fit beside the text.
     private static let pictureWidth = 110
 
     private let entries: [Entry]
@@ -37,7 +37,7 @@ public struct MarkdownSummary: Sendable {
         self.hasPictures = hasPictures
     }
 
-    /// Equal results give equal text.
+    /// Markdown text. Equal results give equal text.
     public var text: String {
         let failed = entries.filter { !$0.report.passes }
         let count = "\(entries.count) transition\(entries.count == 1 ? "" : "s")"
@@ -66,7 +66,7 @@ public struct MarkdownSummary: Sendable {
         return "| " + ([scene, worst] + pictures).joined(separator: " | ") + " |"
     }
 
-    /// Text in a cell of a table, without formatting.
+    /// Returns the text for a table cell, without formatting.
     private static func cell(_ text: String) -> String {
         let signs: [Character: String] = [
             "|": "&#124;", "`": "&#96;", "*": "&#42;", "_": "&#95;", "[": "&#91;", "]": "&#93;", "~": "&#126;",
@@ -76,7 +76,7 @@ public struct MarkdownSummary: Sendable {
         return Markup.escaped(text).map { signs[$0] ?? String($0) }.joined()
     }
 
-    /// A path or URL in a link.
+    /// Returns a path or URL for use in a link.
     private static func address(_ path: String) -> String {
         path.utf8.map { byte in
             let scalar = Unicode.Scalar(byte)
@@ -88,15 +88,16 @@ public struct MarkdownSummary: Sendable {
     }
 }
 
-/// Commands that a workflow of GitHub Actions reads from the output of a step, and shows at lines of sources.
+/// Commands that a GitHub Actions workflow reads from the output of a step and shows at source lines.
 ///
-/// Source: GitHub's documentation, “Workflow commands for GitHub Actions”, and the escapes of its package `@actions/core`.
+/// Source: GitHub's documentation, “Workflow commands for GitHub Actions”, and the escapes of its package
+/// `@actions/core`.
 public enum GitHubAnnotation {
-    /// One line with a newline.
+    /// Returns one line with a newline.
     ///
     /// - Parameters:
-    ///   - file: relative to the repository; `nil` if unknown.
-    ///   - line: from 1.
+    ///   - file: Path relative to the repository; `nil` if unknown.
+    ///   - line: Line number, starting at 1.
     public static func error(_ message: String, title: String, file: String?, line: Int?) -> String {
         let properties = [
             file.map { "file=\(property($0))" }, line.map { "line=\($0)" }, "title=\(property(title))",

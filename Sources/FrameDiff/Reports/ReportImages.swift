@@ -1,4 +1,4 @@
-/// The images of a sequence in a report, as PNG files. Equal ones are stored once.
+/// The images of a sequence in a report, as PNG files. Equal images are stored once.
 public struct ReportImages: Sendable {
     /// The images of one frame, as indices into ``files``.
     public struct Frame: Equatable, Sendable {

@@ -1,12 +1,12 @@
 import FramePages
 
-/// One of several combinations of traits of a scene, in a report over all.
+/// One of several combinations of traits of a scene, in a report on all of them.
 public struct ReportMember: Equatable, Sendable {
-    /// The name of the scene without traits.
+    /// Name of the scene without traits.
     public let scene: String
-    /// What differs from the scene's own traits, such as `dark-rtl`; empty for nothing.
+    /// Traits that differ from the scene's own, such as `dark-rtl`; empty if none do.
     public let traits: String
-    /// A small PNG of a moment that all combinations show; `nil` without one.
+    /// A small PNG of a moment that all combinations show; `nil` for no picture.
     public let picture: [UInt8]?
 
     public init(scene: String, traits: String, picture: [UInt8]?) {
@@ -15,7 +15,7 @@ public struct ReportMember: Equatable, Sendable {
         self.picture = picture
     }
 
-    /// A link to the section of that number.
+    /// Returns a link to the section with that number.
     func html(number: Int, passes: Bool) -> String {
         let name = Markup.escaped(traits.isEmpty ? scene : traits.replacing("-", with: " · "))
         let image = picture.map { "<img alt=\"\" src=\"data:image/png;base64,\(Markup.base64($0))\">" } ?? ""

@@ -56,7 +56,7 @@ extension ReportPage {
         .array(HeatMap.colors.map { color in .array([color.x, color.y, color.z].map { .number(Double($0)) }) })
     }
 
-    /// The colours of differences with the levels at which they begin.
+    /// Colors of differences, with the levels at which they begin.
     private static var legend: String {
         let fields = zip(HeatMap.colors, HeatMap.levels).map { color, level in
             "<i style=\"background: rgb(\(color.x) \(color.y) \(color.z))\"></i>\(level)"

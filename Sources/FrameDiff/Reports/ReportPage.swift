@@ -1,18 +1,18 @@
 import FramePages
 
-/// An HTML page that shows how sequences differ from the expected ones. It is one self-contained file: no network or
-/// server is needed.
+/// An HTML page that shows how sequences differ from the expected ones. It is a self-contained file that needs neither
+/// a network nor a server.
 ///
-/// Sequences that fail come first. A scrubber steps through the frames; expected and actual images are shown side by side, behind
-/// a slider, or alternating; differences have the colours of ``HeatMap``.
-/// Everything but the images is readable without scripts.
+/// Sequences that fail come first. A scrubber steps through the frames; expected and actual images are shown side by
+/// side, behind a slider, or alternating; differences have the colors of ``HeatMap``. Everything except the images is
+/// readable without scripts.
 public struct ReportPage: Sendable {
     public struct Section: Sendable {
         public let report: SequenceReport
         public let images: ReportImages
-        /// The command that records the actual result as expected; `nil` for none.
+        /// Command that records the actual result as expected; `nil` for none.
         public var acceptance: String?
-        /// Where it belongs among the combinations of traits of one scene; `nil` for a scene with one.
+        /// Its place among the combinations of a scene's traits; `nil` for a scene with a single one.
         public var member: ReportMember?
 
         public init(
@@ -31,7 +31,7 @@ public struct ReportPage: Sendable {
         self.sections = sections
     }
 
-    /// The text of the page. Equal sections give equal text.
+    /// Text of the page. Equal sections give equal text.
     public var html: String {
         let failed = sections.filter { !$0.report.passes }
         let title =
@@ -47,10 +47,10 @@ public struct ReportPage: Sendable {
         return page.opening + keys + combinations + contents + bodies.joined(separator: "\n") + "\n" + page.closing
     }
 
-    /// Those that fail first, each part in the given order.
+    /// Failing sections, followed by the others, each in the given order.
     private var shown: [Section] { sections.filter { !$0.report.passes } + sections.filter(\.report.passes) }
 
-    /// The combinations of each scene side by side, in the given order, as links to their sections.
+    /// Combinations of each scene side by side, in the given order, as links to their sections.
     private var combinations: String {
         let numbers = Dictionary(
             shown.enumerated().map { ($1.report.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -68,7 +68,7 @@ public struct ReportPage: Sendable {
         }.joined()
     }
 
-    /// Links to the sections, where there are several.
+    /// Links to the sections, if there are several.
     private var contents: String {
         guard sections.contains(where: { $0.member == nil }), sections.count > 1 else { return "" }
         let entries = shown.enumerated().filter { $1.member == nil }.map { number, section in
@@ -78,13 +78,14 @@ public struct ReportPage: Sendable {
         return "<ul class=\"contents\">\n\(entries.joined())</ul>\n"
     }
 
-    /// The images come first; then the cause, as far as the trace and the layers tell it, and the numbers.
+    /// Returns the section. The images come first, then the cause, as far as the trace and the layers show it, and the
+    /// numbers.
     private static func html(_ section: Section, number: Int) -> String {
         let report = section.report
         var html = "<section id=\"scene-\(number)\" data-passes=\"\(report.passes)\">\n"
         html += "<h1>\(Markup.escaped(report.name))</h1>\n<p class=\"summary\">\(Markup.escaped(report.result))</p>\n"
         if !report.passes, let acceptance = section.acceptance {
-            // Without a golden no frame was compared.
+            // Without a golden, no frame was compared.
             let condition = report.frames.isEmpty ? "To record it" : "If this change is intended"
             html += "<p class=\"acceptance\">\(condition): <code>\(Markup.escaped(acceptance))</code></p>\n"
         }
@@ -127,7 +128,7 @@ public struct ReportPage: Sendable {
         return html + "</tbody></table></div>\n"
     }
 
-    /// Lines of a trace as elements of their own, so that narrow screens can wrap them.
+    /// Returns the lines of a trace as separate elements, so that narrow screens can wrap them.
     private static func marked(_ difference: String) -> String {
         difference.split(separator: "\n").map { line in
             let name =
@@ -158,7 +159,7 @@ public struct ReportPage: Sendable {
         return html + "</tbody></table></div></details>\n"
     }
 
-    /// Two decimals. A nonzero fraction is never printed as 0.
+    /// Returns the percentage with two decimals. A nonzero fraction is never printed as 0.
     private static func percent(_ ratio: Double) -> String {
         let hundredths = Int((ratio * 10_000).rounded())
         if hundredths == 0 { return ratio > 0 ? "< 0.01 %" : "0 %" }

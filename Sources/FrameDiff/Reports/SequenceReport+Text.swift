@@ -1,13 +1,13 @@
 import FramePages
 
 extension SequenceReport {
-    /// The number of layer changes printed per frame. Tuned to fit a screen.
+    /// Number of layer changes printed per frame. Tuned to fit a screen.
     static let changeLimit = 12
 
-    /// One line: the name, whether the sequence passes, and how many frames differ.
+    /// One line with the name, whether the sequence passes, and how many frames differ.
     public var summary: String { "\(name): \(result)" }
 
-    /// ``summary`` without the name.
+    /// The ``summary`` without the name.
     public var result: String {
         if passes {
             let tolerated = frames.count { $0.verdict != .equal }
@@ -19,13 +19,13 @@ extension SequenceReport {
         return "\(failures.count) of \(Self.count(frames.count)) \(failures.count == 1 ? "differs" : "differ")"
     }
 
-    /// A description of the failure in several lines; only ``summary`` if the sequence passes.
+    /// Description of the failure in several lines; only ``summary`` if the sequence passes.
     public var text: String {
         var lines = [summary]
         guard !passes else { return summary + "\n" }
-        // Without failing frames they are the summary.
+        // If no frames fail, the problems are part of the summary.
         if !failures.isEmpty { lines += problems.map { "  " + $0 } }
-        // The cause, as far as the scene tells it, comes before its consequences.
+        // The cause, as far as the scene shows it, precedes its consequences.
         if !traceDifference.isEmpty {
             lines.append("  changes in the trace (- golden, + now):")
             lines += traceDifference.split(separator: "\n").map { "    " + $0 }

@@ -1,19 +1,18 @@
-/// Rules for comparing two images: the differences that count, and how many of them are tolerated. By default every
-/// difference counts and none is tolerated.
+/// Rules for comparing two images, which define the differences that count and the number of them that is tolerated. By
+/// default every difference counts and none is tolerated.
 public struct ComparisonRules: Equatable, Sendable {
     public var metric: ColorMetric
-    /// Whether to ignore differing pixels that look like the edge of a shape in either image, by the rule of
-    /// pixelmatch (V. Vyšniauskas, “Anti-aliased pixel and intensity slope detector”, 2009).
+    /// Whether to ignore differing pixels that look like the edge of a shape in either image, by the rule of pixelmatch
+    /// (V. Vyšniauskas, “Anti-aliased pixel and intensity slope detector”, 2009).
     public var ignoresAntiAliasing: Bool
     /// Areas that are not compared, in pixels.
     public var masks: [PixelBox]
-    /// Names of layers that are not compared, wherever they move; the contents behind them are. This requires display
-    /// lists, which frames of goldens have and image files do not.
+    /// Names of layers that are not compared, wherever they move; the contents behind them are compared. This requires
+    /// display lists, which are available for frames of goldens but not for image files.
     public var maskedLayers: Set<String>
-    /// The number of differing pixels that pass, 0 or more.
+    /// Number of differing pixels that passes, 0 or more.
     public var maxPixels: Int
-    /// The fraction of differing pixels that passes, 0…1; `nil` for no such limit. If both limits are given, both
-    /// apply.
+    /// Fraction of differing pixels that passes, 0…1; `nil` for no such limit. If both limits are given, both apply.
     public var maxRatio: Double?
 
     public init(
@@ -31,7 +30,7 @@ public struct ComparisonRules: Equatable, Sendable {
     /// Images pass only if all their bytes are equal.
     public static let strict = ComparisonRules()
 
-    /// Whether only equal images pass, so that comparing digests is enough.
+    /// Whether only equal images pass, so that comparing digests is sufficient.
     public var demandEquality: Bool { self == .strict }
 
     /// Whether `count` differing pixels of `total` pass.
@@ -41,10 +40,10 @@ public struct ComparisonRules: Equatable, Sendable {
     }
 }
 
-/// The distance of two colours, and the limit above which they count as different.
+/// The distance between two colors, and the limit above which they count as different.
 ///
-/// Colours are R, G, B and straight alpha, as stored in files. The distance of equal colours is 0, and every metric is
-/// symmetric.
+/// Colors are R, G, B and straight alpha, as stored in files. The distance between equal colors is 0, and every metric
+/// is symmetric.
 public enum ColorMetric: Equatable, Sendable {
     /// The largest difference of a channel, in levels 0…255. The limit is `levels`; with 0, one level counts.
     case exact(levels: Int)

@@ -5,28 +5,29 @@ public import FramePainting
 public struct ImageComparison: Equatable, Sendable {
     public let expectedSize: PixelSize
     public let actualSize: PixelSize
-    /// The difference in the area that both images cover; `nil` if there is none.
+    /// Difference in the area that both images cover; `nil` if there is none.
     public let difference: PixelDifference?
-    /// The number of differing pixels ignored because they look like edges.
+    /// Number of differing pixels ignored because they look like edges.
     public let antiAliased: Int
-    /// The number of pixels that only one image has. All of them count.
+    /// Number of pixels that only one image has. All of them count.
     public let outside: Int
     /// Whether the rules allow the difference. Images of different sizes never pass.
     public let passes: Bool
 
-    /// The number of pixels that count as different.
+    /// Number of pixels that count as different.
     public var count: Int { (difference?.count ?? 0) + outside }
-    /// How much they differ, as ``PixelDifference/levels``; a pixel that only one image has counts as black against white.
+    /// Size of the difference, as in ``PixelDifference/levels``; a pixel that only one image has counts as black
+    /// against white.
     public var levels: Int { (difference?.levels ?? 0) + outside * 3 * 255 }
     public var hasEqualSizes: Bool { expectedSize == actualSize }
-    /// The number of pixels of the smallest rectangle that contains both images.
+    /// Number of pixels in the smallest rectangle that contains both images.
     public var total: Int {
         max(expectedSize.width, actualSize.width) * max(expectedSize.height, actualSize.height)
     }
 
     /// - Parameters:
-    ///   - expected: The pixels as stored in its file. The exact metric also compares colours under alpha 0.
-    ///   - actual: Likewise.
+    ///   - expected: Expected pixels as stored in the file. The exact metric also compares colors under alpha 0.
+    ///   - actual: Actual pixels as stored in the file.
     public init(expected: StraightImage, actual: StraightImage, rules: ComparisonRules = .strict) {
         self.init(expected: expected.rows(Never.self), actual: actual.rows(), rules: rules)
     }
@@ -36,13 +37,13 @@ public struct ImageComparison: Equatable, Sendable {
         self.init(expected: expected.rows(Never.self), actual: actual.rows())
     }
 
-    /// Compares images while they are read: some 70 rows of each are in memory at a time.
+    /// Compares images while they are read, with about 70 rows of each in memory at a time.
     public init<Failure: Error>(
         expected: PixelRows<Failure>, actual: PixelRows<Failure>, rules: ComparisonRules = .strict
     ) throws(Failure) {
         (expectedSize, actualSize) = (expected.size, actual.size)
         let isEqual = expected.size == actual.size
-        // Without rules, rows are compared whole.
+        // Without rules, whole rows are compared.
         let isStrict = isEqual && rules.metric == .strict && !rules.ignoresAntiAliasing && rules.masks.isEmpty
         var scan = RowScan(width: expected.size.width)
         var judged: PixelDifference?
@@ -62,7 +63,7 @@ public struct ImageComparison: Equatable, Sendable {
         passes = isEqual && rules.allow(difference?.count ?? 0, of: union.width * union.height)
     }
 
-    /// The fraction of pixels that count as different, 0…1.
+    /// Fraction of pixels that count as different, 0…1.
     public var ratio: Double { total == 0 ? 0 : Double(count) / Double(total) }
 }
 

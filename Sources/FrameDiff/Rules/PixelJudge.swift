@@ -7,16 +7,16 @@ struct PixelJudge {
     enum Verdict: Equatable {
         case same
         case masked
-        /// Over the limit, at an edge.
+        /// A difference above the limit, at an edge.
         case antiAliased
-        /// Over the limit. `isDarker`: whether the actual pixel is darker, if the metric can tell.
+        /// A difference above the limit. `isDarker` states whether the actual pixel is darker, if the metric can tell.
         case different(isDarker: Bool)
     }
 
     let expected: PixelGrid
     let actual: PixelGrid
     let rules: ComparisonRules
-    /// The size of the area that both images cover.
+    /// Width of the area that both images cover.
     let width: Int
     let height: Int
     private let limit: Double
@@ -34,13 +34,13 @@ struct PixelJudge {
         }
     }
 
-    /// The number of rows in memory at a time, apart from those beside them. Tuned: 4 MiB of the widest image.
+    /// Number of rows in memory at a time, apart from those beside them. Tuned: 4 MiB of the widest image.
     static let rowsAtOnce = 64
-    /// How far an edge reaches: a neighbour, and its neighbours.
+    /// Reach of an edge in pixels: a neighbor, and its neighbors.
     private static let reach = 2
 
-    /// Reads both images to their ends and calls `body` with band after band of the rows that both have. The judge knows
-    /// these rows, and those within ``reach`` of them.
+    /// Reads both images to their ends and calls `body` for each band of the rows that both have. The judge knows these
+    /// rows, and those within ``reach`` of them.
     static func forEachBand<Failure: Error>(
         _ expected: PixelRows<Failure>, _ actual: PixelRows<Failure>, _ rules: ComparisonRules,
         _ body: (PixelJudge, Range<Int>) throws(Failure) -> Void
@@ -62,7 +62,7 @@ struct PixelJudge {
         try right.finish()
     }
 
-    /// Adds the difference in a row, and the number of edge pixels ignored, to what was found above it.
+    /// Adds the difference in a row, and the number of edge pixels ignored, to the results for the rows above.
     func judge(row y: Int, _ found: inout PixelDifference?, _ antiAliased: inout Int) {
         for x in 0..<width {
             switch verdict(x, y) {
@@ -112,16 +112,16 @@ struct PixelJudge {
 }
 
 extension Double {
-    /// The largest of four levels.
+    /// Creates the value from the largest of four levels.
     fileprivate init(_ levels: SIMD4<UInt8>) { self.init(levels.max()) }
 }
 
-/// A view of some rows of a straight image. Valid while its bytes are retained.
+/// A view of some rows of a straight image. It is valid while its bytes are retained.
 struct PixelGrid {
     let width: Int
     let height: Int
     private let bytes: UnsafeRawBufferPointer
-    /// The row at the start of `bytes`.
+    /// Row at the start of `bytes`.
     private let firstRow: Int
 
     init(_ bytes: UnsafeRawBufferPointer, _ size: PixelSize, firstRow: Int) {
@@ -137,15 +137,15 @@ struct PixelGrid {
         bytes.loadUnaligned(fromByteOffset: ((y - firstRow) * width + x) * 4, as: SIMD4<UInt8>.self)
     }
 
-    /// The columns and rows around a pixel, and whether it lies at a border of the image.
+    /// Returns the columns and rows around a pixel, and whether it lies at a border of the image.
     private func around(_ x: Int, _ y: Int) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>, isBorder: Bool) {
         let columns = max(x - 1, 0)...min(x + 1, width - 1)
         let rows = max(y - 1, 0)...min(y + 1, height - 1)
         return (columns, rows, columns.count < 3 || rows.count < 3)
     }
 
-    /// Whether a pixel looks like the edge of a shape: it has a darker and a brighter neighbour, at most two neighbours of
-    /// its own brightness, and the darkest or the brightest neighbour belongs to a uniform area in both images.
+    /// Whether a pixel looks like the edge of a shape: it has a darker and a brighter neighbor, at most two neighbors
+    /// with its own brightness, and the darkest or the brightest neighbor belongs to a uniform area in both images.
     func isEdge(_ x: Int, _ y: Int, beside other: PixelGrid, _ ground: YIQ.Ground) -> Bool {
         let around = around(x, y)
         let center = self[x, y]
@@ -171,7 +171,7 @@ struct PixelGrid {
             || isArea(brightest.x, brightest.y) && other.isArea(brightest.x, brightest.y)
     }
 
-    /// Whether a pixel has at least three neighbours of its colour; a border counts as one. `false` outside the image.
+    /// Whether a pixel has at least three neighbors with its color; a border counts as one. `false` outside the image.
     private func isArea(_ x: Int, _ y: Int) -> Bool {
         guard x < width, y < height else { return false }
         let around = around(x, y)

@@ -5,7 +5,7 @@ import FramePainting
 struct RowWindow<Failure: Error> {
     private let rows: PixelRows<Failure>
     private var bytes: [UInt8] = []
-    /// The rows in `bytes`.
+    /// Rows in `bytes`.
     private var range = 0..<0
 
     init(_ rows: PixelRows<Failure>) {
@@ -14,7 +14,7 @@ struct RowWindow<Failure: Error> {
 
     private var bytesPerRow: Int { rows.size.width * 4 }
 
-    /// Moves on to a band of rows and up to `margin` rows on either side, as far as the image has them.
+    /// Advances to a band of rows and up to `margin` rows on either side, as far as the image has them.
     ///
     /// - Precondition: The bands follow each other without gaps.
     mutating func move(to band: Range<Int>, margin: Int) throws(Failure) {

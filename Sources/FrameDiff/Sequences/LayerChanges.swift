@@ -1,15 +1,16 @@
 public import FrameJSON
 
-/// Compares display lists item by item: names the layers and properties that differ, where pixels only show positions.
+/// Compares display lists item by item. It names the layers and properties that differ, whereas pixels only show
+/// positions.
 ///
-/// Works on the text form, so that new properties are compared without changes here. Items are matched in order by name
-/// and kind; of the rest, those that are in both lists once have another place, and the others were added or removed.
+/// It works on the text form, so that new properties are compared without changes here. Items are matched in order by
+/// name and kind. Of the rest, those that occur once in both lists have moved, and the others were added or removed.
 public enum LayerChanges {
     /// - Parameters:
-    ///   - expected: The tree of `DisplayList.json(imageName:)`.
-    ///   - actual: Likewise; equal images must have equal names in both.
-    ///   - titled: `actual` with the names that distinguish layers in changes; `nil` to number layers of one name. Names and
-    ///     kinds of items are compared without them, because recorded lists do not have them.
+    ///   - expected: Tree of `DisplayList.json(imageName:)`.
+    ///   - actual: Tree of `DisplayList.json(imageName:)`. Equal images must have equal names in both trees.
+    ///   - titled: `actual` with the names that distinguish layers in changes; `nil` to number layers that share a
+    ///     name. Names and kinds of items are compared without them, because recorded lists do not have them.
     public static func between(
         _ expected: JSONValue, _ actual: JSONValue, titled: JSONValue? = nil
     ) -> [LayerChange] {
@@ -21,7 +22,8 @@ public enum LayerChanges {
         return folded(search.changes)
     }
 
-    /// Merges consecutive layers that moved by the same amount into one change: the later ones are inside the first.
+    /// Merges consecutive layers that moved by the same amount into one change, because the later ones are inside the
+    /// first.
     private static func folded(_ changes: [LayerChange]) -> [LayerChange] {
         var result: [LayerChange] = []
         var step: [Double]?
@@ -49,7 +51,7 @@ public enum LayerChanges {
         return result
     }
 
-    /// The translation of a rectangle; `nil` for other changes and if its size changed.
+    /// Returns the translation of a rectangle, or `nil` for other changes and if its size changed.
     private static func move(_ change: LayerChange) -> [Double]? {
         guard change.property.hasSuffix("rect"), let old = numbers(change.expected), let new = numbers(change.actual),
             old[2...] == new[2...]
@@ -66,14 +68,14 @@ public enum LayerChanges {
 
 private struct Search {
     var changes: [LayerChange] = []
-    /// The number of items seen, by name.
+    /// Number of items seen, keyed by name.
     private var met: [String: Int] = [:]
 
     mutating func compare(items expected: [JSONValue], _ actual: [JSONValue]) {
         let (old, new) = (expected.map(Self.kindAndName), actual.map(Self.kindAndName))
         var removed: Set<Int> = []
         var inserted: Set<Int> = []
-        /// From the old places of items to the new.
+        /// New positions of items, keyed by their old positions.
         var moves: [Int: Int] = [:]
         for change in new.difference(from: old).inferringMoves() {
             switch change {
@@ -184,7 +186,7 @@ private struct Search {
         }
     }
 
-    /// The value of a property that the text form omits.
+    /// Returns the value of a property that the text form omits.
     private static func standard(_ key: String) -> String? {
         switch key {
         case "opacity": "1"
@@ -194,11 +196,11 @@ private struct Search {
         }
     }
 
-    /// The most characters of a list that is told. Tuned to hold a transform of any numbers.
+    /// Maximum number of characters of a list that is printed. Tuned to hold a transform with any numbers.
     private static let longestList = 160
 
-    /// Translations in words, long lists such as the outlines of glyphs by their number of entries, long objects by their keys, other
-    /// values as in the text form.
+    /// Returns a description of the value: translations in words, long lists such as the outlines of glyphs by their
+    /// number of entries, long objects by their keys, and other values as in the text form.
     private static func text(_ value: JSONValue) -> String {
         switch value {
         case .string(let text): return text
@@ -225,14 +227,14 @@ extension JSONValue {
         if case .array(let elements) = self { elements } else { [] }
     }
 
-    /// The key of a name that distinguishes a layer from others.
+    /// Key of a name that distinguishes a layer from others.
     fileprivate static let title = "title"
 
     fileprivate var titleOfLayer: String? {
         if case .string(let title)? = member(Self.title) { title } else { nil }
     }
 
-    /// Items, or an object with items, each with the name that the item at its position in `titles` has.
+    /// Returns the items, or an object with items, each with the name of the item at the same position in `titles`.
     fileprivate func titled(by titles: JSONValue) -> JSONValue {
         switch (self, titles) {
         case (.array(let items), .array(let titles)) where items.count == titles.count:
@@ -260,14 +262,15 @@ extension JSONValue {
         }
     }
 
-    /// The keys of lists of items.
+    /// Keys of lists of items.
     private static let holders: Set<String> = ["items", "group", "mask"]
 
     fileprivate var isList: Bool {
         if case .array = self { true } else { false }
     }
 
-    /// A colour in hexadecimal as the list of its components, 0…1, which the text form has for others; itself otherwise.
+    /// A hexadecimal color as the list of its components, 0…1, which the text form uses for other colors; any other
+    /// value unchanged.
     fileprivate var components: JSONValue {
         guard case .string(let text) = self, text.count == 9, text.hasPrefix("#"),
             let value = UInt32(text.dropFirst(), radix: 16)
@@ -283,14 +286,14 @@ extension JSONValue {
 
 /// A property of a layer that differs from the expected one.
 public struct LayerChange: Equatable, Sendable {
-    /// The distinct name, if known; otherwise that in the display list, and the second and later items of a name are numbered:
-    /// `UIView #2`.
+    /// The distinct name if known, or else the name in the display list, where the second and later items with a name
+    /// are numbered: `UIView #2`.
     public let layer: String
-    /// The key in the text form, in words: `opacity`, `clip corner radii`.
+    /// Key in the text form, in words: `opacity`, `clip corner radii`.
     public let property: String
-    /// `nil` if the property is not expected.
+    /// Expected value; `nil` if the property is not expected.
     public let expected: String?
-    /// `nil` if the property is missing.
+    /// Actual value; `nil` if the property is missing.
     public let actual: String?
 
     public init(layer: String, property: String, expected: String?, actual: String?) {

@@ -1,12 +1,12 @@
 /// The result of comparing a sequence of frames with the expected one.
 public struct SequenceReport: Equatable, Sendable {
     public struct Frame: Equatable, Sendable {
-        /// The scene number, from 0.
+        /// Scene number, starting at 0.
         public let number: Int
         /// Seconds, as text; `nil` if unknown.
         public let time: String?
         public let verdict: FrameVerdict
-        /// The layers that differ, if display lists were compared.
+        /// Layers that differ, if display lists were compared.
         public var changes: [LayerChange]
 
         public init(number: Int, time: String?, verdict: FrameVerdict, changes: [LayerChange] = []) {
@@ -16,19 +16,20 @@ public struct SequenceReport: Equatable, Sendable {
             self.changes = changes
         }
 
-        /// `frame 12 at 0.2 s`.
+        /// Name such as `frame 12 at 0.2 s`.
         public var name: String { "frame \(number)" + (time.map { " at \($0) s" } ?? "") }
     }
 
-    /// The name of the scene, or of the files compared.
+    /// Name of the scene, or of the files compared.
     public let name: String
-    /// Differences of the sequence as a whole: size, rate, number of frames. Each one a sentence without a full stop.
+    /// Differences of the sequence as a whole, such as size, rate or number of frames. Each is a sentence without a
+    /// full stop.
     public var problems: [String] = []
-    /// Ascending by number.
+    /// Frames in ascending order of number.
     public var frames: [Frame]
-    /// The lines of the trace at or just before the first failing frame.
+    /// Lines of the trace at or just before the first failing frame.
     public var events: [String] = []
-    /// The difference of the trace from the recorded one; empty if there is none.
+    /// Difference between the trace and the recorded one; empty if there is none.
     public var traceDifference = ""
     /// Further sentences to print.
     public var notes: [String] = []
@@ -45,8 +46,8 @@ public struct SequenceReport: Equatable, Sendable {
     /// The first failing frame.
     public var first: Frame? { frames.first { !$0.verdict.passes } }
 
-    /// The frame that differs most, in all pixels together; the first if there are several. A few pixels of another colour weigh
-    /// more than many that are a level off.
+    /// The frame that differs most in all pixels together, or the first of several. A few pixels with a different color
+    /// outweigh many that are off by one level.
     public var worst: Frame? {
         var worst: Frame?
         for frame in failures where frame.verdict.comparison?.levels ?? 0 > worst?.verdict.comparison?.levels ?? 0 {
@@ -58,16 +59,16 @@ public struct SequenceReport: Equatable, Sendable {
 
 /// The result of comparing one frame.
 public enum FrameVerdict: Equatable, Sendable {
-    /// Every pixel is as expected.
+    /// All pixels are as expected.
     case equal
-    /// It differs within the limits of the rules.
+    /// The frame differs within the limits of the rules.
     case tolerated(ImageComparison)
     case different(ImageComparison)
-    /// It differs, and the expected pixels are no longer available; `reason` says why.
+    /// The frame differs, and the expected pixels are no longer available for the given reason.
     case unknown(reason: String)
-    /// Expected but absent.
+    /// The frame is expected but absent.
     case missing
-    /// Present but not expected.
+    /// The frame is present but not expected.
     case added
 
     public var passes: Bool {
@@ -84,7 +85,7 @@ public enum FrameVerdict: Equatable, Sendable {
         }
     }
 
-    /// One word, for tables.
+    /// A single word, for tables.
     public var word: String {
         switch self {
         case .equal: "equal"
@@ -96,7 +97,7 @@ public enum FrameVerdict: Equatable, Sendable {
         }
     }
 
-    /// One line.
+    /// A message of one line.
     public var message: String {
         switch self {
         case .equal: "as expected"

@@ -1,17 +1,17 @@
 /// The line-by-line difference of two texts, with a few lines of context.
 public struct LineDifference: Sendable {
     private struct Line: Sendable {
-        /// `-` for expected only, `+` for actual only, a space for both.
+        /// Mark of the line: `-` for expected only, `+` for actual only, a space for both.
         let mark: Character
         let text: Substring
-        /// The line number in the actual text, from 1.
+        /// Line number in the actual text, starting at 1.
         let number: Int
     }
 
     private let lines: [Line]
-    /// Lines of context before and after a change.
+    /// Number of context lines before and after a change.
     private static let context = 2
-    /// The number of changed lines in a summary, which with their context fill a screen.
+    /// Maximum number of changed lines in a summary, which fill a screen together with their context.
     private static let summaryLimit = 30
 
     public init(expected: String, actual: String) {
@@ -44,13 +44,13 @@ public struct LineDifference: Sendable {
 
     public var changedLines: Int { lines.count { $0.mark != " " } }
 
-    /// The number of changed lines, and the first of them.
+    /// Number of changed lines, followed by the first of them.
     public var summary: String {
         "\(changedLines) line\(changedLines == 1 ? "" : "s") changed\n" + text(upTo: Self.summaryLimit)
     }
 
-    /// Blocks of changed lines with their context, each headed by the number of its first line in the actual text. After
-    /// `limit` changed lines, the number of further ones.
+    /// Returns blocks of changed lines with their context, each headed by the number of its first line in the actual
+    /// text. After `limit` changed lines, it states how many more there are.
     public func text(upTo limit: Int) -> String {
         let changed = lines.indices.filter { lines[$0].mark != " " }
         var text = ""

@@ -1,13 +1,13 @@
 public import FrameGeometry
 
-/// A body in a ``DynamicsWorld``, which refers to it by this number. Numbers increase in the order of addition.
+/// The number by which a ``DynamicsWorld`` refers to a body. Numbers increase in the order of addition.
 public struct BodyID: Hashable, Comparable, Sendable {
     let number: Int
 
     public static func < (left: BodyID, right: BodyID) -> Bool { left.number < right.number }
 }
 
-/// A rigid body. Lengths are in points, y down; angles in radians, clockwise on the screen.
+/// A rigid body. Lengths are in points with y pointing down; angles are in radians, clockwise on the screen.
 public struct Body: Equatable, Sendable {
     public let shape: BodyShape
     public var traits: BodyTraits {
@@ -15,16 +15,16 @@ public struct Body: Equatable, Sendable {
         set { storedTraits = newValue.inRange }
     }
     private var storedTraits: BodyTraits
-    /// The centre of mass.
+    /// Center of mass.
     var center: Point
     public var angle: Double
-    /// Of the centre of mass, in points per second.
+    /// Velocity of the center of mass, in points per second.
     public var velocity: Point
-    /// In radians per second.
+    /// Angular velocity in radians per second.
     public var spin: Double
-    /// The seconds for which the body has been slower than ``DynamicsWorld/stillSpeed``.
+    /// Seconds for which the body has been slower than ``DynamicsWorld/stillSpeed``.
     var stillTime = 0.0
-    /// Whether a state that was not finite, or out of the world's bounds, has stopped the body for good.
+    /// Whether the body was stopped for good because its state was not finite or left the world's bounds.
     var isStopped = false
 
     public init(
@@ -41,7 +41,7 @@ public struct Body: Equatable, Sendable {
         guard isFinite else { throw .notFinite }
     }
 
-    /// The centre of the shape, about which it is drawn turned.
+    /// Center of the shape, about which it is drawn rotated.
     public var position: Point {
         get { center - pose.rotate(shape.centroid) }
         set { center = newValue + pose.rotate(shape.centroid) }
@@ -49,9 +49,9 @@ public struct Body: Equatable, Sendable {
 
     var pose: Pose { Pose(center: center, angle: angle) }
 
-    /// 1 for 100 × 100 points of density 1.
+    /// Mass, which is 1 for 100 × 100 points of density 1.
     public var mass: Double { traits.density * shape.area / 1e4 }
-    /// 0 for a body that nothing moves.
+    /// Inverse of the mass; 0 for a body that nothing moves.
     var inverseMass: Double { isMovable ? 1 / mass : 0 }
     var inverseInertia: Double { isMovable && traits.allowsRotation ? 1 / (mass * shape.gyration) : 0 }
     var isMovable: Bool { !traits.isAnchored && !isStopped }
@@ -61,12 +61,12 @@ public struct Body: Equatable, Sendable {
             && spin.isFinite
     }
 
-    /// The energy of motion and rotation, in units of mass · points² / seconds².
+    /// Energy of motion and rotation, in units of mass · points² / seconds².
     public var kineticEnergy: Double {
         (mass * velocity.dot(velocity) + mass * shape.gyration * spin * spin) / 2
     }
 
-    /// The position of a point of the body, given from the centre of its shape while that is not turned.
+    /// Returns the position of a point of the body, given relative to the center of its shape before rotation.
     func point(at offset: Point) -> Point { pose.apply(offset - shape.centroid) }
 
     /// Changes the velocities by an impulse at a point of the body.

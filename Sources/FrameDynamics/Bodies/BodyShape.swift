@@ -1,22 +1,22 @@
 public import FrameGeometry
 
-/// The outline of a body: convex parts around its centre, in points.
+/// The outline of a body: convex parts around its center, in points.
 public struct BodyShape: Equatable, Sendable {
-    /// Relative to the centre of mass.
+    /// A convex part, relative to the center of mass.
     enum Part: Equatable, Sendable {
         case circle(center: Point, radius: Double)
-        /// Convex, clockwise on the screen.
+        /// A convex polygon, clockwise on the screen.
         case polygon([Point])
     }
 
     private(set) var parts: [Part]
-    /// What the mass is proportional to, in square points: width × height, whatever the outline.
+    /// Area that the mass is proportional to, in square points: width × height, regardless of the outline.
     let area: Double
-    /// From the centre of the body to its centre of mass.
+    /// Offset from the center of the body to its center of mass.
     private(set) var centroid = Point.zero
-    /// The moment of inertia about the centre of mass, divided by the mass.
+    /// Moment of inertia about the center of mass, divided by the mass.
     private(set) var gyration = 0.0
-    /// The distance of the farthest point from the centre of mass.
+    /// Distance of the farthest point from the center of mass.
     private(set) var radius = 0.0
 
     public static func rectangle(_ size: Size) throws(DynamicsError) -> BodyShape {
@@ -26,7 +26,7 @@ public struct BodyShape: Equatable, Sendable {
             [.polygon([Point(x: -x, y: -y), Point(x: x, y: -y), Point(x: x, y: y), Point(x: -x, y: y)])], size)
     }
 
-    /// A circle, or an ellipse with 32 corners.
+    /// Returns a circle, or an ellipse with 32 corners.
     public static func ellipse(_ size: Size) throws(DynamicsError) -> BodyShape {
         try check(size)
         if size.width == size.height { return try BodyShape([.circle(center: .zero, radius: size.width / 2)], size) }
@@ -37,7 +37,7 @@ public struct BodyShape: Equatable, Sendable {
         return try BodyShape([.polygon(corners)], size)
     }
 
-    /// The convex hull of a path whose origin is the centre of the body.
+    /// Returns the convex hull of a path whose origin is the center of the body.
     public static func outline(_ path: Path, size: Size) throws(DynamicsError) -> BodyShape {
         try check(size)
         guard path.isFinite else { throw .notFinite }
@@ -46,7 +46,7 @@ public struct BodyShape: Equatable, Sendable {
         return try BodyShape([.polygon(hull.vertices)], size)
     }
 
-    /// Several shapes that move as one, each turned by an angle and moved from the centre of the whole.
+    /// Returns several shapes that move as one, each rotated by an angle and offset from the center of the whole.
     public static func group(
         _ members: [(shape: BodyShape, center: Point, angle: Double)]
     ) throws(DynamicsError) -> BodyShape {
@@ -68,7 +68,7 @@ public struct BodyShape: Equatable, Sendable {
         try self.init(parts, area: size.width * size.height)
     }
 
-    /// - Parameter parts: relative to the centre of the body.
+    /// - Parameter parts: Parts relative to the center of the body.
     private init(_ parts: [Part], area: Double) throws(DynamicsError) {
         self.parts = parts
         self.area = area
@@ -86,7 +86,7 @@ public struct BodyShape: Equatable, Sendable {
     }
 }
 
-/// The position of a centre, and the angle about it, with its sine and cosine.
+/// The position of a center and the angle about it, with its sine and cosine.
 struct Pose: Equatable, Sendable {
     var center: Point
     private let sine: Double
@@ -120,7 +120,7 @@ extension BodyShape.Part {
         }
     }
 
-    /// The distance of the farthest point from the origin.
+    /// Distance of the farthest point from the origin.
     fileprivate var reach: Double {
         switch self {
         case .circle(let center, let radius): center.length + radius
@@ -128,14 +128,14 @@ extension BodyShape.Part {
         }
     }
 
-    /// The area, its centroid, and its second moment about the centroid divided by the area.
+    /// Area, centroid, and second moment about the centroid divided by the area.
     fileprivate var moments: (area: Double, centroid: Point, gyration: Double) {
         switch self {
         case .circle(let center, let radius): return (.pi * radius * radius, center, radius * radius / 2)
         case .polygon(let vertices):
             var (area, moment) = (0.0, 0.0)
             var centroid = Point.zero
-            // Triangles from the first corner, which may be far from the origin.
+            // The triangles start at the first corner, which may be far from the origin.
             let base = vertices[0]
             for index in 1..<vertices.count - 1 {
                 let (a, b) = (vertices[index] - base, vertices[index + 1] - base)

@@ -1,18 +1,19 @@
-/// What decides how a body answers to forces and contacts. Values out of range, and not a number, count as the nearest limit.
+/// The properties that determine how a body responds to forces and contacts. Values that are out of range or not a
+/// number count as the nearest limit.
 public struct BodyTraits: Equatable, Sendable {
-    /// The part of the velocity of an impact that is given back, 0…1.
+    /// Fraction of the impact velocity that is given back, 0…1.
     public var elasticity: Double
-    /// The resistance to sliding along what is touched, 0…∞.
+    /// Resistance to sliding along touched objects, 0…∞.
     public var friction: Double
-    /// The mass of 100 × 100 points, above 0.
+    /// Mass of 100 × 100 points, greater than 0.
     public var density: Double
-    /// The part of the velocity that is lost per second, 0…∞: v′ = −resistance · v.
+    /// Fraction of the velocity that is lost per second, 0…∞: v′ = −resistance · v.
     public var resistance: Double
-    /// The same of the angular velocity.
+    /// Fraction of the angular velocity that is lost per second, 0…∞.
     public var angularResistance: Double
-    /// What electric and magnetic fields act on, of either sign.
+    /// Charge of either sign, on which electric and magnetic fields act.
     public var charge: Double
-    /// Whether the body keeps its position and angle, and others collide with it.
+    /// Whether the body keeps its position and angle while others collide with it.
     public var isAnchored: Bool
     public var allowsRotation: Bool
 
@@ -30,7 +31,7 @@ public struct BodyTraits: Equatable, Sendable {
         self.allowsRotation = allowsRotation
     }
 
-    /// Every value in its range.
+    /// The traits with every value in its range.
     var inRange: BodyTraits {
         func limited(_ value: Double, _ range: ClosedRange<Double>) -> Double {
             value > range.lowerBound ? min(value, range.upperBound) : range.lowerBound

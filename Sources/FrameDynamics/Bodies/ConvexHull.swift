@@ -2,10 +2,11 @@ internal import FrameGeometry
 
 /// The smallest convex polygon around points.
 struct ConvexHull {
-    /// Clockwise on the screen, without points on its sides; fewer than three if the points cover nothing.
+    /// Corners, clockwise on the screen, without points on sides; fewer than three if the points cover nothing.
     let vertices: [Point]
 
-    /// By the monotone chain of Andrew (1979): the points from left to right, then back, without right turns.
+    /// Computes the hull by Andrew's monotone chain (1979): the points from left to right, then back, without right
+    /// turns.
     init(of points: [Point]) {
         let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
         func chain(_ points: some Sequence<Point>) -> [Point] {
@@ -26,7 +27,7 @@ struct ConvexHull {
 }
 
 extension Path {
-    /// The corners of the path and points on its curves, at most a quarter of a point off; moves alone count too.
+    /// Corners of the path and points on its curves, at most a quarter of a point off; moves alone count too.
     var corners: [Point] {
         var points = elements.compactMap(\.points.last)
         for piece in pieces() where !piece.isLine { points += piece.points }
@@ -35,7 +36,7 @@ extension Path {
 }
 
 extension PathPiece {
-    /// The points after the start that replace a curve by lines: at most 32, at most a quarter of a point off.
+    /// Points after the start that replace a curve with lines: at most 32, at most a quarter of a point off.
     var points: [Point] {
         guard !isLine else { return [curve.end] }
         let count = curve.steps(within: 0.25, limit: 32)

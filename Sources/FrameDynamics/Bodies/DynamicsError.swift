@@ -1,4 +1,4 @@
-/// Why a body cannot be made.
+/// The reason why a body cannot be made.
 public enum DynamicsError: Error, Equatable, CustomStringConvertible {
     /// A width or height is not positive, or an outline covers nothing.
     case empty

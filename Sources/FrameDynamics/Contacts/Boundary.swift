@@ -2,21 +2,21 @@ public import FrameGeometry
 
 /// Lines that bodies of a ``CollisionGroup`` do not cross, from either side.
 public struct Boundary: Equatable, Sendable {
-    /// A line, with the lines that it continues at its ends.
+    /// A line, with the adjacent lines at its ends.
     struct Segment: Equatable, Sendable {
         let start: Point
         let end: Point
-        /// The other end of the line before it in its contour.
+        /// Other end of the preceding line in its contour.
         var previous: Point?
         var next: Point?
     }
 
-    /// Unique in the world.
+    /// Identifier that is unique in the world.
     public let id: Int
     let segments: [Segment]
 
-    /// - Parameter path: its curves become lines that are at most a quarter of a point off. Open contours stay open. A path with a
-    ///   non-finite coordinate has no lines.
+    /// - Parameter path: Path whose curves become lines that are at most a quarter of a point off. Open contours stay
+    ///   open. A path with a non-finite coordinate has no lines.
     public init(id: Int, _ path: Path) {
         self.id = id
         var contours: [(lines: [Segment], isClosed: Bool)] = []
@@ -33,7 +33,7 @@ public struct Boundary: Equatable, Sendable {
         segments = contours.flatMap { Self.linked($0.lines, isClosed: $0.isClosed) }
     }
 
-    /// Coordinates of up to a billion points, beyond which lines have no exact direction.
+    /// Returns the point with coordinates limited to a billion points, beyond which lines have no exact direction.
     private static func limited(_ point: Point) -> Point {
         Point(x: min(max(point.x, -1e9), 1e9), y: min(max(point.y, -1e9), 1e9))
     }
@@ -49,8 +49,8 @@ public struct Boundary: Equatable, Sendable {
 }
 
 extension Boundary.Segment {
-    /// Whether a body may be pushed along `direction`, away from the line, at one of its ends. At a corner where lines meet, directions
-    /// into the neighbouring line are excluded: a floor of two lines has no edge between them.
+    /// Whether a body may be pushed along `direction`, away from the line, at one of its ends. At a corner where lines
+    /// meet, directions into the neighboring line are excluded: a floor of two lines has no edge between them.
     func permits(_ direction: Point, atEnd isEnd: Bool) -> Bool {
         let (corner, other) = isEnd ? (end, start) : (start, end)
         return [other, isEnd ? next : previous].allSatisfy { neighbour in

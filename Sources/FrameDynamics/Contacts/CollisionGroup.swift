@@ -1,6 +1,6 @@
 /// Bodies that collide with each other and with boundaries.
 public struct CollisionGroup: Equatable, Sendable {
-    /// Unique in the world.
+    /// Identifier that is unique in the world.
     public let id: Int
     public var bodies: [BodyID]
     public var collidesBodies: Bool

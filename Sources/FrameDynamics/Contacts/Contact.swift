@@ -1,27 +1,27 @@
 internal import FrameGeometry
 
-/// Identifies what touches, from step to step.
+/// Identifies a contact from step to step.
 struct ContactKey: Hashable {
     let body: BodyID
     let other: ContactEvent.Other
     let part: Int
-    /// The part of the other body, or the segment of the boundary.
+    /// Part of the other body, or segment of the boundary.
     let otherPart: Int
 }
 
-/// What two convex parts have in common, or would have within a step.
+/// The contact of two convex parts that touch, or would touch within a step.
 struct Contact {
     struct Spot {
-        /// Halfway between both outlines.
+        /// Position halfway between both outlines.
         let position: Point
-        /// Negative where they overlap.
+        /// Distance, which is negative for overlapping parts.
         let distance: Double
-        /// Which corners and sides meet.
+        /// Number that identifies the corners and sides that meet.
         let feature: Int
     }
 
     let key: ContactKey
-    /// The groups that it belongs to.
+    /// Groups that it belongs to.
     var groups: [Int]
     let first: Int
     let second: Int
@@ -29,14 +29,14 @@ struct Contact {
     let elasticity: Double
     let manifold: Manifold
 
-    /// For each spot, a row that keeps the bodies apart, and one of friction.
+    /// Returns, for each spot, a row that keeps the bodies apart and a row of friction.
     ///
-    /// - Parameter offset: the number of rows before these.
+    /// - Parameter offset: Number of rows before these.
     func rows(of bodies: [Body], after offset: Int) -> [ConstraintRow] {
         var rows: [ConstraintRow] = []
         for spot in manifold.spots {
             let firstArm = spot.position - bodies[first].center
-            // A boundary does not turn.
+            // A boundary does not rotate.
             let secondArm = second < bodies.count ? spot.position - bodies[second].center : .zero
             var normal = ConstraintRow(
                 key: .contact(key, feature: spot.feature), first: first, second: second, law: .atLeastZero,

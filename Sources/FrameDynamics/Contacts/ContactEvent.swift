@@ -1,10 +1,10 @@
 public import FrameGeometry
 
-/// Two bodies, or a body and a boundary, that began or ceased to touch.
+/// Two bodies, or a body and a boundary, that started or stopped touching.
 public struct ContactEvent: Equatable, Sendable {
     public enum Other: Hashable, Sendable {
         case body(BodyID)
-        /// By its ``Boundary/id``.
+        /// A boundary, by its ``Boundary/id``.
         case boundary(Int)
     }
 
@@ -12,6 +12,6 @@ public struct ContactEvent: Equatable, Sendable {
     public let group: Int
     public let body: BodyID
     public let other: Other
-    /// A point of contact on the outline of the other; `nil` at the end.
+    /// Point of contact on the outline of the other object; `nil` at the end.
     public let point: Point?
 }

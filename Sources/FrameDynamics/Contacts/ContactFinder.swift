@@ -1,11 +1,11 @@
 internal import FrameGeometry
 
-/// Finds what touches, or would within a step.
+/// Finds objects that touch, or would touch within a step.
 struct ContactFinder {
     private let bodies: [Body]
     private let ids: [BodyID]
     private let parts: [[PlacedPart]]
-    /// How far each body, or a corner of it, moves in a step.
+    /// Distance that each body, or a corner of it, moves in a step.
     private let reaches: [Double]
 
     init(_ bodies: [Body], _ ids: [BodyID]) {
@@ -21,7 +21,8 @@ struct ContactFinder {
         }
     }
 
-    /// In the order of groups, bodies and boundaries. A contact that belongs to several groups is found once.
+    /// Returns the contacts in the order of groups, bodies and boundaries. A contact that belongs to several groups is
+    /// found once.
     func contacts(of groups: [CollisionGroup]) -> [Contact] {
         var contacts: [Contact] = []
         var found: [ContactKey: Int] = [:]
@@ -45,7 +46,8 @@ struct ContactFinder {
         return contacts
     }
 
-    /// In points, beyond what bodies move in a step, so that those that rest on each other stay in contact.
+    /// Distance in points, beyond the motion of bodies in a step, within which bodies that rest on each other stay in
+    /// contact.
     private static let margin = 0.1
 
     private func between(_ first: Int, _ second: Int, _ group: CollisionGroup) -> [Contact] {

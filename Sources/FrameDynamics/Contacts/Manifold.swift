@@ -1,13 +1,13 @@
 internal import FrameGeometry
 
-/// Where two convex parts touch: at most two points, and the direction from the first part to the second.
+/// The contact of two convex parts: at most two points, and the direction from the first part to the second.
 struct Manifold {
     let normal: Point
     let spots: [Contact.Spot]
 
     /// - Parameters:
-    ///   - segment: the line that the second part is, if it is one.
-    ///   - reach: the distance up to which parts count as touching.
+    ///   - segment: The segment represented by the second part, if it is one.
+    ///   - reach: Distance up to which parts count as touching.
     /// - Returns: `nil` if they are farther apart.
     init?(_ first: PlacedPart, _ second: PlacedPart, segment: Boundary.Segment? = nil, within reach: Double) {
         let found: Manifold?
@@ -58,7 +58,7 @@ struct Manifold {
             normal = gap.unit ?? normal
             distance = gap.length - circle.radius
             guard distance <= reach else { return nil }
-            // The second side of a line runs backwards.
+            // The second side of a line runs backward.
             if let segment, !segment.permits(normal, atEnd: isBehind != (side.index == 1)) { return nil }
         }
         self.init(
@@ -77,7 +77,7 @@ struct Manifold {
         }
         let other = second.farthestSide(from: first.corners)
         guard own.distance <= reach, other.distance <= reach else { return nil }
-        // Sides that are equally good must not take turns.
+        // Equally good sides must not take turns.
         let prefersOther = segment != nil ? other.distance >= own.distance - 0.01 : other.distance > own.distance + 0.01
         let (base, side, against) = prefersOther ? (second, other.index, first) : (first, own.index, second)
         let normal = base.normals[side]
@@ -85,7 +85,7 @@ struct Manifold {
         self.init(prefersOther ? -normal : normal, spots)
     }
 
-    /// The ends of the side of one polygon that faces a side of another one, cut at the ends of that.
+    /// Returns the ends of a side of one polygon that faces a side of another, cut at the ends of that side.
     private static func clip(
         _ part: PlacedPart, to base: PlacedPart, side: Int, isFlipped: Bool, _ reach: Double
     ) -> [Contact.Spot] {
@@ -117,9 +117,9 @@ struct Manifold {
 }
 
 extension PlacedPart {
-    /// The side from which all points are farthest, in the direction of its normal.
+    /// Returns the side from which all points are farthest, in the direction of its normal.
     ///
-    /// - Parameter permits: whether a normal counts, with the index of the nearest point.
+    /// - Parameter permits: Whether a normal counts, given the index of the nearest point.
     fileprivate func farthestSide(
         from points: [Point], where permits: (Point, Int) -> Bool = { _, _ in true }
     ) -> (index: Int, distance: Double) {

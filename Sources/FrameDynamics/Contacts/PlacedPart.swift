@@ -1,12 +1,12 @@
 internal import FrameGeometry
 
-/// A convex part in the world: a polygon, a line from both sides, or a circle.
+/// A convex part in the world: a polygon, a line seen from both sides, or a circle.
 struct PlacedPart {
-    /// The corners; of a circle, its centre.
+    /// Corners, or the center of a circle.
     let corners: [Point]
-    /// Outwards, of the side from each corner to the next; none of a circle.
+    /// Outward normals of the side from each corner to the next; empty for a circle.
     let normals: [Point]
-    /// 0 unless it is a circle.
+    /// Radius; 0 unless the part is a circle.
     let radius: Double
     let low: Point
     let high: Point
@@ -41,7 +41,7 @@ struct PlacedPart {
 
     func corner(after index: Int) -> Point { corners[index + 1 < corners.count ? index + 1 : 0] }
 
-    /// Whether the rectangles around both are at most `reach` apart.
+    /// Whether the bounding rectangles of both parts are at most `reach` apart.
     func isNear(_ other: PlacedPart, within reach: Double) -> Bool {
         low.x - reach <= other.high.x && other.low.x - reach <= high.x && low.y - reach <= other.high.y
             && other.low.y - reach <= high.y

@@ -1,6 +1,6 @@
 internal import FrameGeometry
 
-/// Two that touch, in one group, however many of their parts do.
+/// A pair that touches in one group, however many of their parts do.
 struct Touch: Equatable, Sendable {
     struct Key: Hashable, Sendable {
         let group: Int
@@ -9,19 +9,19 @@ struct Touch: Equatable, Sendable {
     }
 
     let key: Key
-    /// On the outline of the other.
+    /// Point on the outline of the other object.
     let point: Point
     var body: BodyID { key.body }
     var other: ContactEvent.Other { key.other }
 
-    /// The distance in points up to which those that have touched still do, so that contacts do not flicker.
+    /// Distance in points up to which touching objects still count as touching, so that contacts do not flicker.
     private static let separation = 0.5
 
     func event(isBegin: Bool) -> ContactEvent {
         ContactEvent(group: key.group, body: body, other: other, point: isBegin ? point : nil)
     }
 
-    /// - Parameter touches: those of the step before, which are kept in order; new ones are added behind them.
+    /// - Parameter touches: Touches of the previous step, which are kept in order; new ones are added after them.
     static func all(_ contacts: [Contact], _ rows: [ConstraintRow], continuing touches: [Touch]) -> [Touch] {
         var peaks: [RowKey: Double] = [:]
         for row in rows where row.peak > 0 { peaks[row.key] = row.peak }

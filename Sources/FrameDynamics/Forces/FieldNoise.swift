@@ -1,17 +1,17 @@
 internal import FrameGeometry
 
-/// A vector that changes smoothly over the plane and over time, the same for the same seed.
+/// A vector that changes smoothly over the plane and over time, and is the same for the same seed.
 ///
-/// Value noise: a lattice of hashed numbers, interpolated by the polynomial 6t⁵ − 15t⁴ + 10t³ (K. Perlin, "Improving noise",
-/// 2002), which has no corner at lattice points.
+/// It is value noise: a lattice of hashed numbers, interpolated by the polynomial 6t⁵ − 15t⁴ + 10t³ (K. Perlin,
+/// "Improving noise", 2002), which has no corner at lattice points.
 struct FieldNoise {
     let seed: UInt64
-    /// The distance of lattice points, in points.
+    /// Distance between lattice points, in points.
     private static let spacing = 50.0
 
-    /// Each component within −1…1.
+    /// Returns the vector, each component within −1…1.
     ///
-    /// - Parameter time: in units of the change from one lattice point to the next.
+    /// - Parameter time: Time in units of the change from one lattice point to the next.
     func vector(at point: Point, time: Double) -> Point {
         let (x, y) = (point.x / Self.spacing, point.y / Self.spacing)
         return Point(x: value(x, y, time, 0), y: value(x, y, time, 1))
@@ -34,11 +34,11 @@ struct FieldNoise {
 
     private static func ease(_ t: Double) -> Double { t * t * t * (t * (t * 6 - 15) + 10) }
 
-    /// The finalizer of SplitMix64 over the coordinates (G. L. Steele and others, 2014).
+    /// Computes the finalizer of SplitMix64 over the coordinates (G. L. Steele and others, 2014).
     private func hash(_ x: Double, _ y: Double, _ z: Double, _ channel: UInt64) -> Double {
         var state = seed &+ channel
         for coordinate in [x, y, z] {
-            // Zero has two signs.
+            // Adding 0 removes the sign of zero.
             state = (state ^ (coordinate + 0).bitPattern) &+ 0x9E37_79B9_7F4A_7C15
             state = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
             state = (state ^ state >> 27) &* 0x94D0_49BB_1331_11EB

@@ -1,18 +1,18 @@
 public import FrameGeometry
 
-/// An area around the position of a field, by signed tests of a point.
+/// An area around the position of a field, defined by signed tests of a point.
 public indirect enum FieldRegion: Equatable, Sendable {
     case infinite
     case circle(radius: Double)
-    /// Centred.
+    /// A centered rectangle.
     case rectangle(Size)
     case inverse(FieldRegion)
     case union(FieldRegion, FieldRegion)
     case intersection(FieldRegion, FieldRegion)
-    /// The first without the second.
+    /// The first region without the second.
     case difference(FieldRegion, FieldRegion)
 
-    /// - Parameter point: relative to the centre. Points on an outline are inside.
+    /// - Parameter point: Point relative to the center. Points on an outline are inside.
     public func contains(_ point: Point) -> Bool {
         switch self {
         case .infinite: true

@@ -1,11 +1,11 @@
 public import FrameGeometry
 
-/// What accelerates bodies. Forces are in mass · points / seconds².
+/// A cause of acceleration. Forces are in mass · points / seconds².
 public struct Force: Equatable, Sendable {
     public enum Kind: Equatable, Sendable {
-        /// In points per second squared, whatever the mass.
+        /// An acceleration in points per second squared, independent of the mass.
         case gravity(Point)
-        /// A force in the direction of the world's axes, at a point from the centre of the body while that is not turned.
+        /// A force in the direction of the world's axes, at a point relative to the center of the body before rotation.
         case push(Point, offset: Point)
         case field(ForceField)
     }
@@ -22,7 +22,8 @@ public struct Force: Equatable, Sendable {
 extension Body {
     /// Accelerates the body for one step.
     ///
-    /// - Returns: the part of the change of the velocity that depends on neither the position nor the velocity of the body.
+    /// - Returns: The part of the change in velocity that depends neither on the position nor on the velocity of the
+    ///   body.
     mutating func apply(_ force: Force.Kind, at time: Double, for seconds: Double) -> Point {
         switch force {
         case .gravity(let acceleration):

@@ -2,13 +2,13 @@ public import FrameGeometry
 
 /// A force or velocity that depends on the position of a body.
 ///
-/// One unit of length is 100 points, as in the mass of a body, so that a field of strength 1 is felt on a screen: an acceleration of
-/// 1 unit is 100 points per second squared.
+/// One unit of length is 100 points, as in the mass of a body, so that a field of strength 1 has a visible effect on a
+/// screen: an acceleration of 1 unit is 100 points per second squared.
 public struct ForceField: Equatable, Sendable {
     public enum Kind: Equatable, Sendable {
         /// Accelerates along a vector, in thousands of points per second squared.
         case linearGravity(Point)
-        /// Accelerates towards the position, in thousands of points per second squared.
+        /// Accelerates toward the position, in thousands of points per second squared.
         case radialGravity
         /// Replaces the velocity, in units per second.
         case velocity(Point)
@@ -16,16 +16,16 @@ public struct ForceField: Equatable, Sendable {
         case noise(smoothness: Double, speed: Double)
         /// Noise in proportion to the speed in units.
         case turbulence(smoothness: Double, speed: Double)
-        /// A force towards the position in proportion to the distance in units.
+        /// A force toward the position in proportion to the distance in units.
         case spring
         /// A force away from the position, in proportion to the charge.
         case electric
-        /// A force across the velocity, in proportion to the charge and the velocity in units.
+        /// A force perpendicular to the velocity, in proportion to the charge and the velocity in units.
         case magnetic
-        /// A force against the velocity, in proportion to it.
+        /// A force opposite to the velocity, in proportion to it.
         case drag
-        /// Accelerates across the direction to the position, counterclockwise on the screen, in proportion to the distance in
-        /// units.
+        /// Accelerates perpendicular to the direction of the position, counterclockwise on the screen, in proportion to
+        /// the distance in units.
         case vortex
     }
 
@@ -33,11 +33,11 @@ public struct ForceField: Equatable, Sendable {
     public var position: Point
     public var region: FieldRegion
     public var strength: Double
-    /// The exponent with which the field decreases with the distance in units; 0 for none.
+    /// Exponent with which the field decreases with the distance in units; 0 for none.
     public var falloff: Double
-    /// The distance below which the field no longer increases, in points.
+    /// Distance in points below which the field no longer increases.
     public var minimumRadius: Double
-    /// Decides the noise.
+    /// Seed of the noise.
     public var seed: UInt64
 
     public init(
@@ -56,7 +56,7 @@ public struct ForceField: Equatable, Sendable {
     /// Points per unit of length.
     private static let unit = 100.0
 
-    /// Whether it acts differently on a body that does not move.
+    /// Whether its effect on a body that does not move changes over time.
     var changesOverTime: Bool {
         switch kind {
         case .noise(let smoothness, let speed): smoothness < 1 && speed != 0 && strength != 0
@@ -65,7 +65,7 @@ public struct ForceField: Equatable, Sendable {
         }
     }
 
-    /// The acceleration of a body in points per second squared; `nil` for a field that sets its velocity.
+    /// Returns the acceleration of a body in points per second squared, or `nil` for a field that sets its velocity.
     fileprivate func acceleration(of body: Body, at time: Double, from offset: Point) -> Point? {
         let inward = -(offset.unit ?? .zero)
         let (unit, mass) = (Self.unit, body.mass)
@@ -89,7 +89,7 @@ public struct ForceField: Equatable, Sendable {
         FieldNoise(seed: seed).vector(at: offset, time: time) * (1 - min(max(smoothness, 0), 1))
     }
 
-    /// The strength at a distance in points.
+    /// Returns the strength at a distance in points.
     fileprivate func strength(at distance: Double) -> Double {
         guard falloff != 0 else { return strength }
         let units = max(distance, minimumRadius, 1e-3) / Self.unit
@@ -103,7 +103,7 @@ public struct ForceField: Equatable, Sendable {
 }
 
 extension Body {
-    /// The velocity after `seconds` in a field.
+    /// Returns the velocity after `seconds` in a field.
     func velocity(in field: ForceField, at time: Double, after seconds: Double) -> Point {
         let offset = center - field.position
         guard field.region.contains(offset) else { return velocity }

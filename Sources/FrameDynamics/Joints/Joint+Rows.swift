@@ -1,7 +1,7 @@
 internal import FrameGeometry
 
 extension Joint {
-    /// The rows that hold the joint; none for springs, which are forces.
+    /// Returns the rows that hold the joint; empty for springs, which are forces.
     func rows(in frame: JointFrame) -> [ConstraintRow] {
         switch solvedKind {
         case .rod(let length): [distance(frame, beyond: length, isRope: false)]
@@ -20,7 +20,7 @@ extension Joint {
             compliance: .joint)
     }
 
-    /// Along the line between the ends. Ends that meet have no direction; any is as good.
+    /// Returns a row along the line between the ends. Ends that meet have no direction, so an arbitrary one is used.
     private func distance(_ frame: JointFrame, beyond length: Double, isRope: Bool) -> ConstraintRow {
         let direction = frame.gap.unit ?? Point(x: 0, y: 1)
         let excess = frame.gap.length - length
@@ -66,7 +66,7 @@ extension Joint {
         _ frame: JointFrame, along axis: Point, within range: ClosedRange<Double>?
     ) -> [ConstraintRow] {
         guard let axis = axis.unit else { return meeting(frame) + [keepingAngle(frame, 2)] }
-        // The axis turns with the second body, so that it acts on that at the first end.
+        // The axis rotates with the second body, so that it acts on that body at the first end.
         let secondArm = frame.secondArm - frame.gap
         var across = row(frame, 0, .zero, error: frame.gap.dot(axis.turned))
         across.act(along: axis.turned, frame.firstArm, secondArm)

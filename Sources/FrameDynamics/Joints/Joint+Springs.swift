@@ -56,7 +56,8 @@ extension Joint {
     }
 }
 
-/// How much impulse changes the velocity of one end of a joint against the other: the symmetric matrix of their velocities per impulse.
+/// The response of one end of a joint relative to the other to an impulse, as the symmetric matrix of their velocities
+/// per impulse.
 private struct PointMass {
     private var xx = 0.0
     private var xy = 0.0

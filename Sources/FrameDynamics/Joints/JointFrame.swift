@@ -3,18 +3,18 @@ internal import FrameGeometry
 /// The geometry of a joint in one step.
 struct JointFrame {
     let first: Int
-    /// The world's fixed body, for an anchor.
+    /// Index of the second body; for an anchor, of the world's fixed body.
     let second: Int
-    /// From the centres of mass to the ends.
+    /// Vectors from the centers of mass to the ends.
     let firstArm: Point
     let secondArm: Point
-    /// From the first end to the second.
+    /// Vector from the first end to the second.
     let gap: Point
-    /// The angle of the first body against the second.
+    /// Angle of the first body relative to the second.
     let angle: Double
     let secondAngle: Double
 
-    /// `nil` for a joint of a body that has been removed.
+    /// Fails for a joint of a body that has been removed.
     init?(_ joint: Joint, of bodies: [Body], fixed: Int, index: (BodyID) -> Int?) {
         guard let found = index(joint.body) else { return nil }
         let start = bodies[found].point(at: joint.offset)

@@ -1,22 +1,24 @@
 internal import FrameGeometry
 
-/// Finds what is kept of a row from one step to the next.
+/// Identifies the data kept about a row from one step to the next.
 enum RowKey: Hashable {
     case joint(Int, row: Int)
     case contact(ContactKey, feature: Int)
     case contactFriction(ContactKey, feature: Int)
 }
 
-/// How fast a row corrects an error, as a damped oscillator that is integrated implicitly and therefore stable at any stiffness.
+/// The speed at which a row corrects an error. It acts like a damped oscillator that is integrated implicitly and is
+/// therefore stable at any stiffness.
 ///
 /// Source: E. Catto, "Soft Step", as in Box2D 3 (`b2MakeSoft`).
 struct Compliance {
-    /// The part of the error that is corrected per second.
+    /// Fraction of the error that is corrected per second.
     let rate: Double
     let massScale: Double
     let impulseScale: Double
 
-    /// Stiff enough that a stack of fifty boxes, under UIKit's gravity, is 1.4 points lower than fifty boxes.
+    /// Compliance of contacts, stiff enough for a stack of fifty boxes, under UIKit's gravity, to be only 1.4 points
+    /// lower than fifty boxes.
     static let contact = Compliance(frequency: 240, damping: 10)
     static let joint = Compliance(frequency: 60, damping: 2)
 
@@ -30,7 +32,8 @@ struct Compliance {
     }
 }
 
-/// One condition on the velocities of two bodies: what moves the second against the first along one direction, or turns it.
+/// One condition on the velocities of two bodies, which moves the second relative to the first along a direction, or
+/// rotates it.
 struct ConstraintRow {
     enum Law: Equatable {
         /// The error is kept at 0.
@@ -39,7 +42,7 @@ struct ConstraintRow {
         case atLeastZero
         /// The velocity becomes 0, with at most this impulse.
         case friction(limit: Double)
-        /// The same with at most a multiple of the impulse of another row.
+        /// The velocity becomes 0, with at most a multiple of the impulse of another row.
         case contactFriction(of: Int, coefficient: Double)
     }
 
@@ -52,14 +55,14 @@ struct ConstraintRow {
     private(set) var axis = Point.zero
     private(set) var firstLever = 0.0
     private(set) var secondLever = 0.0
-    /// The mass that the row moves.
+    /// Mass that the row moves.
     var mass = 0.0
     var impulse = 0.0
-    /// The largest impulse of the step.
+    /// Largest impulse of the step.
     var peak = 0.0
-    /// The part of the velocity of approach that is given back.
+    /// Fraction of the approach velocity that is given back.
     var elasticity = 0.0
-    /// The velocity at which the bodies meet, if they do.
+    /// Velocity at which the bodies meet, if they do.
     var approach = 0.0
 
     init(key: RowKey, first: Int, second: Int, law: Law, error: Double, compliance: Compliance) {
@@ -67,14 +70,14 @@ struct ConstraintRow {
         (self.error, self.compliance) = (error, compliance)
     }
 
-    /// Acts along an axis, at points that are `firstArm` and `secondArm` from the centres of mass.
+    /// Acts along an axis, at points offset by `firstArm` and `secondArm` from the centers of mass.
     mutating func act(along axis: Point, _ firstArm: Point, _ secondArm: Point) {
         self.axis = axis
         firstLever = firstArm.cross(axis)
         secondLever = secondArm.cross(axis)
     }
 
-    /// Acts on the angle of the second body against the first.
+    /// Acts on the angle of the second body relative to the first.
     mutating func turn(by sign: Double) {
         axis = .zero
         (firstLever, secondLever) = (sign, sign)

@@ -1,9 +1,11 @@
 internal import FrameGeometry
 
-/// Sequential impulses: each row in turn changes the velocities of its two bodies so that its condition holds.
+/// A solver using sequential impulses: each row in turn changes the velocities of its two bodies so that its condition
+/// holds.
 ///
-/// Source: E. Catto, "Iterative dynamics with temporal coherence", GDC 2005, and "Solver2D", 2024: rows are solved with a push out of
-/// errors, positions advance, and rows are solved again without the push, so that it leaves no velocity behind.
+/// Source: E. Catto, "Iterative dynamics with temporal coherence", GDC 2005, and "Solver2D", 2024: rows are solved with
+/// a push out of errors, positions advance, and rows are solved again without the push, so that it leaves no velocity
+/// behind.
 struct RowSolver {
     struct Motion {
         var velocity: Point
@@ -12,20 +14,21 @@ struct RowSolver {
         let inverseInertia: Double
     }
 
-    /// The last one is fixed.
+    /// Motions of the bodies; the last one is fixed.
     private(set) var motions: [Motion]
     private(set) var rows: [ConstraintRow]
     private let seconds: Double
 
-    /// The largest velocity of a push out of an overlap, in points per second.
+    /// Largest velocity of a push out of an overlap, in points per second.
     private static let fastestPush = 100.0
-    /// The overlap that contacts keep, so that they do not come and go, in points. Small, because a stack leans within it: one of fifty
-    /// boxes of 50 points by two points at its top.
+    /// Overlap in points that contacts keep, so that they do not come and go. It is small because a stack leans within
+    /// it: one of fifty boxes of 50 points by two points at its top.
     static let slop = 0.001
-    /// The velocity of approach below which nothing is given back, in points per second: 10 fall from a twentieth of a point.
+    /// Velocity of approach, in points per second, below which nothing is given back: 10 is reached in a fall of a
+    /// twentieth of a point.
     private static let slowestBounce = 10.0
 
-    /// - Parameter before: the velocities before the forces of the step.
+    /// - Parameter before: Velocities before the forces of the step.
     init(_ motions: [Motion], rows: [ConstraintRow], before: [Motion], impulses: [RowKey: Double], seconds: Double) {
         (self.motions, self.rows, self.seconds) = (motions, rows, seconds)
         for index in rows.indices {
@@ -49,7 +52,8 @@ struct RowSolver {
         return sum > 0 ? 1 / sum : 0
     }
 
-    /// The velocity at the moment of contact, while the forces of the step change it from one velocity to another.
+    /// Returns the velocity at the moment of contact, while the forces of the step change it from one velocity to
+    /// another.
     private static func approach(of row: ConstraintRow, _ before: Double, _ after: Double, _ seconds: Double) -> Double
     {
         guard after < 0 else { return after }
@@ -70,12 +74,12 @@ struct RowSolver {
         motions[row.second].spin += row.secondLever * impulse * motions[row.second].inverseInertia
     }
 
-    /// Applies the impulses of the step before, which are nearly those of this one.
+    /// Applies the impulses of the previous step, which are nearly those of this one.
     mutating func warmStart() {
         for row in rows where row.impulse != 0 { push(row, by: row.impulse) }
     }
 
-    /// - Parameter correcting: whether errors are pushed out.
+    /// - Parameter correcting: Whether errors are pushed out.
     mutating func solve(correcting: Bool, iterations: Int) {
         for _ in 0..<iterations {
             for index in rows.indices where rows[index].mass > 0 { solve(index, correcting) }
@@ -108,21 +112,21 @@ struct RowSolver {
         push(row, by: impulse - row.impulse)
     }
 
-    /// - Parameter bias: the velocity at which the error is corrected; `nil` for a rigid row without correction.
+    /// - Parameter bias: Velocity at which the error is corrected; `nil` for a rigid row without correction.
     private func change(_ row: ConstraintRow, _ velocity: Double, _ bias: Double?) -> Double {
         guard let bias else { return -row.mass * velocity }
         return -row.mass * row.compliance.massScale * (velocity + bias) - row.compliance.impulseScale * row.impulse
     }
 
-    /// The distances after positions have advanced.
+    /// Updates the distances after positions have advanced.
     mutating func advanceErrors() {
         for index in rows.indices where rows[index].law == .atLeastZero {
             rows[index].error += Self.velocity(of: rows[index], motions) * seconds
         }
     }
 
-    /// Replaces the first rows by those of the positions after the step, with the impulses that they have. A velocity that is then made to
-    /// agree with the new directions keeps its magnitude: a pendulum keeps its energy.
+    /// Replaces the first rows with those of the positions after the step, with the impulses that they have. A velocity
+    /// that is then adjusted to the new directions keeps its magnitude, so that a pendulum keeps its energy.
     mutating func renew(_ rows: [ConstraintRow]) {
         for (index, row) in rows.enumerated() where row.key == self.rows[index].key {
             var row = row
@@ -132,8 +136,8 @@ struct RowSolver {
         }
     }
 
-    /// Gives back the velocity of approach of contacts that were hit. Several iterations, because one end of a side that is hit flat
-    /// moves the other.
+    /// Gives back the velocity of approach of contacts that were hit. Several iterations are needed, because one end of
+    /// a side that is hit flat moves the other.
     mutating func restitute(iterations: Int) {
         let hit = rows.indices.filter { index in
             rows[index].elasticity > 0 && rows[index].peak > 0 && rows[index].approach < -Self.slowestBounce

@@ -1,17 +1,19 @@
 public import FrameGeometry
 
-/// Bodies, and what moves them, in steps of a fixed length.
+/// Bodies, with the forces and joints that move them, in steps of a fixed length.
 ///
-/// A world is a value: a copy continues like the original, to the bit. Nothing in it depends on the order of anything but its arrays.
+/// A world is a value: a copy continues exactly like the original. Nothing in it depends on the order of anything
+/// except its arrays.
 public struct DynamicsWorld: Equatable, Sendable {
-    /// In seconds. A whole number of steps is a frame at 24, 30, 48, 60, 80, 96, 120 and 240 frames per second, and a spring of
-    /// ``Joint/highestFrequency`` has twelve in a period.
+    /// Length of a step in seconds. A whole number of steps makes a frame at 24, 30, 48, 60, 80, 96, 120 and 240 frames
+    /// per second, and a spring with ``Joint/highestFrequency`` has twelve in a period.
     public static let step = 1.0 / 480
-    /// Bodies that are slower for ``restingTime`` rest, in points per second: half a point in that time.
+    /// Speed in points per second below which bodies rest after ``restingTime``. They move by half a point in that
+    /// time.
     public static let stillSpeed = 1.0
-    /// In seconds.
+    /// Time in seconds after which slow bodies rest.
     public static let restingTime = 0.5
-    /// No body is faster, in points per second.
+    /// Maximum speed of a body, in points per second.
     static let highestSpeed = 1e6
     private static let iterations = 8
     private static let relaxations = 8
@@ -21,12 +23,12 @@ public struct DynamicsWorld: Equatable, Sendable {
     public var forces: [Force] = []
     public var joints: [Joint] = []
     public var collisions: [CollisionGroup] = []
-    /// Bodies whose centre of mass leaves it stop for good; `nil` for no limit.
+    /// Bounds in which bodies move; a body whose center of mass leaves them stops for good. `nil` for no limit.
     public var bounds: Rect?
 
-    /// The contacts that ended and then those that began in the latest step.
+    /// Contacts that ended, followed by those that began, in the latest step.
     public private(set) var events: [ContactEvent] = []
-    /// The bodies that the latest step stopped because their state was not finite.
+    /// Bodies that the latest step stopped because their state was not finite.
     public private(set) var failures: [BodyID] = []
 
     private(set) var bodies: [Body] = []
@@ -47,7 +49,7 @@ public struct DynamicsWorld: Equatable, Sendable {
         return id
     }
 
-    /// Without events. Forces, joints and collisions that name the body no longer act on it.
+    /// Removes a body without events. Forces, joints and collisions that refer to the body no longer act on it.
     public mutating func remove(_ id: BodyID) {
         guard let index = index(of: id) else { return }
         bodies.remove(at: index)
@@ -55,7 +57,7 @@ public struct DynamicsWorld: Equatable, Sendable {
         touches.removeAll { $0.body == id || $0.other == .body(id) }
     }
 
-    /// `nil` for a body that has been removed. Setting `nil` removes it.
+    /// The body; `nil` if it has been removed. Setting `nil` removes it.
     public subscript(id: BodyID) -> Body? {
         get { index(of: id).map { bodies[$0] } }
         set {
@@ -74,8 +76,8 @@ public struct DynamicsWorld: Equatable, Sendable {
         return nil
     }
 
-    /// Changes the velocities of a body at once, by an impulse at an offset from its centre while it is not turned, in
-    /// mass · points / second.
+    /// Immediately changes the velocities of a body by an impulse, in mass · points / second, at an offset from its
+    /// center before rotation.
     public mutating func apply(impulse: Point, at offset: Point = .zero, to id: BodyID) {
         guard let index = index(of: id) else { return }
         bodies[index].apply(impulse: impulse, at: bodies[index].point(at: offset))
@@ -87,7 +89,7 @@ public struct DynamicsWorld: Equatable, Sendable {
     /// Whether nothing moves. A world at rest stays the same in every step.
     public var isAtRest: Bool { bodies.allSatisfy { !$0.isMovable || $0.stillTime >= Self.restingTime } }
 
-    /// Lets every body move again; needed after changes of forces, joints, collisions and bodies.
+    /// Lets every body move again. This is necessary after changes of forces, joints, collisions and bodies.
     public mutating func wake() {
         for index in bodies.indices { bodies[index].stillTime = 0 }
     }
@@ -135,7 +137,8 @@ public struct DynamicsWorld: Equatable, Sendable {
         joints.flatMap { joint in frame(of: joint).map(joint.rows) ?? [] }
     }
 
-    /// The velocities of all bodies, and of the fixed one that stands for everything else. What rests is fixed too.
+    /// Velocities of all bodies, followed by the fixed one that stands for everything else. Resting bodies are fixed
+    /// too.
     private var motions: [RowSolver.Motion] {
         bodies.indices.map { index in
             let (body, isAwake) = (bodies[index], isAwake(index))
@@ -145,7 +148,7 @@ public struct DynamicsWorld: Equatable, Sendable {
         } + [RowSolver.Motion(velocity: .zero, spin: 0, inverseMass: 0, inverseInertia: 0)]
     }
 
-    /// A body that moves wakes all that it touches or is joined to.
+    /// Lets islands rest or wake. A moving body wakes all bodies that it touches or is joined to.
     private mutating func settleIslands(_ contacts: [Contact]) {
         var islands = Islands(count: bodies.count)
         func isMovable(_ index: Int) -> Bool { index < bodies.count && bodies[index].isMovable }
@@ -170,7 +173,7 @@ public struct DynamicsWorld: Equatable, Sendable {
         }
     }
 
-    /// - Returns: how much forces that depend on nothing else have changed each velocity.
+    /// - Returns: The change of each velocity caused by forces that depend on nothing else.
     private mutating func accelerate() -> [Point] {
         var uniform = [Point](repeating: .zero, count: bodies.count)
         for force in forces {
@@ -212,8 +215,8 @@ public struct DynamicsWorld: Equatable, Sendable {
         failures.append(ids[index])
     }
 
-    /// Advances positions. A body that nothing touches moves by the mean of its velocities before and after the step as far as forces
-    /// are uniform, which is exact for free fall.
+    /// Advances positions. A body that nothing touches moves by the mean of its velocities before and after the step as
+    /// far as forces are uniform, which is exact for free fall.
     private mutating func move(_ solver: RowSolver, _ uniform: [Point]) {
         let isActedOn = solver.isActedOn
         for index in bodies.indices where isAwake(index) {

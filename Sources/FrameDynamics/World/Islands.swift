@@ -1,4 +1,4 @@
-/// Bodies that are connected by contacts and joints, which rest and wake together.
+/// Groups of bodies that are connected by contacts and joints, which rest and wake together.
 struct Islands {
     private var parents: [Int]
 

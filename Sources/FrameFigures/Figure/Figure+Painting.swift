@@ -4,7 +4,7 @@ public import FramePainting
 import FrameRaster
 
 extension Figure {
-    /// The figure's display list.
+    /// Returns the figure's display list.
     ///
     /// - Parameter scale: Pixels per point, 1 or more.
     /// - Throws: ``FigureError/scale(_:)``, ``FigureError/tooLarge(_:)``.
@@ -18,14 +18,14 @@ extension Figure {
             items: elements.flatMap { $0.items(scale: Double(scale)) })
     }
 
-    /// - Throws: As ``displayList(scale:)``.
+    /// - Throws: The errors of ``displayList(scale:)``.
     public func pixels(scale: Int = 1) throws(FigureError) -> PixelBuffer {
         Rasterizer.pixels(of: try displayList(scale: scale))
     }
 
-    /// The figure as a PNG file, without alpha where its background is opaque.
+    /// Returns the figure as a PNG file, without alpha if its background is opaque.
     ///
-    /// - Throws: As ``displayList(scale:)``, and ``FigureError/encoding(_:)``.
+    /// - Throws: The errors of ``displayList(scale:)``, and ``FigureError/encoding(_:)``.
     public func png(scale: Int = 1, compression: PNGCompression = .level(9)) throws(FigureError) -> [UInt8] {
         let list = try displayList(scale: scale)
         do throws(PNGError) {
@@ -46,7 +46,7 @@ extension FigureElement {
             return [.fill(ink.painting(shape))]
         case .path(let path, let ink): return [.fill(ink.painting(.path(path, .nonzero)))]
         case .label(let label, let point):
-            // On whole pixels, where baselines and stems are sharp.
+            // Coordinates are rounded to whole pixels, where baselines and stems are sharp.
             func whole(_ value: Double) -> Double { (value * scale).rounded() / scale }
             return label.items(at: Point(x: whole(point.x), y: whole(point.y)))
         case .image(let image, let rect):
@@ -72,7 +72,7 @@ extension FigureInk {
 }
 
 extension RasterImage {
-    /// Takes every pixel into account, however small it is drawn: see ``Thumbnail``.
+    /// Returns an image item that takes every pixel into account, however small it is drawn; see ``Thumbnail``.
     fileprivate func item(in rect: Rect, scale: Double) -> ImageItem {
         let shrunk = min(
             Double(size.width) / (rect.size.width * scale), Double(size.height) / (rect.size.height * scale))

@@ -1,31 +1,31 @@
 public import FrameGeometry
 
-/// The colours of a figure, by purpose.
+/// The colors of a figure, by purpose.
 ///
-/// Tuned: text has a contrast of at least 7 : 1 with ground and panels, quiet text 4.5 : 1, data 3 : 1
-/// (the contrasts WCAG 2.2 asks for in 1.4.6, 1.4.3 and 1.4.11). Neighbours among the series differ in lightness or
-/// between blue and yellow, which nearly all people with a colour vision deficiency tell apart.
+/// Tuned: text has a contrast of at least 7 : 1 with ground and panels, quiet text 4.5 : 1, data 3 : 1 (the contrasts
+/// WCAG 2.2 asks for in 1.4.6, 1.4.3 and 1.4.11). Neighbors among the series differ in lightness or between blue and
+/// yellow, which nearly all people with a color vision deficiency can tell apart.
 public struct Palette: Hashable, Sendable {
     public let appearance: FigureAppearance
-    /// The background of the figure.
+    /// Background of the figure.
     public let ground: Color
-    /// The background of areas drawn to scale: a plot, a row.
+    /// Background of areas drawn to scale, such as a plot or a row.
     public let panel: Color
-    /// The border of images and panels.
+    /// Border of images and panels.
     public let hairline: Color
-    /// Lines to read values from.
+    /// Lines for reading values.
     public let grid: Color
-    /// The lines that carry a scale, and marks on it.
+    /// Lines that carry a scale, and the marks on it.
     public let axis: Color
     public let text: Color
-    /// For secondary text: numbers on a scale, units, notes.
+    /// Secondary text, such as numbers on a scale, units and notes.
     public let quietText: Color
     /// A highlighted interval.
     public let shade: Color
-    /// A device's body around its screen, and the light on its edge.
+    /// Body of a device around its screen; ``rim`` is the light on its edge.
     public let body: Color
     public let bodyEdge: Color
-    /// One per series, used in this order, cyclically.
+    /// Colors of the series, used in this order, cyclically.
     public let series: [Color]
 
     public init(_ appearance: FigureAppearance) {
@@ -56,19 +56,19 @@ public struct Palette: Hashable, Sendable {
         shade: Color(rgb: 0xFFC738).withAlpha(0.13),
         series: [0x72A7FF, 0xFF9B63, 0x52CC85, 0xC49BFF, 0x53C7DE, 0xFF8ABB])
 
-    /// The colour of the `index`-th series, from 0.
+    /// Returns the color of the series with this index, starting at 0.
     public func series(_ index: Int) -> Color { series[index % series.count] }
 }
 
 extension Color {
-    /// From `0xRRGGBB`, opaque.
+    /// Creates an opaque color from `0xRRGGBB`.
     init(rgb: UInt32) {
         self.init(
             red8: UInt8(truncatingIfNeeded: rgb >> 16), green8: UInt8(truncatingIfNeeded: rgb >> 8),
             blue8: UInt8(truncatingIfNeeded: rgb), alpha8: 255)
     }
 
-    /// The same colour with another alpha.
+    /// Returns the same color with a different alpha.
     public func withAlpha(_ alpha: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
 }
 
@@ -80,10 +80,10 @@ public enum FigureAppearance: String, CaseIterable, Hashable, Sendable {
 /// File names of a figure's variants: `name.png`, `name@2x.png`, `name~dark.png`, `name~dark@2x.png`.
 ///
 /// DocC finds an image's variants by these names, with the appearance before the scale (Apple, Swift-DocC, “Adding
-/// images”); a page refers to `name` alone.
+/// images”); a page refers only to `name`.
 public enum FigureName {
     /// - Parameters:
-    ///   - path: The path of the variant for light pages at scale 1.
+    ///   - path: Path of the variant for light pages at scale 1.
     ///   - scale: Pixels per point; 1 for vector files such as SVG.
     public static func path(_ path: String, _ appearance: FigureAppearance, scale: Int = 1) -> String {
         let suffix = (appearance == .dark ? "~dark" : "") + (scale == 1 ? "" : "@\(scale)x")

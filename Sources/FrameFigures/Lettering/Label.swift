@@ -2,14 +2,14 @@ public import FrameGeometry
 import FramePainting
 import FrameText
 
-/// A line of text that has been set: outlines and extent. Made by a ``Lettering``.
+/// A line of text that has been set by a ``Lettering``, with its outlines and extent.
 public struct Label: Hashable, Sendable {
-    /// The whole text, also where it is shown truncated.
+    /// The whole text, even if it is shown truncated.
     public let text: String
     public let style: LabelStyle
-    /// Points.
+    /// Width in points.
     public let width: Double
-    /// Relative to the baseline's left end: glyphs, and words drawn as blocks.
+    /// Glyphs, and words drawn as blocks, relative to the left end of the baseline.
     let inks: [TextLayout.Ink]
     let blocks: [Rect]
 
@@ -18,7 +18,7 @@ public struct Label: Hashable, Sendable {
         self.style = style
         width = layout.lines.first?.width ?? 0
         let line = layout.lines.first
-        // The layout's baseline, on its grid.
+        // This is the layout's baseline, on its grid.
         let baseline = layout.inks.first?.glyphs.first?.origin.y ?? line?.baseline ?? 0
         let start = Point(x: line?.x ?? 0, y: baseline)
         inks = layout.inks.map { ink in
@@ -29,10 +29,10 @@ public struct Label: Hashable, Sendable {
         blocks = layout.above.map { $0.rect.translated(by: Point(x: -start.x, y: -baseline)) }
     }
 
-    /// The height of capitals and digits: Inter's 2,048 of 2,816 units.
+    /// Height of capitals and digits: Inter's 2,048 of 2,816 units.
     public var capHeight: Double { style.size * 2048 / 2816 }
 
-    /// From ascenders to descenders, with the baseline's left end at a point.
+    /// Returns the bounds from ascenders to descenders, with the left end of the baseline at a point.
     public func bounds(at point: Point) -> Rect {
         Rect(
             x: point.x, y: point.y - 0.76 * style.size, width: width, height: 0.98 * style.size)
@@ -43,17 +43,17 @@ public struct Label: Hashable, Sendable {
         case start, middle, end
     }
 
-    /// On a baseline, with its start, middle or end at `point`.
+    /// Returns the label with the start, middle or end of its baseline at `point`.
     public func placed(at point: Point, _ anchor: Anchor = .start) -> FigureElement {
         .label(self, at: origin(at: point, anchor))
     }
 
-    /// With the middle of its capitals at `point.y`.
+    /// Returns the label with its capitals vertically centered at `point.y`.
     public func centered(at point: Point, _ anchor: Anchor = .start) -> FigureElement {
         placed(at: Point(x: point.x, y: point.y + capHeight / 2), anchor)
     }
 
-    /// The left end of the baseline when the anchor is at `point`.
+    /// Returns the left end of the baseline for an anchor at `point`.
     public func origin(at point: Point, _ anchor: Anchor) -> Point {
         switch anchor {
         case .start: point
@@ -89,7 +89,7 @@ public struct LabelStyle: Hashable, Sendable {
         case regular, medium, semibold
     }
 
-    /// Points.
+    /// Font size in points.
     public var size: Double
     public var weight: Weight
     public var color: Color

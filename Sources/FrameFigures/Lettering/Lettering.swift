@@ -6,13 +6,14 @@ public struct Lettering: Sendable {
     public enum Form: String, CaseIterable, Sendable {
         /// The system font.
         case fonts
-        /// A rectangle per word, of a width independent of fonts: the same on machines with other fonts, or none.
+        /// A rectangle per word, with a width that does not depend on fonts, so that figures are the same on machines
+        /// with other fonts or none.
         case blocks
     }
 
     private let faces: [LabelStyle.Weight: [Face]]
 
-    /// - Throws: ``FigureError/font(_:)`` when the font is missing or this build has no text support.
+    /// - Throws: ``FigureError/font(_:)`` if the font is missing or this build has no text support.
     public init(_ form: Form = .fonts) throws(FigureError) {
         var faces: [LabelStyle.Weight: [Face]] = [:]
         for weight in LabelStyle.Weight.allCases {
@@ -29,10 +30,10 @@ public struct Lettering: Sendable {
         self.faces = faces
     }
 
-    /// One line of text, with tabular digits.
+    /// Returns one line of text, with tabular digits.
     ///
     /// - Parameters:
-    ///   - width: In points. A longer text is truncated with an ellipsis where `cut` says.
+    ///   - width: Width in points. A longer text is truncated with an ellipsis at the position given by `cut`.
     public func label(
         _ text: String, _ style: LabelStyle, within width: Double = .infinity, cut: TextFrame.Truncation = .tail
     ) -> Label {
@@ -41,7 +42,7 @@ public struct Lettering: Sendable {
             tracking: SystemFont.tracking(size: style.size, weight: style.weight.ofFont), features: ["tnum"],
             ascent: style.size * SystemFont.ascent, descent: style.size * SystemFont.descent)
         let line = String(text.map { $0.isNewline ? " " : $0 })
-        // A fine grid, since a figure has no pixels of its own; it also keeps SVG's numbers short.
+        // The grid is fine, because a figure has no pixels of its own; it also keeps SVG's numbers short.
         let frame = TextFrame(width: width, lineLimit: 1, truncation: cut, scale: 16)
         return Label(
             text, TextLayout(StyledText([.init(line, TextStyle(font: font, color: style.color))]), in: frame), style)

@@ -1,25 +1,26 @@
-/// Puts scenes into columns so that most arrows go to the right and few cross (K. Sugiyama, S. Tagawa, M. Toda, "Methods for Visual
-/// Understanding of Hierarchical System Structures", 1981: cycles broken, longest paths, dummies, barycentres).
+/// Arranges scenes in columns so that most arrows go to the right and few cross (K. Sugiyama, S. Tagawa, M. Toda,
+/// "Methods for Visual Understanding of Hierarchical System Structures", 1981: cycles broken, longest paths, dummies,
+/// barycenters).
 struct MapLayout {
-    /// A scene, or the place where an arrow passes a column.
+    /// A scene, or the place where an arrow passes through a column.
     enum Cell: Hashable {
         case scene(Int)
         case passage(arrow: Int, column: Int)
     }
 
-    /// From top to bottom.
+    /// Columns, each from top to bottom.
     private(set) var columns: [[Cell]] = []
-    /// By arrow: its cells from left to right, which is against its direction for ``isReversed``. Empty for an arrow from a scene to
-    /// itself.
+    /// Cells of each arrow from left to right, which is against its direction if ``isReversed``. Empty for an arrow
+    /// from a scene to itself.
     private(set) var routes: [[Cell]] = []
     private(set) var isReversed: [Bool]
 
     private static let sweeps = 8
 
     /// - Parameters:
-    ///   - starts: Scenes from which one gets to the others, the initial one first.
+    ///   - starts: Scenes from which the others can be reached, the initial one first.
     ///   - arrows: Indices of scenes.
-    ///   - mostInColumn: How many scenes a column has at most; what is too many goes into the next.
+    ///   - mostInColumn: Maximum number of scenes in a column; the rest go into the next one.
     init(count: Int, starts: [Int], arrows: [(from: Int, to: Int)], mostInColumn: Int = .max) {
         isReversed = [Bool](repeating: false, count: arrows.count)
         breakCycles(count, starts, arrows)
@@ -28,7 +29,7 @@ struct MapLayout {
         }
         let column = Self.columns(count, forward.map { ($0.from, $0.to) }, mostInColumn)
         columns = [[Cell]](repeating: [], count: (column.max() ?? 0) + 1)
-        // Scenes that nothing leads to stand where they are listed.
+        // Scenes without incoming arrows keep their order in the list.
         for scene in 0..<count { columns[column[scene]].append(.scene(scene)) }
         routes = [[Cell]](repeating: [], count: arrows.count)
         for (index, from, to) in forward {
@@ -41,7 +42,7 @@ struct MapLayout {
         uncross()
     }
 
-    /// Reverses the arrows that lead back to where one came from.
+    /// Reverses the arrows that lead back to an earlier scene.
     private mutating func breakCycles(_ count: Int, _ starts: [Int], _ arrows: [(from: Int, to: Int)]) {
         var outgoing = [[Int]](repeating: [], count: count)
         for (index, arrow) in arrows.enumerated() where arrow.from != arrow.to { outgoing[arrow.from].append(index) }
@@ -69,8 +70,8 @@ struct MapLayout {
         }
     }
 
-    /// By scene: the length of the longest way to it, or more where that column is full (as in E. G. Coffman, R. L. Graham, "Optimal
-    /// Scheduling for Two-Processor Systems", 1972).
+    /// Returns the column of each scene: the length of the longest path to it, or more if that column is full (as in E.
+    /// G. Coffman, R. L. Graham, "Optimal Scheduling for Two-Processor Systems", 1972).
     private static func columns(_ count: Int, _ arrows: [(from: Int, to: Int)], _ most: Int) -> [Int] {
         var column = [Int](repeating: 0, count: count)
         var waiting = [Int](repeating: 0, count: count)
@@ -81,7 +82,7 @@ struct MapLayout {
         }
         var filled: [Int: Int] = [:]
         var ready = (0..<count).filter { waiting[$0] == 0 }
-        // Column by column, so that early ones fill first; within one, in the order of the list.
+        // Proceed column by column so that early ones fill first, and within a column in list order.
         while let scene = ready.min(by: { (column[$0], $0) < (column[$1], $1) }) {
             ready.removeAll { $0 == scene }
             while filled[column[scene], default: 0] >= most { column[scene] += 1 }
@@ -95,7 +96,8 @@ struct MapLayout {
         return column
     }
 
-    /// Orders each column by the mean places of the neighbours of its cells in the column before, then in the one after.
+    /// Orders each column by the mean positions of its cells' neighbors in the previous column, and then in the next
+    /// one.
     private mutating func uncross() {
         var before: [Cell: [Cell]] = [:]
         var after: [Cell: [Cell]] = [:]

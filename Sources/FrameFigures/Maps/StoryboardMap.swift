@@ -1,15 +1,15 @@
 public import FramePainting
 
-/// The scenes of a storyboard as pictures, and the segues between them as arrows.
+/// The scenes of a storyboard as pictures, with the segues between them as arrows.
 ///
-/// Scenes stand in columns, by the way one gets to them: from left to right in the direction of most arrows.
+/// Scenes are arranged in columns by the path that leads to them, with most arrows pointing from left to right.
 public struct StoryboardMap: Sendable {
-    /// Printed above; `nil` for none.
+    /// Title printed above the map; `nil` for none.
     public var title: String?
     public private(set) var scenes: [MapScene] = []
     private var identifiers: Set<String> = []
     public private(set) var segues: [MapSegue] = []
-    /// The width of a picture, in points.
+    /// Width of a picture, in points.
     public let sceneWidth: Double
     /// Pixels per point of pictures.
     public let scale: Int
@@ -22,7 +22,7 @@ public struct StoryboardMap: Sendable {
 
     /// Appends a scene.
     ///
-    /// - Parameter picture: Scaled to the map's width; `nil` for a scene that cannot be shown here.
+    /// - Parameter picture: Picture, which is scaled to the map's width; `nil` for a scene that cannot be shown here.
     /// - Throws: ``FigureError/emptyFrame(_:)``.
     public mutating func append(_ scene: MapScene, picture: PixelBuffer? = nil) throws(FigureError) {
         var scene = scene
@@ -38,7 +38,7 @@ public struct StoryboardMap: Sendable {
         identifiers.insert(scene.id)
     }
 
-    /// Appends an arrow. No effect unless both of its ends are scenes of the map.
+    /// Appends an arrow, if both of its ends are scenes of the map.
     public mutating func append(_ segue: MapSegue) {
         if identifiers.contains(segue.source), identifiers.contains(segue.destination) { segues.append(segue) }
     }
@@ -65,16 +65,16 @@ public struct StoryboardMap: Sendable {
 
 /// A scene on a ``StoryboardMap``.
 public struct MapScene: Sendable {
-    /// Unique in the map.
+    /// Identifier that is unique in the map.
     public let id: String
-    /// The first line below the picture.
+    /// First line below the picture.
     public let name: String
-    /// The second line, in a quieter colour; may be empty.
+    /// Second line below the picture, in a quieter color; may be empty.
     public let note: String
-    /// Whether the storyboard begins with it.
+    /// Whether the storyboard begins with the scene.
     public let isInitial: Bool
     var picture: RasterImage?
-    /// In points; low where there is nothing to show.
+    /// Height of the picture in points, which is low if there is nothing to show.
     var pictureHeight = 56.0
 
     public init(id: String, name: String, note: String = "", isInitial: Bool = false) {
@@ -87,7 +87,7 @@ public struct MapScene: Sendable {
 
 /// An arrow on a ``StoryboardMap``.
 public struct MapSegue: Sendable {
-    /// What the arrow stands for; raw values are the words of the key.
+    /// The kind of segue. Raw values are the words in the key.
     public enum Kind: String, CaseIterable, Sendable {
         case contains, show
         case showDetail = "show detail"
@@ -99,7 +99,7 @@ public struct MapSegue: Sendable {
     public let source: String
     public let destination: String
     public let kind: Kind
-    /// Printed on the arrow; may be empty.
+    /// Text printed on the arrow; may be empty.
     public let label: String
 
     public init(from source: String, to destination: String, _ kind: Kind, label: String = "") {

@@ -1,7 +1,7 @@
 import FrameGeometry
 import FramePainting
 
-/// Lays a storyboard map out from left to right.
+/// Lays out a storyboard map from left to right.
 struct StoryboardMapDrawing {
     private let map: StoryboardMap
     private let palette: Palette
@@ -10,31 +10,31 @@ struct StoryboardMapDrawing {
     private(set) var elements: [FigureElement] = []
     private(set) var size = Size.zero
     private var places: [MapLayout.Cell: Rect] = [:]
-    /// By arrow: its height on the side of its left scene, and on that of its right one.
+    /// Height of each arrow at its left scene and at its right one.
     private var ports: [(left: Double, right: Double)]
     private var labels: [FigureElement] = []
-    /// The indices of scenes by their identifiers.
+    /// Indices of scenes, keyed by identifier.
     private let indices: [String: Int]
-    /// By scene: the arrows at its left side, and at its right one.
+    /// Arrows at the left and right side of each scene.
     private var arrows: [(left: [Int], right: [Int])]
 
     private static let margin = 24.0
     private static let textSize = 10.5
     private static let noteSize = 9.5
-    /// Of the two lines below a picture.
+    /// Height of the two lines below a picture.
     private static let captionHeight = 34.0
     private static let rowGap = 26.0
-    /// Between arrows at one side of a scene, so that their labels stay apart.
+    /// Distance between arrows at one side of a scene, so that their labels stay apart.
     private static let portGap = 17.0
-    /// In which an arrow goes up or down.
+    /// Width in which an arrow moves up or down.
     private static let bend = 60.0
     private static let longestLabel = 96.0
     private static let stub = 14.0
-    /// How far names may reach beyond a picture on each side, into the gap or the margin.
+    /// Distance that names may extend beyond a picture on each side, into the gap or the margin.
     private static let overhang = 22.0
-    /// Of a screen; the map is as large on it as it can be.
+    /// Aspect ratio of a screen, on which the map is as large as possible.
     private static let aspect = 1.6
-    /// The most scenes in one column; each number up to it is tried.
+    /// Maximum number of scenes in one column; every number up to it is tried.
     private static let highestColumn = 32
 
     init(_ map: StoryboardMap, _ palette: Palette, _ lettering: Lettering) {
@@ -55,7 +55,7 @@ struct StoryboardMapDrawing {
         }
     }
 
-    /// With as many scenes in a column as fill a screen best.
+    /// Returns the layout with the number of scenes per column that fills a screen best.
     private static func layout(_ map: StoryboardMap, starts: [Int], _ arrows: [(from: Int, to: Int)]) -> MapLayout {
         func layout(_ most: Int) -> MapLayout {
             MapLayout(count: map.scenes.count, starts: starts, arrows: arrows, mostInColumn: most)
@@ -101,7 +101,7 @@ struct StoryboardMapDrawing {
         }
     }
 
-    /// The number of arrows at the side of a scene that has more of them.
+    /// Returns the number of arrows at the busier side of a scene.
     private func mostPorts(of scene: Int) -> Int {
         max(arrows[scene].left.count + (map.scenes[scene].isInitial ? 1 : 0), arrows[scene].right.count)
     }
@@ -146,7 +146,7 @@ struct StoryboardMapDrawing {
         scenes(in: column).contains { arrows[$0].right.contains { layout.routes[$0].isEmpty } }
     }
 
-    /// The room between two columns: labels at both ends of arrows, and the bend between them.
+    /// Returns the space between two columns, which holds the labels at both ends of arrows and the bend between them.
     private func gap(after column: Int) -> Double {
         func widest(_ arrows: [Int]) -> Double { arrows.map { label(of: $0).width + 16 }.max() ?? Self.stub }
         let starting = scenes(in: layout.columns[column]).flatMap { arrows[$0].right }
@@ -158,7 +158,7 @@ struct StoryboardMapDrawing {
 
     private func scene(of id: String) -> Int { indices[id] ?? 0 }
 
-    /// Spreads the arrows over the sides of scenes, in the order of what they lead to.
+    /// Spreads the arrows over the sides of scenes, in the order of their other ends.
     private mutating func findPorts() {
         for (index, scene) in map.scenes.enumerated() {
             guard let place = places[.scene(index)] else { continue }
@@ -245,7 +245,7 @@ struct StoryboardMapDrawing {
         add(label, at: start, isReversed ? .end : .start)
     }
 
-    /// From a scene to itself.
+    /// Draws an arrow from a scene to itself.
     private mutating func drawLoop(_ index: Int, _ label: Label) {
         guard let place = places[.scene(scene(of: map.segues[index].source))] else { return }
         let start = Point(x: place.maxX, y: ports[index].left - 4)
@@ -264,7 +264,7 @@ struct StoryboardMapDrawing {
         add(label, at: Point(x: start.x + 8, y: start.y), .start)
     }
 
-    /// On the line, a little above it.
+    /// Adds a label slightly above the line.
     private mutating func add(_ label: Label, at point: Point, _ anchor: Label.Anchor) {
         guard label.width > 0 else { return }
         labels.append(label.placed(at: Point(x: point.x, y: point.y - 3.5), anchor))

@@ -3,28 +3,30 @@ public import FrameLayers
 public import FramePainting
 public import FrameTiming
 
-/// An animation in one image: the last moment in full; over it moving layers at earlier moments, faded, with their outlines; and
-/// the paths of the moving layers' centres, with times.
+/// An animation in a single image. It shows the last moment in full, moving layers at earlier moments over it, faded
+/// and with their outlines, and the paths of the moving layers' centers with times.
 public struct OnionSkin: Sendable {
     public let timeline: Timeline
-    /// Ascending, at least one. The last is shown in full.
+    /// One or more moments in ascending order. The last is shown in full.
     public let moments: [MediaTime]
-    /// Ascending; the samples of the centres' paths.
+    /// Times in ascending order at which the centers' paths are sampled.
     public let steps: [MediaTime]
-    /// The opacity of earlier moments. They lie over the last moment, which may be opaque and would hide them. Tuned: several over
-    /// each other leave the last one legible.
+    /// Opacity of earlier moments. They lie over the last moment, which may be opaque and would hide them. Tuned: the
+    /// last one stays legible under several others.
     public var ghostOpacity = 0.22
     public var showsPaths = true
-    /// Writes times beside the dots of the paths; `nil` for none.
+    /// Lettering for the times next to the dots of the paths; `nil` for no times.
     public var lettering: Lettering?
-    /// The names of the moving layers that are shown at every moment, distinct ones (``LayerNames``) or those that layers share;
-    /// the ``mostLayers`` largest if `nil`. The others are shown once, as what does not move.
+    /// Names of the moving layers that are shown at every moment, either distinct ones (``LayerNames``) or names shared
+    /// by several layers; `nil` for the ``mostLayers`` largest. The others are shown once, like layers that do not
+    /// move.
     public var layers: Set<String>?
 
-    /// How many layers are shown at every moment unless they are named. Tuned: what a push moves in its bar is a tangle.
+    /// Number of layers shown at every moment unless they are named. Tuned: all the layers that a push moves in its bar
+    /// make a tangle.
     public static let mostLayers = 2
 
-    /// - Parameter steps: times between the moments at which the paths are sampled.
+    /// - Parameter steps: Times between the moments at which the paths are sampled.
     public init(_ timeline: Timeline, moments: [MediaTime], steps: [MediaTime] = []) {
         precondition(!moments.isEmpty, "an onion skin shows at least one moment")
         self.timeline = timeline
@@ -32,19 +34,19 @@ public struct OnionSkin: Sendable {
         self.steps = Set(steps + moments).sorted()
     }
 
-    /// The distinct names of the layers that move, in the order of the tree.
+    /// Distinct names of the layers that move, in tree order.
     public var movingNames: [String] { moving.map(\.name) }
 
-    /// The distinct names of the layers that are shown at every moment, in the order of the tree.
+    /// Distinct names of the layers that are shown at every moment, in tree order.
     public var shownNames: [String] {
         let shown = shown
         return moving.filter { shown.contains($0.id) }.map(\.name)
     }
 
-    /// All names by which ``layers`` may name layers that move.
+    /// All names by which ``layers`` may refer to moving layers.
     public var knownNames: Set<String> { Set(moving.flatMap { [$0.name, $0.plainName] }) }
 
-    /// The layers that move, in the order of the tree.
+    /// Layers that move, in tree order.
     private var moving: [(id: LayerID, name: String, plainName: String)] {
         let moving = timeline.movingLayers(among: steps)
         let names = LayerNames(in: steps.compactMap { timeline.commit(at: $0)?.root }, of: moving)
@@ -80,10 +82,10 @@ public struct OnionSkin: Sendable {
         return Set(largest.prefix(Self.mostLayers).map(\.element))
     }
 
-    /// 0 for the earliest moment, 1 for the last but one.
+    /// Returns 0 for the earliest moment and 1 for the last but one.
     private func fraction(_ index: Int) -> Double { moments.count > 2 ? Double(index) / Double(moments.count - 2) : 1 }
 
-    /// A line through the centres, with a dot for each moment; the last one's is a ring.
+    /// Returns a line through the centers, with a dot for each moment; the last one's is a ring.
     private func paths(of moving: Set<LayerID>) -> [PaintItem] {
         var centers: [LayerID: [(time: MediaTime, point: Point)]] = [:]
         var outlines: [LayerID: [PaintItem]] = [:]
@@ -139,11 +141,11 @@ public struct OnionSkin: Sendable {
     }
 
     private static let halo = Color(red: 1, green: 1, blue: 1, alpha: 0.85)
-    /// Between a dot and its time, in points.
+    /// Distance between a dot and its time, in points.
     private static let gap = 9.0
 
-    /// The times of the dots: beside a line that runs down, above or below one that runs across. Those that would lie over others,
-    /// over a line or out of the canvas are left out.
+    /// Returns the times of the dots, placed next to a vertical line, or above or below a horizontal one. Times that
+    /// would overlap others or a line, or leave the canvas, are omitted.
     private func times(at lines: [(centers: [(time: MediaTime, point: Point)], color: Color)]) -> [PaintItem] {
         guard let lettering else { return [] }
         let canvas = timeline.canvas.size
@@ -153,7 +155,7 @@ public struct OnionSkin: Sendable {
         let points = lines.flatMap(\.centers)
         var taken: [Rect] = []
         var items: [PaintItem] = []
-        // The ends of all lines first, which the other dots may crowd.
+        // The ends of all lines come first, because the other dots may crowd them out.
         func dots(_ line: [(time: MediaTime, point: Point)], areEnds: Bool) -> [(time: MediaTime, point: Point)] {
             let dots = line.filter { moments.contains($0.time) }
             return areEnds ? [dots.last, dots.first].compactMap(\.self) : Array(dots.dropFirst().dropLast())
@@ -180,7 +182,7 @@ public struct OnionSkin: Sendable {
         return items
     }
 
-    /// Where a label may lie beside a dot, the best first.
+    /// Returns the possible positions of a label next to a dot, the best first.
     private static func origins(of label: Label, at point: Point, runsAcross: Bool) -> [Point] {
         let beside = [Label.Anchor.start, .end].map { anchor in
             let x = point.x + (anchor == .start ? gap : -gap)
@@ -208,6 +210,6 @@ extension Rect {
 }
 
 extension LayerPlacement {
-    /// On the canvas, in square points.
+    /// Area on the canvas, in square points.
     fileprivate var area: Double { bounds.size.width * bounds.size.height * toCanvas.determinant.magnitude }
 }

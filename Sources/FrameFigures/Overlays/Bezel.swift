@@ -1,11 +1,12 @@
 public import FrameGeometry
 public import FramePainting
 
-/// A device's body around frames. What a frame shows stays pixel for pixel, apart from the rounded corners of the screen.
+/// A device's body around frames. The contents of a frame stay unchanged, pixel for pixel, apart from the rounded
+/// corners of the screen.
 public struct Bezel: Equatable, Sendable {
-    /// The corner radius of the screen, as a fraction of its shorter side.
+    /// Corner radius of the screen, as a fraction of its shorter side.
     public var corner: Double
-    /// Behind the corners of the body; may be clear.
+    /// Color behind the corners of the body; may be clear.
     public var ground: Color
 
     public init(corner: Double, ground: Color = .clear) {
@@ -13,30 +14,31 @@ public struct Bezel: Equatable, Sendable {
         self.ground = ground
     }
 
-    /// Tuned: 0.12 for a screen with round corners, as on phones without a Home button, and 0.02 for others.
+    /// Returns the corner radius. Tuned: 0.12 for a screen with round corners, as on phones without a Home button, and
+    /// 0.02 for others.
     public static func corner(isRound: Bool) -> Double { isRound ? 0.12 : 0.02 }
 
-    /// The width of the body's edge around a screen, in whole points.
+    /// Returns the width of the body's edge around a screen, in whole points.
     ///
-    /// - Parameter side: The shorter side of the screen, in points.
+    /// - Parameter side: Shorter side of the screen, in points.
     static func rim(ofScreen side: Double) -> Double { max(3, (0.035 * side).rounded()) }
 
-    /// In pixels.
+    /// Returns the width of the body's edge, in pixels.
     private func rim(_ frame: PixelSize, _ scale: Double) -> Int {
         Int((Self.rim(ofScreen: Double(min(frame.width, frame.height)) / scale) * scale).rounded(.up))
     }
 
-    /// The size of a frame with its bezel.
+    /// Returns the size of a frame with its bezel.
     ///
     /// - Parameters:
-    ///   - frame: In pixels.
+    ///   - frame: Size of the frame in pixels.
     ///   - scale: Pixels per point.
     public func size(around frame: PixelSize, scale: Double) -> PixelSize {
         let both = 2 * rim(frame, scale)
         return PixelSize(width: frame.width + both, height: frame.height + both)
     }
 
-    /// The frame with the body around it.
+    /// Returns the frame with the body around it.
     public func displayList(around list: DisplayList) -> DisplayList {
         let size = size(around: list.size, scale: list.scale)
         func rect(_ size: PixelSize) -> Rect {

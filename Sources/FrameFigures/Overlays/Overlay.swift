@@ -4,7 +4,7 @@ public import FramePainting
 
 /// Debugging aids that can be drawn over a frame.
 public enum Overlay: String, CaseIterable, Sendable {
-    /// The outline of every layer, in colours by depth.
+    /// The outline of every layer, colored by depth.
     case frames
     /// The anchor point of each layer.
     case anchors
@@ -16,9 +16,9 @@ public enum Overlay: String, CaseIterable, Sendable {
 
 /// A touch in one frame.
 public struct TouchTrail: Equatable, Sendable {
-    /// Its recent path, its current location last, in points of the canvas.
+    /// Recent path in points of the canvas, ending at the current location.
     public var points: [Point]
-    /// How far it has faded since its end: 0 while it is down, 1 when it is gone.
+    /// Degree of fading since the touch ended: 0 while it is down, 1 when it is gone.
     public var fading: Double
 
     public init(points: [Point], fading: Double = 0) {
@@ -31,9 +31,9 @@ public struct TouchTrail: Equatable, Sendable {
 public struct OverlayContent: Sendable {
     public var placements: [LayerPlacement]
     public var touches: [TouchTrail]
-    /// In points of the canvas.
+    /// Safe area in points of the canvas.
     public var safeArea: Rect
-    /// In points.
+    /// Bounds of the canvas in points.
     public var canvas: Rect
 
     public init(placements: [LayerPlacement], touches: [TouchTrail], safeArea: Rect, canvas: Rect) {
@@ -43,7 +43,7 @@ public struct OverlayContent: Sendable {
         self.canvas = canvas
     }
 
-    /// Items to be painted after all others, in the order of ``Overlay``'s cases.
+    /// Returns the items to paint after all others, in the order of ``Overlay``'s cases.
     public func items(of overlays: Set<Overlay>) -> [PaintItem] {
         Overlay.allCases.filter(overlays.contains).flatMap { overlay in
             switch overlay {
@@ -85,7 +85,7 @@ public struct OverlayContent: Sendable {
         }
     }
 
-    /// A fingertip is about 44 points wide, which is why Apple wants buttons of that size.
+    /// Touches as discs. A fingertip is about 44 points wide, which is why Apple recommends buttons of that size.
     private var discs: [PaintItem] {
         touches.flatMap { trail -> [PaintItem] in
             guard let tip = trail.points.last else { return [] }
@@ -112,7 +112,7 @@ public struct OverlayContent: Sendable {
         }
     }
 
-    /// The margins shaded, their inner edge as a dashed line.
+    /// Shaded margins, with a dashed line along their inner edge.
     private var margins: [PaintItem] {
         guard safeArea != canvas else { return [] }
         let shade = Path(

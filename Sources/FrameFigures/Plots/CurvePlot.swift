@@ -1,13 +1,13 @@
 import FrameGeometry
 import FrameTiming
 
-/// Curves and springs in one plot: progress over time and, on request, velocity below it.
+/// Curves and springs in one plot, with progress over time and, on request, velocity below it.
 public struct CurvePlot: Sendable {
     public var curves: [PlottedCurve]
-    /// Printed above the plot; `nil` for none.
+    /// Title printed above the plot; `nil` for none.
     public var title: String?
     public var showsVelocity = false
-    /// Points.
+    /// Width in points.
     public var width = 640.0
 
     public init(_ curves: [PlottedCurve], title: String? = nil) {
@@ -18,7 +18,7 @@ public struct CurvePlot: Sendable {
     private static let valueHeight = 280.0
     private static let velocityHeight = 130.0
     private static let margin = 20.0
-    /// Between a panel and the content above it: a caption.
+    /// Space for a caption between a panel and the content above it.
     private static let captionHeight = 24.0
 
     /// - Throws: ``FigureError/noCurves``.
@@ -78,7 +78,7 @@ public struct CurvePlot: Sendable {
 
     private var longest: Double { curves.map(\.length).max() ?? 1 }
 
-    /// Whether there are springs, which come to rest inside the plot, not at its end.
+    /// Whether there are springs, which come to rest inside the plot rather than at its end.
     private var hasSprings: Bool { curves.contains { $0.settlingDuration != nil } }
 
     /// Whether the horizontal axis is in seconds.
@@ -101,7 +101,7 @@ public struct CurvePlot: Sendable {
         }
     }
 
-    /// Duration, settling time and overshoot, as far as they apply.
+    /// Returns the duration, settling time and overshoot, as far as they apply.
     private func note(_ curve: PlottedCurve) -> String {
         var notes: [String] = []
         if let settling = curve.settlingDuration {
@@ -115,7 +115,7 @@ public struct CurvePlot: Sendable {
         return notes.joined(separator: ", ")
     }
 
-    /// All values and the range 0…1, with some padding.
+    /// Axis for all values and the range 0…1, with some padding.
     private var verticalAxis: PlotAxis {
         let low = curves.map(\.range.lowerBound).min() ?? 0
         let high = curves.map(\.range.upperBound).max() ?? 1
@@ -123,7 +123,7 @@ public struct CurvePlot: Sendable {
         return PlotAxis(from: min(0, low) - air, to: max(1, high) + air, ticks: 9)
     }
 
-    /// A vertical line where a spring comes to rest, and a dot on its curve.
+    /// Returns a vertical line where each spring comes to rest, and a dot on its curve.
     private func settlings(in panel: PlotPanel, _ palette: Palette) -> [FigureElement] {
         curves.enumerated().flatMap { index, curve -> [FigureElement] in
             guard let settling = curve.settlingDuration, settling > 0, settling <= panel.horizontal.high else {
@@ -140,10 +140,10 @@ public struct CurvePlot: Sendable {
         }
     }
 
-    /// The number of velocity samples per curve.
+    /// Number of velocity samples per curve.
     private static let velocityCount = 400
 
-    /// All velocities; outliers of a curve that starts or ends vertically are cut off.
+    /// Axis for all velocities; outliers of a curve that starts or ends vertically are cut off.
     private var velocityAxis: PlotAxis {
         var (low, high) = (0.0, 0.0)
         for curve in curves {

@@ -5,16 +5,16 @@ struct PlotAxis: Equatable, Sendable {
         let text: String
     }
 
-    /// The values at its ends, the lower one first; never equal.
+    /// Value at the lower end, which is never equal to the one at the higher end.
     let low: Double
     let high: Double
-    /// Whole multiples of 1, 2 or 5 of a power of ten, all within the ends, in order.
+    /// Ticks in order: whole multiples of 1, 2 or 5 times a power of ten, all within the ends.
     let ticks: [Tick]
 
     /// - Parameters:
     ///   - low: A finite number.
-    ///   - high: A finite number above `low`; otherwise `low` + 1 is used.
-    ///   - count: The number of steps there is room for. There are always at least two ticks.
+    ///   - high: A finite number greater than `low`; otherwise `low` + 1 is used.
+    ///   - count: Number of steps that fit. There are always at least two ticks.
     init(from low: Double, to high: Double, ticks count: Int) {
         let high = high > low ? high : low + 1
         (self.low, self.high) = (low, high)
@@ -46,10 +46,10 @@ struct PlotAxis: Equatable, Sendable {
         }
     }
 
-    /// The position of a value: 0 at the low end, 1 at the high one.
+    /// Returns the position of a value, from 0 at the low end to 1 at the high end.
     func fraction(of value: Double) -> Double { (value - low) / (high - low) }
 
-    /// The smallest of 1, 2, 5, 10, … that is not below `size`, as a digit and a power of ten.
+    /// Returns the smallest of 1, 2, 5, 10, … that is not less than `size`, as a digit and a power of ten.
     private static func step(atLeast size: Double) -> (digit: Int, exponent: Int) {
         var exponent = 0
         while exponent < 300, value(10, exponent) <= size { exponent += 1 }
@@ -58,14 +58,14 @@ struct PlotAxis: Equatable, Sendable {
         return digit.map { ($0, exponent) } ?? (1, exponent + 1)
     }
 
-    /// `units` · 10^`exponent`, with one rounding where the power is exact.
+    /// Returns `units` · 10^`exponent`, with one rounding if the power is exact.
     private static func value(_ units: Int, _ exponent: Int) -> Double {
         var power = 1.0
         for _ in 0..<abs(exponent) { power *= 10 }
         return exponent < 0 ? Double(units) / power : Double(units) * power
     }
 
-    /// With as many decimals as the step has.
+    /// Returns the number with as many decimals as the step has.
     private static func text(_ units: Int, _ exponent: Int) -> String {
         let sign = units < 0 ? "−" : ""
         var digits = String(abs(units))

@@ -2,12 +2,12 @@ import FrameGeometry
 
 /// One coordinate system of a plot: background, grid, numbers, and the map from values to points.
 struct PlotPanel {
-    /// The area that is drawn to scale.
+    /// Area that is drawn to scale.
     let frame: Rect
     let horizontal: PlotAxis
     let vertical: PlotAxis
 
-    /// The distance between numbers and the panel.
+    /// Distance between the numbers and the panel.
     static let numberGap = 8.0
     static let numberSize = 10.5
 
@@ -15,7 +15,7 @@ struct PlotPanel {
     func y(_ value: Double) -> Double { frame.maxY - frame.size.height * vertical.fraction(of: value) }
     func point(_ x: Double, _ y: Double) -> Point { Point(x: self.x(x), y: self.y(y)) }
 
-    /// Maps a unit square to the panel; its x = 1 is `length` on the horizontal axis.
+    /// Returns a map from a unit square to the panel; x = 1 in the square is `length` on the horizontal axis.
     func transform(length: Double) -> Affine {
         let (origin, end) = (point(0, 0), point(length, 1))
         return Affine(a: end.x - origin.x, b: 0, c: 0, d: end.y - origin.y, tx: origin.x, ty: origin.y)
@@ -23,7 +23,7 @@ struct PlotPanel {
 
     /// - Parameters:
     ///   - baselines: Values with an emphasized line.
-    ///   - caption: The quantity on the vertical axis.
+    ///   - caption: Quantity on the vertical axis.
     func background(
         _ palette: Palette, _ lettering: Lettering, baselines: [Double], caption: String, numbersHorizontal: Bool
     ) -> [FigureElement] {
@@ -48,15 +48,15 @@ struct PlotPanel {
         return elements
     }
 
-    /// The middle of a point, so that a line one point wide covers whole pixels.
+    /// Returns the middle of a point, so that a line one point wide covers whole pixels.
     static func crisp(_ value: Double) -> Double { value.rounded(.down) + 0.5 }
 }
 
-/// The names of the plotted curves, each beside a sample of its colour, in as many rows as needed.
+/// The names of the plotted curves, each next to a sample of its color, in as many rows as needed.
 struct PlotLegend {
     struct Entry {
         let name: String
-        /// Printed in a quieter colour; may be empty.
+        /// Text printed in a quieter color; may be empty.
         let note: String
         let color: Color
     }
@@ -67,10 +67,10 @@ struct PlotLegend {
     private static let space = 22.0
 
     let elements: [FigureElement]
-    /// In points, from the given top.
+    /// Height in points, from the given top.
     let height: Double
 
-    /// - Parameter frame: Its left, right and top edges are used. A name that is wider is truncated.
+    /// - Parameter frame: Frame whose left, right and top edges are used. A wider name is truncated.
     init(_ entries: [Entry], in frame: Rect, _ palette: Palette, _ lettering: Lettering) {
         var elements: [FigureElement] = []
         var (x, row) = (frame.minX, 0)

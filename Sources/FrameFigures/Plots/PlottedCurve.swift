@@ -5,12 +5,12 @@ public import FrameTiming
 public struct PlottedCurve: Sendable {
     public let name: String
     public let curve: TimingCurve
-    /// Seconds; `nil` for a curve without a duration, which is plotted over 0…1.
+    /// Duration in seconds; `nil` for a curve without a duration, which is plotted over 0…1.
     public let duration: Double?
     /// Seconds until it comes to rest; `nil` for a curve, infinite for a spring that never settles.
     public let settlingDuration: Double?
 
-    /// - Parameter duration: Seconds above 0; `nil` for none.
+    /// - Parameter duration: Seconds, greater than 0; `nil` for none.
     public init(_ name: String, _ curve: TimingCurve, duration: Double? = nil) {
         self.name = name
         self.curve = curve
@@ -18,7 +18,7 @@ public struct PlottedCurve: Sendable {
         settlingDuration = nil
     }
 
-    /// A spring until it settles, at most for 24 periods.
+    /// Creates a curve for a spring until it settles, but for at most 24 periods.
     public init(_ name: String, _ spring: SpringMotion) {
         let settling = spring.settlingDuration
         let swing = spring.angularFrequency > 0 ? 2 * Double.pi / spring.angularFrequency : 1
@@ -29,13 +29,14 @@ public struct PlottedCurve: Sendable {
         settlingDuration = settling
     }
 
-    /// The length of its plot: seconds, or 1 without a duration.
+    /// Length of its plot in seconds, or 1 without a duration.
     var length: Double { duration ?? 1 }
 
-    /// The progress after `time`, in the unit of `length`.
+    /// Returns the progress after `time`, in the unit of `length`.
     public func value(at time: Double) -> Double { curve.value(at: time / length) }
 
-    /// Progress per second, or per length without a duration. For curves, the mean over a ten-thousandth of the length.
+    /// Returns the progress per second, or per length without a duration. For curves, it is the mean over a
+    /// ten-thousandth of the length.
     public func velocity(at time: Double) -> Double {
         if case .spring(let motion, _) = curve { return motion.velocity(at: time) }
         let progress = time / length
@@ -49,14 +50,14 @@ public struct PlottedCurve: Sendable {
         return bounds.minY...bounds.maxY
     }
 
-    /// The amount by which it exceeds its target; 0 where it does not.
+    /// Amount by which it exceeds its target; 0 if it does not.
     var overshoot: Double { max(0, range.upperBound - 1) }
 }
 
-/// Timing curves as outlines in a unit square: time to the right, progress upwards (y = 1 is the end).
+/// Timing curves as outlines in a unit square, with time to the right and progress upward (y = 1 is the end).
 enum CurveOutline {
-    /// Béziers are exact. Springs become cubics that agree in value and velocity, four per time constant of the fastest
-    /// decay: the error is below 10⁻⁴ ((λh)⁴/384 for a step h of e^(−λt)).
+    /// Returns the path of a curve. Béziers are exact. Springs become cubics that agree in value and velocity, four per
+    /// time constant of the fastest decay: the error is below 10⁻⁴ ((λh)⁴/384 for a step h of e^(−λt)).
     static func path(of curve: TimingCurve) -> Path {
         switch curve {
         case .linear: Path([.move(.zero), .line(Point(x: 1, y: 1))])
@@ -82,7 +83,7 @@ enum CurveOutline {
             let progress = Double(index) * step
             return Point(x: progress, y: motion.value(at: progress * duration))
         }
-        /// The control point: a third of a step along the tangent.
+        /// Returns the control point, a third of a step along the tangent.
         func reach(_ index: Int, _ sign: Double) -> Point {
             let (place, progress) = (point(index), Double(index) * step)
             return Point(

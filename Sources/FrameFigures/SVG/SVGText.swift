@@ -2,9 +2,9 @@ import FrameGeometry
 
 /// Values in the syntax of SVG.
 enum SVGText {
-    /// Decimal, without exponent and trailing zeros; 0 for a non-finite value.
+    /// Returns a decimal without exponent and trailing zeros; 0 for a non-finite value.
     ///
-    /// - Parameter digits: Decimals, 0…7. A thousandth of a point is far below visibility.
+    /// - Parameter digits: Number of decimals, 0…7. A thousandth of a point is far below visibility.
     static func number(_ value: Double, digits: Int = 3) -> String {
         let unit = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000][digits]
         guard value.isFinite, abs(value) < 1e11 else { return "0" }
@@ -19,7 +19,7 @@ enum SVGText {
         return text
     }
 
-    /// Escaped for the text of an element or attribute. Characters that XML 1.0 cannot hold become U+FFFD.
+    /// Escapes text for use in an element or attribute. Characters that XML 1.0 does not allow become U+FFFD.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -73,7 +73,7 @@ enum SVGText {
         return " \(attribute)=\"\(name)\"\(opacity)"
     }
 
-    /// A path's `d`.
+    /// Returns the `d` attribute of a path.
     static func data(_ path: Path) -> String {
         path.elements.map { element in
             let numbers = element.points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")

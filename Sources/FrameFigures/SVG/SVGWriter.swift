@@ -8,7 +8,7 @@ import FramePainting
 struct SVGWriter {
     private let prefix: String
     private var head = ""
-    /// Outlines of glyphs and clips, each once, in the order of first use.
+    /// Distinct outlines of glyphs and clips, in the order of first use.
     private var definitions = ""
     private var glyphNames: [Letter: String] = [:]
     private var clips: [SVGClip: String] = [:]
@@ -78,7 +78,7 @@ struct SVGWriter {
         close("</g>")
     }
 
-    /// The identifier of an outline; `nil` for an empty one.
+    /// Returns the identifier of an outline, or `nil` for an empty one.
     private mutating func name(of letter: Letter) -> String? {
         if let name = glyphNames[letter] { return name }
         let outline = letter.face.outline(of: letter.glyph)
@@ -147,13 +147,13 @@ struct SVGClip: Hashable {
 }
 
 extension Figure {
-    /// The figure as a self-contained SVG file (version 1.1 and later).
+    /// Returns the figure as a self-contained SVG file (version 1.1 and later).
     ///
-    /// Text is written as outlines, so it looks the same where the font is missing; each label is named for screen readers
-    /// (`aria-label`), and the figure has a `<title>` and `<desc>`. Equal figures give equal bytes.
+    /// Text is written as outlines, so it looks the same even if the font is missing. Each label is named for screen
+    /// readers (`aria-label`), and the figure has a `<title>` and `<desc>`. Equal figures give equal bytes.
     ///
-    /// - Parameter prefix: The prefix of identifiers, for pages with several figures: a letter, then letters and digits.
-    /// - Throws: ``FigureError/encoding(_:)`` when an image cannot be encoded as PNG.
+    /// - Parameter prefix: Prefix of identifiers, for pages with several figures: a letter, then letters and digits.
+    /// - Throws: ``FigureError/encoding(_:)`` if an image cannot be encoded as PNG.
     public func svg(identifiers prefix: String = "f") throws(FigureError) -> String {
         var writer = SVGWriter(prefix: prefix)
         try writer.write(self)

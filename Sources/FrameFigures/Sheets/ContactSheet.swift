@@ -3,10 +3,10 @@ public import FramePNG
 public import FramePainting
 import FrameRaster
 
-/// Frames in rows, each with a hairline around it.
+/// Frames in rows, each surrounded by a hairline.
 ///
-/// Every cell is as large as the largest frame; smaller frames are at its top left. Frames are scaled down as they are added,
-/// so a sheet keeps no more pixels than it shows. Equal frames and styles give equal bytes.
+/// Every cell is as large as the largest frame; smaller frames are at its top left. Frames are scaled down as they are
+/// added, so a sheet keeps no more pixels than it shows. Equal frames and styles give equal bytes.
 public struct ContactSheet: Sendable {
     public let style: ContactSheetStyle
     private var thumbnails: [Thumbnail] = []
@@ -15,7 +15,7 @@ public struct ContactSheet: Sendable {
         self.style = style
     }
 
-    /// The number of frames.
+    /// Number of frames.
     public var count: Int { thumbnails.count }
 
     /// Appends a frame.
@@ -25,7 +25,7 @@ public struct ContactSheet: Sendable {
         try thumbnails.append(Thumbnail(frame, shrunk: style.shrink))
     }
 
-    /// The sheet's display list, one pixel per point.
+    /// Returns the sheet's display list, with one pixel per point.
     ///
     /// - Throws: ``FigureError/noFrames``, ``FigureError/columns(_:)``, ``FigureError/gap(_:)``,
     ///   ``FigureError/tooLarge(_:)``.
@@ -43,14 +43,14 @@ public struct ContactSheet: Sendable {
         return DisplayList(size: grid.size, background: style.background, items: items)
     }
 
-    /// - Throws: As ``displayList()``.
+    /// - Throws: The errors of ``displayList()``.
     public func pixels() throws(FigureError) -> PixelBuffer {
         Rasterizer.pixels(of: try displayList())
     }
 
-    /// The sheet as a PNG file, without alpha where the style's background is opaque.
+    /// Returns the sheet as a PNG file, without alpha if the style's background is opaque.
     ///
-    /// - Throws: As ``displayList()``, and ``FigureError/encoding(_:)``.
+    /// - Throws: The errors of ``displayList()``, and ``FigureError/encoding(_:)``.
     public func png(compression: PNGCompression = .level(9)) throws(FigureError) -> [UInt8] {
         let list = try displayList()
         do throws(PNGError) {
@@ -64,15 +64,15 @@ public struct ContactSheet: Sendable {
 
 /// The layout of a contact sheet. Lengths are in pixels of the sheet.
 public struct ContactSheetStyle: Equatable, Sendable {
-    /// The maximum number of frames in a row, at least 1.
+    /// Maximum number of frames in a row, at least 1.
     public var columns: Int
-    /// The distance between frames, and around all of them: 0 or more.
+    /// Distance between frames, and around all of them, 0 or more.
     public var gap: Int
-    /// The factor by which frames are scaled down: 2 halves each side. At least 1.
+    /// Factor by which frames are scaled down, at least 1; 2 halves each side.
     public var shrink: Double
-    /// Shown between frames, and behind frames that are not opaque.
+    /// Color between frames, and behind frames that are not opaque.
     public var background: Color
-    /// The colour of the hairline around each frame.
+    /// Color of the hairline around each frame.
     public var border: Color
 
     public init(
@@ -88,21 +88,21 @@ public struct ContactSheetStyle: Equatable, Sendable {
 
 // Tuned: white and black screens both stand out from the background, and the hairline stays in the background.
 extension Color {
-    /// The background of a sheet.
+    /// Background of a sheet.
     public static let paper = Color(red8: 236, green8: 237, blue8: 240, alpha8: 255)
-    /// The border of a sheet's frames.
+    /// Border of a sheet's frames.
     public static let hairline = Color(red8: 176, green8: 179, blue8: 186, alpha8: 255)
 }
 
 /// The positions of a contact sheet's frames.
 struct Grid {
-    /// The width of the line around a frame. It lies outside, so that no pixel of the frame is hidden.
+    /// Width of the line around a frame. It lies outside, so that no pixel of the frame is hidden.
     static let hairline = 1.0
 
-    /// The size of the whole sheet.
+    /// Size of the whole sheet.
     let size: PixelSize
     private let columns: Int
-    /// The distance from one cell to the next, including the gap.
+    /// Distance from one cell to the next, including the gap.
     private let pitch: PixelSize
     private let gap: Int
 
@@ -119,7 +119,7 @@ struct Grid {
         guard size.width <= PixelSize.limit, size.height <= PixelSize.limit else { throw .tooLarge(size) }
     }
 
-    /// Whole pixels.
+    /// Returns the place of a frame in whole pixels.
     func place(of index: Int, size: PixelSize) -> Rect {
         Rect(
             x: Double(gap + index % columns * pitch.width) + Self.hairline,

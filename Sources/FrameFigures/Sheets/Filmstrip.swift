@@ -1,17 +1,17 @@
 import FrameGeometry
 public import FramePainting
 
-/// Frames in rows, each with a caption: the figure that shows an animation.
+/// Frames in rows, each with a caption, which show an animation.
 ///
 /// Frames are scaled down as they are added, so a strip keeps no more pixels than it shows.
 public struct Filmstrip: Sendable {
     public let style: FilmstripStyle
     private(set) var frames: [Frame] = []
 
-    /// One image and its caption.
+    /// An image with its caption.
     struct Frame: Sendable {
         let image: RasterImage
-        /// The size shown: the style's width, and a whole number of points high.
+        /// Displayed size: the style's width, and a height in whole points.
         let size: Size
         let label: String
         let note: String
@@ -19,14 +19,14 @@ public struct Filmstrip: Sendable {
 
     public init(_ style: FilmstripStyle) { self.style = style }
 
-    /// The number of frames.
+    /// Number of frames.
     public var count: Int { frames.count }
 
     /// Appends a frame.
     ///
     /// - Parameters:
-    ///   - label: The first line of the caption, such as the time; may be empty.
-    ///   - note: The second line, in a quieter colour, such as an event; may be empty.
+    ///   - label: First line of the caption, such as the time; may be empty.
+    ///   - note: Second line, in a quieter color, such as an event; may be empty.
     /// - Throws: ``FigureError/emptyFrame(_:)``.
     public mutating func append(_ frame: PixelBuffer, label: String, note: String = "") throws(FigureError) {
         guard frame.size.width > 0, frame.size.height > 0 else { throw .emptyFrame(frame.size) }
@@ -64,21 +64,22 @@ public struct FilmstripStyle: Equatable, Sendable {
         case bezel(corner: Double)
     }
 
-    /// Printed above; `nil` for none.
+    /// Title printed above the strip; `nil` for none.
     public var title: String?
-    /// The maximum number of frames in a row, at least 1.
+    /// Maximum number of frames in a row, at least 1.
     public var columns: Int
-    /// Between frames, 0 or more.
+    /// Distance between frames, 0 or more.
     public var gap: Double
-    /// Above 0.
+    /// Width of a frame, greater than 0.
     public var frameWidth: Double
-    /// The maximum scale at which the figure will be drawn; images are kept large enough for it.
+    /// Maximum scale at which the figure will be drawn; images are kept large enough for it.
     public var scale: Int
     public var border: Border
 
     /// - Parameters:
-    ///   - columns: `nil` for as many as fit into 960 points, or fewer so that rows have equal lengths.
-    ///   - frameWidth: `nil` for a width that suits the number of frames.
+    ///   - columns: Number of columns; `nil` for as many as fit into 960 points, or fewer so that rows have equal
+    ///     lengths.
+    ///   - frameWidth: Width of a frame; `nil` for one that suits the number of frames.
     public init(
         frames count: Int, title: String? = nil, columns: Int? = nil, gap: Double = 16, frameWidth: Double? = nil,
         scale: Int = 2, border: Border = .hairline
@@ -94,7 +95,7 @@ public struct FilmstripStyle: Equatable, Sendable {
         self.border = border
     }
 
-    /// Tuned: six legible frames in a row, thirty on a page, hundreds at a glance.
+    /// Returns a width. Tuned: six legible frames in a row, thirty on a page, hundreds at a glance.
     public static func suitableWidth(_ count: Int) -> Double {
         switch count {
         case ...6: 144

@@ -1,7 +1,7 @@
 import FrameGeometry
 import FramePainting
 
-/// The layout of a filmstrip: cells of one size, each with an image and a caption.
+/// The layout of a filmstrip, in cells of equal size with an image and a caption.
 struct FilmstripDrawing {
     private let strip: Filmstrip
     private let palette: Palette
@@ -43,7 +43,7 @@ struct FilmstripDrawing {
             let y = top + Double(index / columns) * (cell.height + words + max(style.gap, hasLabels ? 12 : 0))
             let place = Rect(origin: Point(x: x + rim, y: y + rim), size: frame.size)
             elements += style.border.elements(around: frame.image, in: place, palette)
-            // Captions may extend into half of the gap on each side, so neighbours stay apart.
+            // Captions may extend into half of the gap on each side, so neighbors stay apart.
             let room = cell.width + max(0, style.gap - 6)
             let middle = x + cell.width / 2
             var baseline = y + cell.height + 6 + 8
@@ -67,7 +67,7 @@ struct FilmstripDrawing {
 }
 
 extension FilmstripStyle.Border {
-    /// Its width on each side of a frame.
+    /// Returns its width on each side of a frame.
     func rim(ofFrameWidth width: Double) -> Double {
         switch self {
         case .hairline: 0
@@ -75,7 +75,7 @@ extension FilmstripStyle.Border {
         }
     }
 
-    /// An image with its border.
+    /// Returns an image with its border.
     func elements(around image: RasterImage, in rect: Rect, _ palette: Palette) -> [FigureElement] {
         let rim = rim(ofFrameWidth: rect.size.width)
         let image = FigureElement.image(image, in: rect)

@@ -1,12 +1,12 @@
 import FrameGeometry
 public import FramePainting
 
-/// One image for every combination of the values of some axes: columns and rows for the two axes with the most values, and a panel
-/// for every combination of the others.
+/// An image for every combination of values on several axes, with columns and rows for the two axes with the most
+/// values, and a panel for every combination of the others.
 ///
 /// Images are scaled down as they are added, so a matrix keeps no more pixels than it shows.
 public struct ImageMatrix: Sendable {
-    /// What varies, such as the text size, with the names of its values in order.
+    /// A varying property, such as the text size, with the names of its values in order.
     public struct Axis: Equatable, Sendable {
         public var values: [String]
 
@@ -19,7 +19,7 @@ public struct ImageMatrix: Sendable {
     let layout: MatrixLayout
     private(set) var images: [MatrixImage] = []
 
-    /// - Parameter axes: Those with several values, in the order of the images: the last one changes most often.
+    /// - Parameter axes: Axes with several values, in the order of the images: the last one changes most often.
     public init(_ axes: [Axis], _ style: ImageMatrixStyle = ImageMatrixStyle()) {
         self.style = style
         layout = MatrixLayout(axes)
@@ -49,13 +49,13 @@ public struct ImageMatrix: Sendable {
 
 /// The layout of an ``ImageMatrix``. Lengths are in points.
 public struct ImageMatrixStyle: Equatable, Sendable {
-    /// Printed above; `nil` for none.
+    /// Title printed above the matrix; `nil` for none.
     public var title: String?
-    /// Between images, 0 or more.
+    /// Distance between images, 0 or more.
     public var gap: Double
-    /// Above 0.
+    /// Width of an image, greater than 0.
     public var imageWidth: Double
-    /// The maximum scale at which the figure will be drawn; images are kept large enough for it.
+    /// Maximum scale at which the figure will be drawn; images are kept large enough for it.
     public var scale: Int
     public var border: FilmstripStyle.Border
 
@@ -71,13 +71,13 @@ public struct ImageMatrixStyle: Equatable, Sendable {
     }
 }
 
-/// One image of a matrix, with its size on the figure.
+/// An image of a matrix, with its size in the figure.
 struct MatrixImage: Sendable {
     let image: RasterImage
     let size: Size
 }
 
-/// Which axis makes columns, rows and panels.
+/// The assignment of axes to columns, rows and panels.
 struct MatrixLayout: Sendable {
     /// The values of a panel, and the indices of its images by row and column.
     struct Panel: Equatable, Sendable {
@@ -86,18 +86,18 @@ struct MatrixLayout: Sendable {
     }
 
     let columns: [String]
-    /// Empty without a second axis.
+    /// Names of rows; empty without a second axis.
     let rows: [String]
     let panels: [Panel]
     let count: Int
 
     init(_ axes: [ImageMatrix.Axis]) {
         let axes = axes.isEmpty ? [.init([""])] : axes
-        // Of axes with equally many values the first.
+        // Of axes with equally many values, the first is used.
         let byLength = axes.indices.sorted { (-axes[$0].values.count, $0) < (-axes[$1].values.count, $1) }
         let (column, row) = (byLength[0], byLength.count > 1 ? byLength[1] : nil)
         let others = axes.indices.filter { $0 != column && $0 != row }
-        // How many images apart the neighbouring values of an axis are.
+        // This is the distance in images between neighboring values of an axis.
         let steps = axes.indices.map { axes[($0 + 1)...].map(\.values.count).reduce(1, *) }
         func offsets(_ axis: Int) -> [Int] { axes[axis].values.indices.map { $0 * steps[axis] } }
         var panels: [(values: [String], offset: Int)] = [([], 0)]
@@ -118,7 +118,7 @@ struct MatrixLayout: Sendable {
         count = axes.map(\.values.count).reduce(1, *)
     }
 
-    /// For screen readers.
+    /// Description for screen readers.
     var summary: String {
         func list(_ values: [String]) -> String { values.joined(separator: ", ") }
         let across = rows.isEmpty ? "" : "; rows: \(list(rows))"

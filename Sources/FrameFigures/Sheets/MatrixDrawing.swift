@@ -1,6 +1,7 @@
 import FrameGeometry
 
-/// The layout of a matrix: panels side by side, each with a title, names of columns above and names of rows beside its images.
+/// The layout of a matrix, with panels side by side. Each panel has a title, with column names above and row names
+/// beside its images.
 struct MatrixDrawing {
     private let matrix: ImageMatrix
     private let palette: Palette
@@ -10,13 +11,13 @@ struct MatrixDrawing {
 
     private static let margin = 20.0
     private static let lineHeight = 18.0
-    /// Panels side by side fill at most this width, as frames of a sheet do.
+    /// Maximum width of panels side by side, as for frames of a sheet.
     private static let width = 960.0
     private static let betweenPanels = 28.0
 
     private let columnLabels: [Label]
     private let rowLabels: [Label]
-    /// The height of the images of each row.
+    /// Height of the images in each row.
     private let heights: [Double]
 
     init(_ matrix: ImageMatrix, _ palette: Palette, _ lettering: Lettering) {
@@ -35,7 +36,7 @@ struct MatrixDrawing {
 
     private var rim: Double { matrix.style.border.rim(ofFrameWidth: matrix.style.imageWidth) }
     private var cellWidth: Double { matrix.style.imageWidth + 2 * rim }
-    /// The column of the names of rows.
+    /// Width of the column with row names.
     private var sideWidth: Double { rowLabels.map { ($0.width + 10).rounded(.up) }.max() ?? 0 }
     private var hasPanelTitles: Bool { matrix.layout.panels.contains { !$0.values.isEmpty } }
 

@@ -4,13 +4,13 @@ import FrameRaster
 
 /// A frame scaled down, with every pixel taken into account.
 ///
-/// Bilinear sampling reads four pixels, so it can halve an image at most without skipping pixels. A larger reduction first
-/// averages squares of whole pixels.
+/// Bilinear sampling reads four pixels, so it can at most halve an image without skipping pixels. A larger reduction
+/// first averages squares of whole pixels.
 struct Thumbnail: Sendable {
-    /// The size at which it is shown.
+    /// Displayed size.
     let size: PixelSize
     let image: RasterImage
-    /// The part of the image to show: the last column and row of squares may reach beyond the frame.
+    /// Part of the image to show, because the last column and row of squares may extend beyond the frame.
     let source: Rect
 
     init(_ frame: PixelBuffer, shrunk factor: Double) throws(FigureError) {

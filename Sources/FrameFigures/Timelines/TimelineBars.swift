@@ -1,6 +1,6 @@
 import FrameGeometry
 
-/// The bars of one row with their notes: behind a bar, else before it, else on a line below.
+/// The bars of one row with their notes, each placed after a bar, else before it, else on a line below.
 struct TimelineBars {
     private struct Note {
         let label: Label
@@ -12,7 +12,7 @@ struct TimelineBars {
     private let bars: [(bar: TimelineRow.Bar, left: Double, width: Double)]
     private let notes: [Note]
     private let palette: Palette
-    /// In points.
+    /// Height in points.
     let height: Double
 
     /// Points between a bar and its note.
@@ -38,7 +38,7 @@ struct TimelineBars {
         label: (String) -> Label
     ) -> [Note] {
         var notes: [Note] = []
-        // Where the last bar or note ends, and the last note below.
+        // These are the ends of the last bar or note, and of the last note below.
         var free = left
         var freeBelow = left - TimelineDrawing.gap
         for (index, place) in bars.enumerated() {
@@ -57,7 +57,7 @@ struct TimelineBars {
                     notes.append(Note(label: note, x: place.left - gap, anchor: .end, isBelow: false))
                     break
                 }
-                // The note of the next bar may begin where that bar does.
+                // The note of the next bar may begin at the start of that bar.
                 let start = min(place.left, right - note.width - gap)
                 let limit = index + 1 < bars.count ? next - TimelineDrawing.gap : right
                 if freeBelow + TimelineDrawing.gap <= start, start >= left, start + note.width <= limit {
@@ -70,7 +70,7 @@ struct TimelineBars {
         return notes
     }
 
-    /// - Parameter middle: of the line of the bars.
+    /// - Parameter middle: Middle of the line of bars.
     func elements(middle: Double, _ color: Color) -> [FigureElement] {
         let half = TimelineDrawing.barRow / 2 - 3
         let shapes = bars.map { bar, left, width in

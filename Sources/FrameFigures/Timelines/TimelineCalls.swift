@@ -1,31 +1,32 @@
 import FrameGeometry
 
-/// The marks of one row with their names, which are never cut: a name without room beside its mark stands on a line below.
+/// The marks of one row with their names, which are never truncated: a name that does not fit next to its mark is
+/// placed on a line below.
 struct TimelineCalls {
     private typealias Place = (mark: TimelineCallRow.Mark, from: Double, to: Double)
 
-    /// A name, its left edge, and the line it stands on; 0 is that of the marks.
+    /// A name with its left edge and its line, where 0 is the line of the marks.
     private struct Name {
         let label: Label
         let left: Double
         let line: Int
-        /// Of the mark.
+        /// Position of the mark.
         let mark: Double
     }
 
     private let marks: [Place]
     private let names: [Name]
     private let palette: Palette
-    /// In points.
+    /// Height in points.
     let height: Double
 
     /// Half of a mark's width.
     static let radius = 3.5
     private static let gap = 6.0
     private static let lineHeight = 14.0
-    /// Between a name below the marks and the plot's right edge.
+    /// Distance between a name below the marks and the plot's right edge.
     private static let inset = 5.0
-    /// The most lines below that of the marks (tuned); what needs more has no name but in the title of its mark.
+    /// Maximum number of lines below the marks (tuned). A name that needs more appears only in the title of its mark.
     private static let mostLines = 6
 
     init(
@@ -40,12 +41,12 @@ struct TimelineCalls {
         height = TimelineDrawing.callRow + Double(names.map(\.line).max() ?? 0) * Self.lineHeight
     }
 
-    /// - Parameter label: The label of a mark with so many of its names.
+    /// - Parameter label: Returns the label of a mark with the given number of its names.
     private static func names(
         of marks: [Place], from left: Double, to right: Double, label: (TimelineCallRow.Mark, Int) -> Label
     ) -> [Name] {
         var names: [Name] = []
-        // Where the last text or mark of each line ends.
+        // These are the ends of the last text or mark on each line.
         var free = Array(repeating: left - gap, count: mostLines + 1)
         for (index, place) in marks.enumerated() {
             let next = index + 1 < marks.count ? marks[index + 1].from - radius : right + gap
@@ -71,7 +72,7 @@ struct TimelineCalls {
         return names
     }
 
-    /// The first names of a mark, and the number of the others.
+    /// Returns the first names of a mark, and the number of the others.
     private static func label(
         _ mark: TimelineCallRow.Mark, _ count: Int, _ palette: Palette, _ lettering: Lettering
     ) -> Label {
@@ -87,13 +88,13 @@ struct TimelineCalls {
         }
     }
 
-    /// - Parameter middle: of the line of the marks.
+    /// - Parameter middle: Middle of the line of marks.
     func elements(middle: Double) -> [FigureElement] {
         var elements: [FigureElement] = []
         for name in names {
             let y = middle + Double(name.line) * Self.lineHeight
             if name.line > 0, !crosses(name) {
-                // Beside the name, or above it where the name is moved below its mark.
+                // The line ends next to the name, or above it if the name is moved below its mark.
                 let end = name.left > name.mark ? y : y - Self.lineHeight / 2
                 let x = PlotPanel.crisp(name.mark)
                 elements.append(.line(Point(x: x, y: middle), Point(x: x, y: end), palette.quietText))
@@ -118,7 +119,7 @@ struct TimelineCalls {
         return .group(FigureGroup(name: name, elements: elements))
     }
 
-    /// A disc for a callback, a ring for a request.
+    /// Returns a disc for a callback, or a ring for a request.
     static func sign(at point: Point, isRequest: Bool, _ palette: Palette) -> FigureElement {
         guard isRequest else { return .dot(point, radius: radius, .fill(palette.text)) }
         return .group(

@@ -1,19 +1,19 @@
 public import FrameGeometry
 
-/// A run on one axis of time: animations as bars, calls as marks, interactive phases shaded.
+/// A run along a time axis, with animations as bars, calls as marks, and interactive phases shaded.
 ///
 /// Times are seconds from 0. Rows keep the order in which they are given.
 public struct TimelineChart: Sendable {
-    /// Printed above; `nil` for none.
+    /// Title printed above the chart; `nil` for none.
     public var title: String?
-    /// Seconds.
+    /// Duration in seconds.
     public var duration: Double
     /// Frames per second, for a second axis; `nil` for none.
     public var frameRate: Double?
     public var rows: [TimelineRow] = []
     public var callRows: [TimelineCallRow] = []
     public var phases: [TimelinePhase] = []
-    /// Points, 400 or more; the figure is wider if its names need more than half.
+    /// Width in points, 400 or more; the figure is wider if its names need more than half.
     public var width = 960.0
 
     public init(title: String? = nil, duration: Double, frameRate: Double? = nil) {
@@ -25,16 +25,17 @@ public struct TimelineChart: Sendable {
 
 /// The animations of one property of one layer.
 public struct TimelineRow: Sendable {
-    /// One animation.
+    /// A single animation.
     public struct Bar: Sendable {
         public var start: Double
         public var end: Double
-        /// Alternatives for the text beside or below the bar, of which the first that fits is shown: its values, its length and curve.
+        /// Alternative texts next to or below the bar, of which the first that fits is shown: its values, its length
+        /// and curve.
         public var notes: [String]
-        /// The description for screen readers.
+        /// Description for screen readers.
         public var summary: String
-        /// The curve: x from 0 at the bar's start to 1 at its end, y from 0 at the lower of the first and the last value to 1 at
-        /// the higher; y may overshoot.
+        /// Points of the curve: x from 0 at the bar's start to 1 at its end, y from 0 at the lower of the first and
+        /// last values to 1 at the higher one; y may overshoot.
         public var values: [Point]
 
         public init(start: Double, end: Double, notes: [String], summary: String, values: [Point]) {
@@ -45,7 +46,7 @@ public struct TimelineRow: Sendable {
             self.values = values
         }
 
-        /// The curve without points that are less than half a point to the right of the one before.
+        /// Returns the curve without points that are less than half a point to the right of the previous one.
         package func values(width: Double) -> [Point] {
             var points: [Point] = []
             for (index, point) in values.enumerated() {
@@ -56,10 +57,10 @@ public struct TimelineRow: Sendable {
         }
     }
 
-    /// Rows of one layer are adjacent and share a colour.
+    /// Name of the layer. Rows of one layer are adjacent and share a color.
     public var layer: String
     public var property: String
-    /// In order of time, without overlaps.
+    /// Bars ordered by time, without overlaps.
     public var bars: [Bar]
 
     public init(layer: String, property: String, bars: [Bar]) {
@@ -69,12 +70,12 @@ public struct TimelineRow: Sendable {
     }
 }
 
-/// The calls to and by one object.
+/// The calls received and made by one object.
 public struct TimelineCallRow: Sendable {
     /// Calls at one instant, or repeated until another.
     public struct Mark: Sendable {
         public var time: Double
-        /// The time of the last repetition; `nil` for an instant.
+        /// Time of the last repetition; `nil` for an instant.
         public var end: Double?
         /// Names of methods, the most significant first.
         public var names: [String]
@@ -90,7 +91,7 @@ public struct TimelineCallRow: Sendable {
     }
 
     public var subject: String
-    /// In order of time.
+    /// Marks ordered by time.
     public var marks: [Mark]
 
     public init(subject: String, marks: [Mark]) {
@@ -122,7 +123,7 @@ public struct TimelinePhase: Equatable, Sendable {
 }
 
 extension TimelineChart {
-    /// The chart as a figure, as tall as its rows need.
+    /// Returns the chart as a figure, as tall as its rows need.
     public func figure(_ palette: Palette, _ lettering: Lettering) -> Figure {
         var drawing = TimelineDrawing(self, palette, lettering)
         drawing.draw()

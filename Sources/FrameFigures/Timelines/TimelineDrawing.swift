@@ -1,15 +1,15 @@
 import FrameGeometry
 
-/// Lays a timeline out from top to bottom.
+/// Lays out a timeline from top to bottom.
 struct TimelineDrawing {
     let chart: TimelineChart
     let palette: Palette
     let lettering: Lettering
     private(set) var elements: [FigureElement] = []
-    /// The top of the next row; after drawing, the figure's height.
+    /// Top of the next row; after drawing, the height of the figure.
     private(set) var bottom = TimelineDrawing.margin
-    /// The plot's left and right edges. Names are never cut; the plot has at least half of the chart's width, and the figure
-    /// is wider than the chart if names need the rest.
+    /// Left edge of the plot; ``right`` is its right edge. Names are never truncated. The plot has at least half of the
+    /// chart's width, and the figure is wider than the chart if names need the rest.
     let left: Double
     let right: Double
     private let seconds: PlotAxis
@@ -19,7 +19,7 @@ struct TimelineDrawing {
     static let callRow = 20.0
     static let textSize = 11.0
     static let noteSize = 10.0
-    /// The least distance between two texts.
+    /// Minimum distance between two texts.
     static let gap = 8.0
 
     init(_ chart: TimelineChart, _ palette: Palette, _ lettering: Lettering) {
@@ -74,7 +74,7 @@ struct TimelineDrawing {
         bottom += Self.margin
     }
 
-    /// The height of everything between the two axes.
+    /// Returns the height of everything between the two axes.
     private func plotHeight(of calls: [TimelineCalls], _ bars: [TimelineBars]) -> Double {
         let head = chart.phases.isEmpty ? 6.0 : 22
         let both = chart.rows.isEmpty || chart.callRows.isEmpty ? 0.0 : 12
@@ -90,7 +90,7 @@ struct TimelineDrawing {
 
     // MARK: Axes
 
-    /// Numbers centred on their positions; those closer than a gap to the one before are left out.
+    /// Draws numbers centered on their positions; those closer than a gap to the previous one are omitted.
     private mutating func numbers(_ ticks: [(x: Double, text: String)], at y: Double) {
         var free = -Double.infinity
         for tick in ticks {
@@ -181,7 +181,7 @@ struct TimelineDrawing {
         bottom += calls.height
     }
 
-    /// The legend of the marks.
+    /// Draws the legend of the marks.
     private mutating func drawKey() {
         guard !chart.callRows.isEmpty else { return }
         let style = LabelStyle(size: Self.noteSize, palette.quietText)

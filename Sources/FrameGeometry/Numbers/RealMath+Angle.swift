@@ -1,9 +1,9 @@
 extension RealMath {
-    /// The angle from the x axis to (x, y), in −π…π, with an error below 1 ulp.
+    /// Returns the angle from the x axis to (x, y), in −π…π, with an error below 1 ulp.
     ///
     /// On the axes and diagonals the result is the double nearest to the multiple of π/4. Signed zeros follow IEEE 754:
-    /// (−0, 1) gives −0, (0, −1) gives π, (−0, −1) gives −π; (0, 0) gives 0. Infinities count as directions. NaN if
-    /// either argument is NaN.
+    /// (−0, 1) gives −0, (0, −1) gives π, (−0, −1) gives −π; (0, 0) gives 0. Infinities count as directions. The result
+    /// is NaN if either argument is NaN.
     ///
     /// Method: t is the quotient of the smaller and the larger magnitude, in 0…1. With c the nearest sixteenth, atan t
     /// = atan c + atan((t − c) / (1 + t c)), the first term from a table, the second from its Taylor series. The
@@ -35,7 +35,7 @@ extension RealMath {
         return y.sign == .minus ? -result : result
     }
 
-    /// atan(y / x) in two parts, for 0 < y ≤ 2x, 1 ≤ x < 2.
+    /// Returns atan(y / x) in two parts, for 0 < y ≤ 2x, 1 ≤ x < 2.
     private static func arctangent(_ y: Double, over x: Double) -> (high: Double, low: Double) {
         let sixteenths = (16 * y / x).rounded()
         let c = sixteenths / 16
@@ -66,7 +66,8 @@ extension RealMath {
         return (angle.high, angle.low + (base.low + (rest + series)))
     }
 
-    /// atan(i/16) for i = 0…16: the nearest double, and the double nearest to the remainder. Computed with mpmath.
+    /// The values atan(i/16) for i = 0…16: the nearest double, and the double nearest to the remainder. Computed with
+    /// mpmath.
     private static let arctangents: [(high: Double, low: Double)] = [
         (0x0.0p+0, 0x0.0p+0),
         (0x1.ff55bb72cfdeap-5, -0x1.c934d86d23f1dp-60),

@@ -1,10 +1,11 @@
 extension RealMath {
-    /// The sine of `x` radians, with an error below 1 ulp for every finite `x`; exactly ±0 at ±0. NaN for infinities and
-    /// NaN.
+    /// Returns the sine of `x` radians, with an error below 1 ulp for every finite `x`; exactly ±0 at ±0. The result is
+    /// NaN for infinities and NaN.
     ///
-    /// Method: x = q · π/2 + r with |r| ≤ π/4 in two parts (see `QuarterTurns`), then the Taylor series of sine or cosine.
+    /// Method: x = q · π/2 + r with |r| ≤ π/4 in two parts (see `QuarterTurns`), then the Taylor series of sine or
+    /// cosine.
     public static func sin(_ x: Double) -> Double {
-        // 2⁻²⁷ and below: x³/6 is less than half an ulp of x.
+        // For 2⁻²⁷ and below, x³/6 is less than half an ulp of x.
         guard x.magnitude > 0x1p-27 else { return x }
         guard x.isFinite else { return .nan }
         let angle = QuarterTurns(x)
@@ -16,8 +17,8 @@ extension RealMath {
         }
     }
 
-    /// The cosine of `x` radians, with an error below 1 ulp for every finite `x`; exactly 1 at 0. NaN for infinities and
-    /// NaN. Method as for ``sin(_:)``.
+    /// Returns the cosine of `x` radians, with an error below 1 ulp for every finite `x`; exactly 1 at 0. The result is
+    /// NaN for infinities and NaN. The method is that of ``sin(_:)``.
     public static func cos(_ x: Double) -> Double {
         guard x.isFinite else { return .nan }
         let angle = QuarterTurns(x)
@@ -29,7 +30,7 @@ extension RealMath {
         }
     }
 
-    /// sin(r + tail) for |r| ≤ π/4: r + Σ ± r^n / n! for n = 3…17. The next term is below 2⁻⁶² of the result.
+    /// Returns sin(r + tail) for |r| ≤ π/4: r + Σ ± r^n / n! for n = 3…17. The next term is below 2⁻⁶² of the result.
     private static func nearSine(_ r: Double, _ tail: Double) -> Double {
         let square = r * r
         var series = 1.0 / 355_687_428_096_000
@@ -43,8 +44,8 @@ extension RealMath {
         return r + (series * square * r + tail * (1 - 0.5 * square))
     }
 
-    /// cos(r + tail) for |r| ≤ π/4: 1 − r²/2 + Σ ± r^n / n! for n = 4…16. The next term is below 2⁻⁵⁸ of the result.
-    /// The rounding error of 1 − r²/2 is added back with the small terms.
+    /// Returns cos(r + tail) for |r| ≤ π/4: 1 − r²/2 + Σ ± r^n / n! for n = 4…16. The next term is below 2⁻⁵⁸ of the
+    /// result. The rounding error of 1 − r²/2 is added back with the small terms.
     private static func nearCosine(_ r: Double, _ tail: Double) -> Double {
         let square = r * r
         var series = 1.0 / 20_922_789_888_000
@@ -69,16 +70,16 @@ extension RealMath {
 /// of 53 bits. Only the 192 bits of 2/π whose product with m · 2^e lies between 2 and 2⁻¹⁹⁰ matter: higher bits
 /// contribute whole turns, lower ones are too small. All arithmetic is in integers, so nothing cancels.
 struct QuarterTurns {
-    /// 0…3.
+    /// Number of quarter turns, 0…3.
     let quarters: Int
-    /// Within π/4 of zero.
+    /// Remainder within π/4 of zero.
     let rest: Double
-    /// The rounding error of `rest`, less than an ulp of it.
+    /// Rounding error of `rest`, less than an ulp of it.
     let tail: Double
 
     /// - Precondition: `x` is finite.
     init(_ x: Double) {
-        // The double just below π/4.
+        // This is the double just below π/4.
         guard x.magnitude > 0x1.921fb54442d18p-1 else {
             self.init(quarters: 0, rest: x, tail: 0)
             return
@@ -99,7 +100,8 @@ struct QuarterTurns {
         let (middle, carry) = second.low.addingReportingOverflow(third.high)
         let top = significand &* window(0) &+ second.high &+ (carry ? 1 : 0)
 
-        // Two bits of quarters, then a fraction of a quarter, which becomes signed when rounded to the nearest quarter.
+        // These are two bits of quarters, followed by a fraction of a quarter, which becomes signed when rounded to the
+        // nearest quarter.
         var fraction = (high: top << 2 | middle >> 62, low: middle << 2 | third.low >> 62)
         let isNegative = fraction.high >> 63 == 1
         if isNegative {
@@ -126,10 +128,10 @@ struct QuarterTurns {
         self.tail = tail
     }
 
-    /// π/2 · 2⁶³.
+    /// The number π/2 · 2⁶³.
     private static let halfPi: UInt64 = 0xc90fdaa22168c234
 
-    /// The binary digits of 2/π, after 64 zeros for the windows of small angles. Computed with mpmath at 2000 bits.
+    /// Binary digits of 2/π, after 64 zeros for the windows of small angles. Computed with mpmath at 2000 bits.
     private static let twoOverPi: [UInt64] = [
         0x0000000000000000, 0xa2f9836e4e441529, 0xfc2757d1f534ddc0, 0xdb6295993c439041,
         0xfe5163abdebbc561, 0xb7246e3a424dd2e0, 0x06492eea09d1921c, 0xfe1deb1cb129a73e,

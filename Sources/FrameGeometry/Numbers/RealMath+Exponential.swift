@@ -1,5 +1,5 @@
 extension RealMath {
-    /// e^x, with an error below 1 ulp; exactly 1 at 0.
+    /// Returns e^x, with an error below 1 ulp; exactly 1 at 0.
     ///
     /// Above 709.78 the result is infinite, below −745.13 it is 0; NaN stays NaN.
     ///
@@ -39,7 +39,7 @@ extension RealMath {
         return result * powerOfTwo(half) * powerOfTwo(Int(k) - half)
     }
 
-    /// The natural logarithm, with an error below 1 ulp; exactly 0 at 1.
+    /// Returns the natural logarithm, with an error below 1 ulp; exactly 0 at 1.
     ///
     /// The result is −∞ at ±0, NaN below 0 and ∞ at ∞; NaN stays NaN.
     ///

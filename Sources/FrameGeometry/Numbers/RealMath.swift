@@ -7,14 +7,14 @@
 /// Each function states its error in ulp, units in the last place of the result. The tests compare 20,000 results of
 /// each function with exact values.
 public enum RealMath {
-    /// The rounded sum and its exact rounding error, if `left` is 0 or not smaller in magnitude than `right`. Source:
-    /// Dekker, "A floating-point technique for extending the available precision", 1971.
+    /// Returns the rounded sum and its exact rounding error, if `left` is 0 or not smaller in magnitude than `right`.
+    /// Source: Dekker, "A floating-point technique for extending the available precision", 1971.
     static func sum(_ left: Double, _ right: Double) -> (high: Double, low: Double) {
         let high = left + right
         return (high, (left - high) + right)
     }
 
-    /// left − right to about 106 bits, if left is not smaller in magnitude.
+    /// Returns left − right to about 106 bits, if left is not smaller in magnitude.
     static func difference(
         _ left: (high: Double, low: Double), _ right: (high: Double, low: Double)
     ) -> (high: Double, low: Double) {
@@ -22,7 +22,7 @@ public enum RealMath {
         return (high, low + (left.low - right.low))
     }
 
-    /// The rounded product and its exact rounding error, away from overflow and underflow. Source: Dekker 1971.
+    /// Returns the rounded product and its exact rounding error, away from overflow and underflow. Source: Dekker 1971.
     static func product(_ left: Double, _ right: Double) -> (high: Double, low: Double) {
         let high = left * right
         let (leftHigh, leftLow) = halves(left)
@@ -38,18 +38,18 @@ public enum RealMath {
         return (high, x - high)
     }
 
-    /// 2^exponent, for the exponents of normal numbers (−1022…1023).
+    /// Returns 2^exponent, for the exponents of normal numbers (−1022…1023).
     static func powerOfTwo(_ exponent: Int) -> Double {
         Double(bitPattern: UInt64(exponent + 1023) << 52)
     }
 }
 
 extension RealMath {
-    /// The root of an increasing function in `range`; `function` returns value and slope. If the root lies outside, the
-    /// end of the range nearer to it.
+    /// Returns the root of an increasing function in `range`; `function` returns value and slope. If the root lies
+    /// outside, the result is the nearer end of the range.
     ///
-    /// Takes Newton steps, and bisects where a step would leave the bracket or gain less than bisection. Stops after a
-    /// step of at most `precision`, or at neighbouring numbers.
+    /// Takes Newton steps, and bisects if a step would leave the bracket or gain less than bisection. Stops after a
+    /// step of at most `precision`, or at neighboring numbers.
     @inlinable public static func root(
         in range: ClosedRange<Double>, precision: Double, of function: (Double) -> (value: Double, slope: Double)
     ) -> Double {

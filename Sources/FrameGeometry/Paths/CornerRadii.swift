@@ -27,7 +27,7 @@
 
     @inlinable public var isZero: Bool { topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0 }
 
-    /// The radii as scaled down to fit a rectangle of `size`.
+    /// Returns the radii scaled down to fit a rectangle of `size`.
     public func fitted(to size: Size) -> CornerRadii {
         func usable(_ radius: Double) -> Double { radius.isFinite && radius > 0 ? radius : 0 }
         var radii = CornerRadii(
@@ -50,7 +50,8 @@
         return radii
     }
 
-    /// The radii of the outline moved inwards by `amount`, such as a border's inner edge. Each shrinks, to 0 at least.
+    /// Returns the radii of the outline moved inward by `amount`, such as a border's inner edge. Each shrinks, to no
+    /// less than 0.
     @inlinable public func inset(by amount: Double) -> CornerRadii {
         CornerRadii(
             topLeft: max(0, topLeft - amount), topRight: max(0, topRight - amount),
@@ -62,7 +63,7 @@
 public enum CornerCurve: String, CaseIterable, Hashable, Sendable {
     /// A quarter circle.
     case circular
-    /// A curve with gradually growing curvature, which takes half as much again of the sides: see
+    /// A curve with gradually growing curvature, which takes up half as much again of the sides: see
     /// ``Path/init(continuous:_:)``.
     case continuous
 }

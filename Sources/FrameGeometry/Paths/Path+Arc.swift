@@ -2,12 +2,13 @@ extension Path {
     /// Adds a circular arc, connected by a line to the last point if there is one, otherwise as a new contour.
     ///
     /// The arc is split into cubic curves of at most a quarter turn, as Core Graphics does (reported). A quarter turn
-    /// is off by at most 2.8·10⁻⁴ of the radius, outwards, a smaller piece by much less.
+    /// is off by at most 2.8·10⁻⁴ of the radius, outward; a smaller piece by much less.
     ///
     /// - Parameters:
-    ///   - start: radians; 0 is the direction of x, a quarter turn the direction of y.
-    ///   - sweep: signed radians. Sweeps beyond a whole turn overlap; those beyond two turns add no arc.
-    ///   - map: is applied to the arc's points, but not to the present last point.
+    ///   - start: Start angle in radians; 0 is the direction of x, a quarter turn the direction of y.
+    ///   - sweep: Signed angle in radians. Sweeps of more than a whole turn overlap; those of more than two turns add
+    ///     no arc.
+    ///   - map: Transform applied to the arc's points, but not to the existing last point.
     public mutating func addArc(
         center: Point, radius: Double, start: Double, sweep: Double, map: Affine = .identity
     ) {
@@ -37,14 +38,14 @@ extension Path {
         }
     }
 
-    /// The distance of an arc's control points from its ends, in radii: 4/3 · tan(turn/4), which makes the middle
-    /// exact.
+    /// Returns the distance of an arc's control points from its ends, in radii: 4/3 · tan(turn/4), which makes the
+    /// middle exact.
     static func reach(ofTurn turn: Double) -> Double {
         4.0 / 3 * (RealMath.sin(turn / 4) / RealMath.cos(turn / 4))
     }
 
-    /// Rounds the corner at `corner` between the last point and `end`: adds a line to the start of the arc, then the
-    /// arc. Adds a line to the corner if it cannot be rounded.
+    /// Rounds the corner at `corner` between the last point and `end` by adding a line to the start of the arc,
+    /// followed by the arc. Adds a line to the corner if it cannot be rounded.
     public mutating func addArc(corner: Point, towards end: Point, radius: Double, map: Affine = .identity) {
         guard let last = currentPoint.flatMap({ point in map.inverse?.apply(point) }) else { return }
         let (toStart, toEnd) = (last - corner, end - corner)
@@ -69,7 +70,7 @@ extension Path {
 
     private static func length(_ vector: Point) -> Double { (vector.x * vector.x + vector.y * vector.y).squareRoot() }
 
-    /// The end of the path; `nil` for a path without elements.
+    /// End of the path; `nil` for a path without elements.
     public var currentPoint: Point? {
         guard let last = elements.last else { return nil }
         if let point = last.points.last { return point }

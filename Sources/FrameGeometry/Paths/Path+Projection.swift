@@ -1,8 +1,8 @@
 extension Path {
-    /// The path seen through `projection`. Lines stay lines and curves become lines. Parts not in front of the eye are
-    /// cut off and contours closed along the cut. `nil` if a coordinate is not finite.
+    /// Returns the path seen through `projection`. Lines stay lines and curves become lines. Parts not in front of the
+    /// eye are cut off and contours closed along the cut. Returns `nil` if a coordinate is not finite.
     ///
-    /// - Parameter tolerance: the largest distance of the lines from the projected curves.
+    /// - Parameter tolerance: Maximum distance of the lines from the projected curves.
     public func projected(_ projection: Projection, tolerance: Double) -> Path? {
         guard isFinite, projection.isFinite else { return nil }
         let limit = Projection.stepLimit(curves: elements.count { $0.points.count > 1 })
@@ -66,16 +66,17 @@ extension Path {
 }
 
 extension Projection {
-    /// The most lines per curve, and for all curves of a path, unless that leaves fewer than 16 per curve.
+    /// Maximum number of lines per curve. ``pathLimit`` is the maximum for all curves of a path, unless that leaves
+    /// fewer than 16 per curve.
     private static let curveLimit = 4096
     private static let pathLimit = 1 << 19
 
-    /// The most lines per curve in a path with this number of curves.
+    /// Returns the maximum number of lines per curve in a path with this number of curves.
     fileprivate static func stepLimit(curves: Int) -> Int { min(curveLimit, max(16, pathLimit / max(1, curves))) }
 
-    /// The number of equal steps that keep the lines within `tolerance` of a curve. A projected cubic is a rational
-    /// curve with the projected control points. The steps of the plain cubic are multiplied by the ratio of the weights
-    /// w, which is near one where the perspective is weak.
+    /// Returns the number of equal steps that keep the lines within `tolerance` of a curve. A projected cubic is a
+    /// rational curve with the projected control points. The steps of the plain cubic are multiplied by the ratio of
+    /// the weights w, which is close to one if the perspective is weak.
     fileprivate func steps(_ curve: Cubic, _ tolerance: Double, limit: Int) -> Int {
         let controls = [curve.start, curve.first, curve.second, curve.end].map { homogeneous($0) }
         let least = controls.reduce(Double.infinity) { min($0, $1.z) }

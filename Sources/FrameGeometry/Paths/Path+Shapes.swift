@@ -5,7 +5,7 @@ extension Path {
         self.init(rounded: rect, .zero)
     }
 
-    /// - Precondition: the radii fit the rectangle; see ``CornerRadii/fitted(to:)``.
+    /// - Precondition: The radii fit the rectangle; see ``CornerRadii/fitted(to:)``.
     public init(rounded rect: Rect, _ radii: CornerRadii) {
         self.init()
         if radii.curve == .continuous {
@@ -29,7 +29,7 @@ extension Path {
         elements.append(.close)
     }
 
-    /// The ellipse inscribed in a rectangle.
+    /// Creates the ellipse inscribed in a rectangle.
     public init(ellipseIn rect: Rect) {
         elements = []
         let center = Point(x: rect.midX, y: rect.midY)
@@ -48,7 +48,8 @@ extension Path {
     private mutating func quarter(
         _ center: Point, _ radiusX: Double, _ radiusY: Double, _ from: Point, _ to: Point
     ) {
-        // cos and sin of 0, π/8, π/4, 3π/8, π/2, and the control distance 4/3·tan(π/32). Computed with mpmath.
+        // These are cos and sin of 0, π/8, π/4, 3π/8, π/2, and the control distance 4/3·tan(π/32). Computed with
+        // mpmath.
         let cosines = [1, 0.92387953251128675613, 0.70710678118654752440, 0.38268343236508977173, 0]
         let reach = 0.13132187114288610
         func point(_ cosine: Double, _ sine: Double) -> Point {
@@ -69,17 +70,17 @@ extension Path {
 
 /// Rectangles with the continuous corners of iOS, whose curvature grows and fades gradually.
 extension Path {
-    /// The length a corner takes of a side, in radii, if there is room: `CALayer.cornerCurveExpansionFactor(_:)`.
+    /// Length that a corner takes up of a side, in radii, if there is room: `CALayer.cornerCurveExpansionFactor(_:)`.
     public static let continuousCornerExtent = 1.52866483
 
-    /// The outline, clockwise on the screen, from the upper end of the left side. Radii that do not fit are scaled down
-    /// (``CornerRadii/fitted(to:)``). Where the radius fits but its full extent does not, the corner is rounder; a
-    /// radius of half the shorter side gives a quarter circle.
+    /// Creates the outline, clockwise on the screen, from the upper end of the left side. Radii that do not fit are
+    /// scaled down (``CornerRadii/fitted(to:)``). If the radius fits but its full extent does not, the corner is
+    /// rounder; a radius of half the shorter side gives a quarter circle.
     ///
-    /// Each corner is three cubic curves. The numbers are those PaintCode's authors published for
-    /// `UIBezierPath(roundedRect:cornerRadius:)` ("Code for iOS 7 rounded rectangles", 2013). What iOS does where the
-    /// extent does not fit is not published; here the corner is interpolated between the two shapes, in proportion to
-    /// the missing room.
+    /// Each corner consists of three cubic curves. The numbers are those published by PaintCode's authors for
+    /// `UIBezierPath(roundedRect:cornerRadius:)` ("Code for iOS 7 rounded rectangles", 2013). How iOS handles corners
+    /// whose extent does not fit is not published; here the corner is interpolated between the two shapes, in
+    /// proportion to the missing room.
     public init(continuous rect: Rect, _ radii: CornerRadii) {
         elements = []
         let radii = radii.fitted(to: rect.size)
@@ -91,7 +92,7 @@ extension Path {
             (rect.minX, rect.maxY, radii.bottomLeft, Point(x: 1, y: 0), Point(x: 0, y: -1)),
         ]
         for corner in corners {
-            // 0 where the full extent fits, 1 where only the radius fits.
+            // The value is 0 if the full extent fits, and 1 if only the radius fits.
             let extent = corner.radius * Self.continuousCornerExtent
             let squeeze = extent > room ? min(1, (extent - room) / (extent - corner.radius)) : 0
             func point(_ index: Int) -> Point {
@@ -111,7 +112,7 @@ extension Path {
         elements.append(.close)
     }
 
-    /// Distances from the corner in radii: along the arriving side and along the leaving side.
+    /// Distances from the corner in radii, along the arriving side and along the leaving side.
     private static let smoothCorner = [
         Point(x: 1.52866483, y: 0),
         Point(x: 1.08849296, y: 0), Point(x: 0.86840694, y: 0), Point(x: 0.63149379, y: 0.07491139),

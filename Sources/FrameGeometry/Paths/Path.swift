@@ -21,7 +21,7 @@ public struct Path: Hashable, Sendable {
         elements.allSatisfy { $0.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
     }
 
-    /// The path with all points, including control points, transformed. Curves stay exact.
+    /// Returns the path with all points, including control points, transformed. Curves stay exact.
     public func applying(_ transform: Affine) -> Path {
         Path(
             elements.map { element in
@@ -39,7 +39,7 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path.Element {
-    /// Control points first, the end point last; empty for a close.
+    /// Points of the element, control points first and the end point last; empty for a close.
     public var points: [Point] {
         switch self {
         case .move(let point), .line(let point): [point]
@@ -51,10 +51,10 @@ extension Path.Element {
 }
 
 extension Path {
-    /// The bounding box of all points, including control points; `nil` for a path without points.
+    /// Bounding box of all points, including control points; `nil` for a path without points.
     public var controlBounds: Rect? { Self.bounds(of: elements.flatMap(\.points)) }
 
-    /// The bounding box of the lines and curves themselves and of the points moved to; `nil` for a path without points.
+    /// Bounding box of the lines and curves themselves and of the points moved to; `nil` for a path without points.
     public var bounds: Rect? {
         var points = elements.compactMap(\.points.last)
         for piece in pieces() where !piece.isLine {
@@ -102,7 +102,7 @@ extension Path {
         if case .move(let point)? = elements.first { point } else { .zero }
     }
 
-    /// - Precondition: the path has one contour.
+    /// - Precondition: The path has one contour.
     private var reversedContour: [Element] {
         var result: [Element] = []
         var here = start
@@ -134,10 +134,10 @@ extension Path {
             }
     }
 
-    /// The coordinates of all points in order, x before y.
+    /// Coordinates of all points in order, x before y.
     public var numbers: [Double] { elements.flatMap { $0.points.flatMap { [$0.x, $0.y] } } }
 
-    /// The same elements with other coordinates; `self` unless there are as many as in ``numbers``.
+    /// Returns the same elements with other coordinates, or `self` unless there are as many as in ``numbers``.
     public func replacing(numbers: [Double]) -> Path {
         guard numbers.count == elements.reduce(0, { $0 + 2 * $1.points.count }) else { return self }
         var index = 0

@@ -1,9 +1,9 @@
 /// One line or curve of a path, including its start point.
 @frozen public struct PathPiece: Hashable, Sendable {
-    /// A line has control points at its thirds, so that its speed is constant.
+    /// Curve of the piece. A line has control points at its thirds, so that its speed is constant.
     public var curve: Cubic
     public var isLine: Bool
-    /// The index of its contour, from 0.
+    /// Index of its contour, starting at 0.
     public var contour: Int
     /// Whether it is the last piece of a closed contour.
     public var closesContour = false
@@ -16,9 +16,9 @@
 }
 
 extension Path {
-    /// The lines and curves in order, including the line drawn by a close unless its length is 0.
+    /// Returns the lines and curves in order, including the line drawn by a close unless its length is 0.
     ///
-    /// - Parameter closing: whether open contours get such a line, too, as in a fill.
+    /// - Parameter closing: Whether open contours also get such a line, as in a fill.
     public func pieces(closing: Bool = false) -> [PathPiece] {
         var pieces: [PathPiece] = []
         var (start, here) = (Point.zero, Point.zero)
@@ -61,9 +61,9 @@ extension Path {
 }
 
 extension Path {
-    /// Whether a point lies inside, with every contour closed. A point on the outline counts if the area right of or
-    /// below it is inside, so that adjacent shapes share no point. A path with a non-finite coordinate contains
-    /// nothing.
+    /// Whether a point lies inside, with every contour closed. A point on the outline counts if the area to the right
+    /// of it or below it is inside, so that adjacent shapes share no point. A path with a non-finite coordinate
+    /// contains nothing.
     public func contains(_ point: Point, _ rule: FillRule) -> Bool {
         guard isFinite else { return false }
         let winding = pieces(closing: true).reduce(0) { $0 + $1.crossings(rightOf: point) }
@@ -75,7 +75,8 @@ extension Path {
 }
 
 extension PathPiece {
-    /// The signed number of crossings with the ray from `point` to the right: downwards counts up, upwards down.
+    /// Returns the signed number of crossings with the ray from `point` to the right, where downward crossings count up
+    /// and upward ones down.
     fileprivate func crossings(rightOf point: Point) -> Int {
         let ends = [0] + (isLine ? [] : curve.turns(along: \.y)) + [1]
         var count = 0
@@ -88,7 +89,7 @@ extension PathPiece {
         return count
     }
 
-    /// The x at which the piece passes `y`, between two parameters where it is monotonic.
+    /// Returns the x coordinate at which the piece passes `y`, between two parameters where it is monotonic.
     private func crossing(of y: Double, from first: Double, _ from: Point, to last: Double, _ to: Point) -> Double {
         if isLine { return from.x + (to.x - from.x) * ((y - from.y) / (to.y - from.y)) }
         let sign = to.y > from.y ? 1.0 : -1.0

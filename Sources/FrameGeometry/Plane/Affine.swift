@@ -31,16 +31,16 @@
         Affine(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
     }
 
-    /// A rotation by `angle` radians. Multiples of π/2, rounded to a `Double`, give entries within one rounding of 0
-    /// and ±1 but not exactly these, because ``RealMath/sin(_:)`` resolves the rounding error of its argument.
+    /// Returns a rotation by `angle` radians. Multiples of π/2, rounded to a `Double`, give entries within one rounding
+    /// of 0 and ±1 but not exactly these, because ``RealMath/sin(_:)`` resolves the rounding error of its argument.
     public static func rotation(_ angle: Double) -> Affine {
         let sine = RealMath.sin(angle)
         let cosine = RealMath.cos(angle)
         return Affine(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Applies `self` first, then `next`: `p.applying(self.then(next)) == p.applying(self).applying(next)` up to
-    /// rounding.
+    /// Returns the map that applies `self` first and then `next`: `p.applying(self.then(next)) ==
+    /// p.applying(self).applying(next)` up to rounding.
     @inlinable public func then(_ next: Affine) -> Affine {
         Affine(
             a: a * next.a + b * next.c,
@@ -66,10 +66,11 @@
     /// Whether only `tx` and `ty` may differ from the identity.
     @inlinable public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-    /// Whether rectangles stay axis-aligned and are neither turned nor mirrored: positive scale and translation only.
+    /// Whether rectangles stay axis-aligned and are neither rotated nor mirrored, as for positive scale and translation
+    /// only.
     @inlinable public var isPositiveScaleAndTranslation: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
-    /// The inverse map; `nil` when the determinant is zero or not finite.
+    /// Inverse map; `nil` if the determinant is zero or not finite.
     @inlinable public var inverse: Affine? {
         let determinant = self.determinant
         guard determinant != 0, determinant.isFinite, isFinite else { return nil }

@@ -1,6 +1,6 @@
-/// A colour of gamma-encoded sRGB components and alpha, each 0…1, not premultiplied.
+/// A color with gamma-encoded sRGB components and alpha, each 0…1, not premultiplied.
 ///
-/// Components outside 0…1 are kept, since interpolation may overshoot, and clamped when they become bytes.
+/// Components outside 0…1 are kept, because interpolation may overshoot, and clamped when they become bytes.
 @frozen public struct Color: Equatable, Hashable, Sendable {
     public var red: Double
     public var green: Double
@@ -18,7 +18,7 @@
         self.alpha = alpha
     }
 
-    /// From 8-bit components, 0…255.
+    /// Creates a color from 8-bit components, 0…255.
     @inlinable public init(red8: UInt8, green8: UInt8, blue8: UInt8, alpha8: UInt8) {
         self.init(
             red: Double(red8) / 255, green: Double(green8) / 255, blue: Double(blue8) / 255,

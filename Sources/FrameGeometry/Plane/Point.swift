@@ -1,4 +1,5 @@
-/// A position in the plane, y down. The caller decides the unit: points above the display list, pixels below it.
+/// A position in the plane, with y pointing down. The caller decides the unit: points above the display list, pixels
+/// below it.
 @frozen public struct Point: Equatable, Hashable, Sendable {
     public var x: Double
     public var y: Double
@@ -23,14 +24,14 @@
 extension Point {
     @inlinable package var length: Double { (x * x + y * y).squareRoot() }
 
-    /// The vector scaled to length 1; `nil` for a vector without a direction.
+    /// Vector scaled to length 1; `nil` for a vector without a direction.
     @inlinable package var unit: Point? {
         let length = self.length
         guard length > 0, length.isFinite else { return nil }
         return Point(x: x / length, y: y / length)
     }
 
-    /// The vector turned by a quarter, clockwise on the screen.
+    /// Vector rotated by a quarter turn, clockwise on the screen.
     @inlinable package var turned: Point { Point(x: -y, y: x) }
 
     @inlinable package func dot(_ other: Point) -> Double { x * other.x + y * other.y }

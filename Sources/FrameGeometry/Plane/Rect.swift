@@ -1,4 +1,4 @@
-/// An axis-aligned rectangle with its origin at the top left, y down.
+/// An axis-aligned rectangle with its origin at the top left and y pointing down.
 ///
 /// A rectangle whose width or height is not positive, or that has a non-finite number, is *empty*: it covers nothing,
 /// wherever it is used.
@@ -28,17 +28,17 @@
         !(size.width > 0 && size.height > 0 && minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite)
     }
 
-    /// The rectangle moved by `offset`.
+    /// Returns the rectangle moved by `offset`.
     @inlinable public func translated(by offset: Point) -> Rect {
         Rect(origin: origin + offset, size: size)
     }
 
-    /// The rectangle inset by `amount` on all four sides, outset if negative. May be empty.
+    /// Returns the rectangle inset by `amount` on all four sides, or outset if negative. It may be empty.
     @inlinable public func inset(by amount: Double) -> Rect {
         Rect(x: minX + amount, y: minY + amount, width: size.width - 2 * amount, height: size.height - 2 * amount)
     }
 
-    /// The common part; `zero` when the rectangles do not overlap or one of them is empty.
+    /// Returns the common part, which is `zero` if the rectangles do not overlap or one of them is empty.
     @inlinable public func intersection(_ other: Rect) -> Rect {
         guard !isEmpty, !other.isEmpty else { return .zero }
         let left = max(minX, other.minX)

@@ -1,16 +1,16 @@
 /// A 4×4 matrix in the layout of `CATransform3D`: a row vector `[x y z 1]` is multiplied from the left, so the last row
 /// is the translation and the last column the perspective.
 ///
-/// x points right, y down and z towards the viewer; a positive rotation about z is clockwise on the screen. Nothing
+/// x points right, y down and z toward the viewer; a positive rotation about z is clockwise on the screen. Nothing
 /// traps; non-finite numbers propagate as IEEE 754 defines.
 @frozen public struct Matrix4: Equatable, Hashable, Sendable {
-    /// m11 … m14.
+    /// Entries m11 … m14.
     public var row1: SIMD4<Double>
-    /// m21 … m24.
+    /// Entries m21 … m24.
     public var row2: SIMD4<Double>
-    /// m31 … m34.
+    /// Entries m31 … m34.
     public var row3: SIMD4<Double>
-    /// m41 … m44: the translation, and usually 1.
+    /// Entries m41 … m44: the translation, and usually 1.
     public var row4: SIMD4<Double>
 
     public static let identity = Matrix4([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1])
@@ -24,12 +24,12 @@
         self.row4 = row4
     }
 
-    /// The affine map of the plane z = 0, with z unchanged.
+    /// Creates the affine map of the plane z = 0, with z unchanged.
     @inlinable public init(_ map: Affine) {
         self.init([map.a, map.b, 0, 0], [map.c, map.d, 0, 0], [0, 0, 1, 0], [map.tx, map.ty, 0, 1])
     }
 
-    /// Creates a matrix from m11, m12, … m44; `nil` unless there are 16 numbers.
+    /// Creates a matrix from m11, m12, … m44. Fails unless there are 16 numbers.
     public init?(_ numbers: [Double]) {
         guard numbers.count == 16 else { return nil }
         func row(_ start: Int) -> SIMD4<Double> {
@@ -38,7 +38,7 @@
         self.init(row(0), row(4), row(8), row(12))
     }
 
-    /// m11, m12, … m44.
+    /// Entries m11, m12, … m44.
     public var numbers: [Double] {
         [row1, row2, row3, row4].flatMap { [$0.x, $0.y, $0.z, $0.w] }
     }
@@ -51,10 +51,11 @@
         Matrix4([x, 0, 0, 0], [0, y, 0, 0], [0, 0, z, 0], [0, 0, 0, 1])
     }
 
-    /// A rotation by `angle` radians about an axis of any length; the identity if the axis is zero or not finite.
+    /// Returns a rotation by `angle` radians about an axis of any length, or the identity if the axis is zero or not
+    /// finite.
     ///
-    /// Rodrigues' formula for row vectors, arranged so that points on the axis stay exactly fixed. A rotation about z
-    /// equals ``Affine/rotation(_:)`` bit for bit.
+    /// This is Rodrigues' formula for row vectors, arranged so that points on the axis stay exactly fixed. A rotation
+    /// about z equals ``Affine/rotation(_:)`` bit for bit.
     public static func rotation(_ angle: Double, about axis: SIMD3<Double>) -> Matrix4 {
         let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
         guard length > 0, length.isFinite else { return identity }
@@ -70,26 +71,26 @@
             [0, 0, 0, 1])
     }
 
-    /// A perspective with m34 = −1 / distance: a point halfway to the viewer appears twice as large. The identity for
-    /// 0.
+    /// Returns a perspective with m34 = −1 / distance, in which a point halfway to the viewer appears twice as large.
+    /// It is the identity for 0.
     public static func perspective(distance: Double) -> Matrix4 {
         var matrix = identity
         if distance != 0 { matrix.row3.w = -1 / distance }
         return matrix
     }
 
-    /// Applies `self` first, then `next`.
+    /// Returns the matrix that applies `self` first and then `next`.
     @inlinable public func then(_ next: Matrix4) -> Matrix4 {
         Matrix4(next.apply(row1), next.apply(row2), next.apply(row3), next.apply(row4))
     }
 
-    /// The row vector times this matrix.
+    /// Returns the row vector times this matrix.
     @inlinable public func apply(_ vector: SIMD4<Double>) -> SIMD4<Double> {
         vector.x * row1 + vector.y * row2 + vector.z * row3 + vector.w * row4
     }
 
-    /// The projection of a point of the plane z = 0: x and y divided by w. `nil` for a point at or behind the eye (w
-    /// not above 0).
+    /// Returns the projection of a point of the plane z = 0: x and y divided by w. Returns `nil` for a point at or
+    /// behind the eye (w not greater than 0).
     @inlinable public func apply(_ point: Point) -> Point? {
         let seen = apply([point.x, point.y, 0, 1])
         guard seen.w > 0 else { return nil }
@@ -107,7 +108,7 @@
         row1.z == 0 && row1.w == 0 && row2.z == 0 && row2.w == 0 && row3 == [0, 0, 1, 0] && row4.z == 0 && row4.w == 1
     }
 
-    /// The map of the plane; `nil` unless ``isAffine``.
+    /// Map of the plane; `nil` unless ``isAffine``.
     @inlinable public var affine: Affine? {
         guard isAffine else { return nil }
         return Affine(a: row1.x, b: row1.y, c: row2.x, d: row2.y, tx: row4.x, ty: row4.y)
@@ -120,20 +121,21 @@
 }
 
 extension Matrix4 {
-    /// The factor by which volumes change, negative for reflections.
+    /// Factor by which volumes change, negative for reflections.
     public var determinant: Double {
         Minors(self).determinant
     }
 
-    /// The inverse map; `nil` when the determinant is zero or not finite. For an affine map it equals
-    /// ``Affine/inverse`` bit for bit.
+    /// Inverse map; `nil` if the determinant is zero or not finite. For an affine map it equals ``Affine/inverse`` bit
+    /// for bit.
     public var inverse: Matrix4? {
         if let affine { return affine.inverse.map { Matrix4($0) } }
         let minors = Minors(self)
         let determinant = minors.determinant
         guard determinant != 0, determinant.isFinite else { return nil }
         let (top, bottom) = (minors.top, minors.bottom)
-        // A column of the adjugate: minors of three rows, expanded along one row with the minors of the other two.
+        // Returns a column of the adjugate: minors of three rows, expanded along one row with the minors of the other
+        // two.
         func column(_ row: SIMD4<Double>, _ minors: [Double]) -> SIMD4<Double> {
             let x = row.y * minors[5] - row.z * minors[4] + row.w * minors[3]
             let y = row.z * minors[2] - row.x * minors[5] - row.w * minors[1]

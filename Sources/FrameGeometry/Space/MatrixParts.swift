@@ -3,15 +3,15 @@
 /// The matrix is `scale · shear · rotation · translation · perspective`, in that order for a row vector, times m44.
 /// Interpolating the parts keeps a rotation a rotation; interpolating entries would flatten a half turn in the middle.
 ///
-/// The decomposition is that of CSS Transforms 2, "Decomposing a 3D matrix": Gram-Schmidt orthogonalisation of the
+/// The decomposition is that of CSS Transforms 2, "Decomposing a 3D matrix": Gram-Schmidt orthogonalization of the
 /// rows, with all three axes negated for a reflection.
 @frozen public struct MatrixParts: Equatable, Hashable, Sendable {
     public var scale: SIMD3<Double>
-    /// The shear of x per unit of y, of x per unit of z, and of y per unit of z, after scaling.
+    /// Shear of x per unit of y, of x per unit of z, and of y per unit of z, after scaling.
     public var shear: SIMD3<Double>
     public var rotation: Quaternion
     public var translation: SIMD3<Double>
-    /// The last column of a matrix that is otherwise the identity.
+    /// Last column of a matrix that is otherwise the identity.
     public var perspective: SIMD4<Double>
 
     @inlinable public init(
@@ -25,8 +25,8 @@
         self.perspective = perspective
     }
 
-    /// Returns `nil` for a matrix with non-finite numbers, for a singular one, whose rotation would be undefined, and
-    /// for one whose m44 is 0.
+    /// Fails for a matrix with non-finite numbers, for a singular one, whose rotation would be undefined, and for one
+    /// whose m44 is 0.
     public init?(_ matrix: Matrix4) {
         guard matrix.isFinite, matrix.row4.w != 0 else { return nil }
         let whole = matrix.divided(by: matrix.row4.w)
@@ -63,7 +63,7 @@
         guard shear.isFinite, rotation.dot(rotation).isFinite else { return nil }
     }
 
-    /// The matrix of these parts. Its m44 results from the perspective.
+    /// Matrix of these parts. Its m44 results from the perspective.
     public var matrix: Matrix4 {
         let turn = rotation.matrix
         let leaning = Matrix4(
@@ -78,7 +78,7 @@
         return Matrix4(seen(moved.row1), seen(moved.row2), seen(moved.row3), seen(moved.row4))
     }
 
-    /// Interpolates at `progress` towards `end`, rotating the shorter way. Extrapolates outside 0…1.
+    /// Interpolates at `progress` toward `end`, rotating the shorter way. Extrapolates outside 0…1.
     public func mixed(with end: MatrixParts, _ progress: Double) -> MatrixParts {
         MatrixParts(
             scale: scale + (end.scale - scale) * progress,
@@ -89,7 +89,7 @@
     }
 }
 
-// `sum()` of SIMD vectors leaves its order open, and the order decides the last bit.
+// The `sum()` of SIMD vectors leaves its order open, and the order decides the last bit.
 private func dot(_ left: SIMD3<Double>, _ right: SIMD3<Double>) -> Double {
     left.x * right.x + left.y * right.y + left.z * right.z
 }
@@ -119,10 +119,10 @@ extension SIMD3<Double> {
 }
 
 extension Matrix4 {
-    /// Interpolates at `progress` towards `end`: exactly this matrix at 0 and `end` at 1. Extrapolates outside 0…1.
+    /// Interpolates at `progress` toward `end`: exactly this matrix at 0 and `end` at 1. Extrapolates outside 0…1.
     ///
-    /// Interpolates the ``MatrixParts``. Two matrices that only scale and translate are interpolated entry by entry,
-    /// which is equivalent and also works where a scale is 0. If a matrix has no parts, the result jumps from this
+    /// The ``MatrixParts`` are interpolated. Two matrices that only scale and translate are interpolated entry by
+    /// entry, which is equivalent and also works if a scale is 0. If a matrix has no parts, the result jumps from this
     /// matrix to `end` at ½, as in CSS Transforms 2, section 8.1.
     public func mixed(with end: Matrix4, _ progress: Double) -> Matrix4 {
         if progress == 0 { return self }
@@ -136,7 +136,7 @@ extension Matrix4 {
         return from.mixed(with: to, progress).matrix
     }
 
-    /// Whether no axis changes its sign; negating two axes is half a turn.
+    /// Whether no axis changes its sign. Negating two axes is half a turn.
     private func keepsSigns(of other: Matrix4) -> Bool {
         row1.x * other.row1.x >= 0 && row2.y * other.row2.y >= 0 && row3.z * other.row3.z >= 0
     }

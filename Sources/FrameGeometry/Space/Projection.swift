@@ -1,8 +1,9 @@
-/// A projective map of the plane: an affine map with a divisor, as a plane in space appears in perspective.
+/// A projective map of the plane: an affine map with a divisor, which shows how a plane in space appears in
+/// perspective.
 ///
 ///     w = p·x + q·y + r,  x′ = (a·x + c·y + tx) / w,  y′ = (b·x + d·y + ty) / w
 ///
-/// Points with w not above 0 lie at or behind the eye and are not visible.
+/// Points with w not greater than 0 lie at or behind the eye and are not visible.
 @frozen public struct Projection: Equatable, Hashable, Sendable {
     public var a: Double
     public var b: Double
@@ -32,19 +33,19 @@
         self.init(a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx, ty: map.ty, p: 0, q: 0, r: 1)
     }
 
-    /// The plane z = 0 seen through the matrix and flattened onto the plane again.
+    /// Creates the projection of the plane z = 0 seen through the matrix and flattened onto the plane again.
     @inlinable public init(_ matrix: Matrix4) {
         self.init(
             a: matrix.row1.x, b: matrix.row1.y, c: matrix.row2.x, d: matrix.row2.y, tx: matrix.row4.x,
             ty: matrix.row4.y, p: matrix.row1.w, q: matrix.row2.w, r: matrix.row4.w)
     }
 
-    /// The equivalent matrix, with z unchanged.
+    /// Equivalent matrix, with z unchanged.
     @inlinable public var matrix: Matrix4 {
         Matrix4([a, b, 0, p], [c, d, 0, q], [0, 0, 1, 0], [tx, ty, 0, r])
     }
 
-    /// The equivalent affine map, if there is one. A plane parallel to the screen has one.
+    /// Equivalent affine map, if there is one. A plane parallel to the screen has one.
     @inlinable public var affine: Affine? {
         p == 0 && q == 0 && r > 0 ? Affine(a: a / r, b: b / r, c: c / r, d: d / r, tx: tx / r, ty: ty / r) : nil
     }
@@ -54,19 +55,19 @@
         (abs(a) + abs(b) + abs(c) + abs(d) + abs(tx) + abs(ty) + abs(p) + abs(q) + abs(r)).isFinite
     }
 
-    /// x′·w, y′·w and w.
+    /// Returns x′·w, y′·w and w.
     @inlinable public func homogeneous(_ point: Point) -> SIMD3<Double> {
         SIMD3(
             a * point.x + c * point.y + tx, b * point.x + d * point.y + ty, p * point.x + q * point.y + r)
     }
 
-    /// The projected point; `nil` if it is not in front of the eye.
+    /// Returns the projected point, or `nil` if it is not in front of the eye.
     @inlinable public func apply(_ point: Point) -> Point? {
         let position = homogeneous(point)
         return position.z > 0 ? Point(x: position.x / position.z, y: position.y / position.z) : nil
     }
 
-    /// Applies `self` first, then `next`.
+    /// Returns the projection that applies `self` first and then `next`.
     public func then(_ next: Projection) -> Projection {
         func row(_ x: Double, _ y: Double, _ w: Double) -> SIMD3<Double> {
             SIMD3(
@@ -79,7 +80,7 @@
             r: third.z)
     }
 
-    /// The inverse map, up to a factor without effect on points; `nil` if there is none.
+    /// Inverse map, up to a factor that has no effect on points; `nil` if there is none.
     public var inverse: Projection? {
         let determinant = a * (d * r - ty * q) - b * (c * r - tx * q) + p * (c * ty - d * tx)
         guard determinant != 0, determinant.isFinite, isFinite else { return nil }
@@ -90,7 +91,7 @@
         return back.isFinite ? back : nil
     }
 
-    /// The affine map with the same value and derivatives at `point`; `nil` if the point is not visible.
+    /// Returns the affine map with the same value and derivatives at `point`, or `nil` if the point is not visible.
     public func affine(around point: Point) -> Affine? {
         let position = homogeneous(point)
         guard position.z > 0 else { return nil }

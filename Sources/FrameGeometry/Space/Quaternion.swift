@@ -16,7 +16,7 @@
         self.w = w
     }
 
-    /// The rotation that takes the axes to three orthonormal rows of a right-handed frame.
+    /// Creates the rotation that takes the axes to three orthonormal rows of a right-handed frame.
     ///
     /// Divides by the largest of the four components, which avoids cancellation near half turns. Source: Shepperd,
     /// "Quaternion from rotation matrix", 1978.
@@ -54,14 +54,15 @@
         x * other.x + y * other.y + z * other.z + w * other.w
     }
 
-    /// This rotation or its negative, whichever is nearer to `other`, so that interpolation takes the shorter way.
+    /// Returns this rotation or its negative, whichever is nearer to `other`, so that interpolation takes the shorter
+    /// way.
     public func nearer(to other: Quaternion) -> Quaternion { dot(other) < 0 ? -self : self }
 
-    /// Interpolates at `progress` towards `end` at constant speed, the shorter way. Extrapolates outside 0…1. Both
+    /// Interpolates at `progress` toward `end` at constant speed, the shorter way. Extrapolates outside 0…1. Both
     /// quaternions have length 1.
     ///
-    /// The angle between them is computed from their difference and sum, which is accurate for small angles where the
-    /// cosine is not. Source: Shoemake, "Animating rotation with quaternion curves", 1985.
+    /// The angle between them is computed from their difference and sum, which is accurate for small angles, for which
+    /// the cosine is not. Source: Shoemake, "Animating rotation with quaternion curves", 1985.
     public func mixed(with end: Quaternion, _ progress: Double) -> Quaternion {
         let end = end.nearer(to: self)
         let (apart, together) = (weighted(1, end, -1), weighted(1, end, 1))

@@ -16,22 +16,22 @@ public struct Stroke: Hashable, Sendable {
         case bevel
     }
 
-    /// In points, half to each side. 0 is a hairline, drawn about a pixel wide at any scale; its
+    /// Width in points, half to each side. 0 is a hairline, drawn about a pixel wide at any scale; its
     /// ``outline(of:tolerance:)`` is empty. A negative or non-finite width draws nothing; a line thinner than a pixel
     /// is as faint as its area.
     public var width: Double
     public var cap: Cap
     public var join: Join
-    /// The largest length of a miter, from the inner to the outer corner, in widths. 10 as in Core Graphics.
+    /// Maximum length of a miter, from the inner to the outer corner, in widths. 10 as in Core Graphics.
     public var miterLimit: Double
-    /// The alternating lengths of dashes and gaps, repeated from the start of each contour. An odd number of lengths is
+    /// Alternating lengths of dashes and gaps, repeated from the start of each contour. An odd number of lengths is
     /// used twice. The line is solid if there are none, if one is negative or not finite, or if their sum is 0 or not
     /// finite.
     ///
     /// A gap of 0 still separates: two dashes that meet at a corner do not join there. Only at the start of a closed
-    /// contour do a dash that ends there and one that begins there become one.
+    /// contour does a dash that ends there join the one that begins there.
     public var dash: [Double]
-    /// The offset into the dash lengths at which a contour starts.
+    /// Offset into the dash lengths at which a contour starts.
     public var dashPhase: Double
 
     public init(
@@ -48,23 +48,24 @@ public struct Stroke: Hashable, Sendable {
 }
 
 extension Stroke {
-    /// The most pieces per curve, and for all curves of a path, unless that leaves fewer than 16 per curve.
+    /// Maximum number of pieces per curve. ``pathLimit`` is the maximum for all curves of a path, unless that leaves
+    /// fewer than 16 per curve.
     private static let curveLimit = 1 << 12
     private static let pathLimit = 1 << 17
 
-    /// The area of the line along `path`, to be filled by the non-zero rule. It consists of lines only; their number is
-    /// bounded by the number of the path's elements and dashes, and about 500,000 for round parts.
+    /// Returns the area of the line along `path`, to be filled by the non-zero rule. It consists only of lines, whose
+    /// number is bounded by the number of the path's elements and dashes, and by about 500,000 for round parts.
     ///
     /// Each contour becomes one that follows one side and returns along the other, or two if it is closed. On the inner
     /// side of a corner it passes through the corner itself. The result is the sum of a band per piece and a wedge per
     /// corner, all wound the same way, so overlaps do no harm.
     ///
-    /// - Parameter tolerance: the largest error of curves, in the path's units, above 0.
+    /// - Parameter tolerance: Maximum error of curves, in the path's units, greater than 0.
     public func outline(of path: Path, tolerance: Double) -> Path {
         Path(outlines(of: path, tolerance: tolerance).flatMap(\.elements))
     }
 
-    /// ``outline(of:tolerance:)`` in parts: one for each contour, or for each dash.
+    /// Returns ``outline(of:tolerance:)`` in parts, one for each contour or dash.
     public func outlines(of path: Path, tolerance: Double) -> [Path] {
         guard width > 0, width.isFinite, tolerance > 0, path.isFinite else { return [] }
         let curves = path.elements.count { $0.points.count > 1 }
@@ -76,9 +77,9 @@ extension Stroke {
         return parts.map { pen.outline(of: $0) }
     }
 
-    /// The dashes along `path`, each an open contour of lines; whole contours if there are no dashes.
+    /// Returns the dashes along `path`, each an open contour of lines, or whole contours if there are no dashes.
     ///
-    /// - Parameter tolerance: as in ``outline(of:tolerance:)``.
+    /// - Parameter tolerance: Maximum error, as in ``outline(of:tolerance:)``.
     public func dashes(of path: Path, tolerance: Double) -> Path {
         guard tolerance > 0, path.isFinite else { return Path() }
         let lines = StrokeLine.lines(of: path, reach: tolerance, tolerance: tolerance, limit: Self.curveLimit)

@@ -3,7 +3,7 @@ struct StrokeLine {
     struct Piece {
         var start: Point
         var end: Point
-        /// Unit tangents at the start and at the end.
+        /// Unit tangent at the start; ``arriving`` is the one at the end.
         var leaving: Point
         var arriving: Point
         /// Whether the outline has a corner at the start, or continues as a curve.
@@ -14,19 +14,19 @@ struct StrokeLine {
 
     var pieces: [Piece] = []
     var isClosed = false
-    /// The position of a contour without length, which has caps but no pieces.
+    /// Position of a contour without length, which has caps but no pieces.
     var dot: Point?
-    /// The direction of the caps of a ``dot``.
+    /// Direction of the caps of a ``dot``.
     var direction = Point(x: 1, y: 0)
 }
 
 extension StrokeLine {
-    /// The contours of a path.
+    /// Returns the contours of a path.
     ///
     /// - Parameters:
-    ///   - reach: half the width of the stroke.
-    ///   - tolerance: the largest error, in the path's units.
-    ///   - limit: the most pieces per curve.
+    ///   - reach: Half the width of the stroke.
+    ///   - tolerance: Maximum error, in the path's units.
+    ///   - limit: Maximum number of pieces per curve.
     static func lines(of path: Path, reach: Double, tolerance: Double, limit: Int) -> [StrokeLine] {
         var lines: [StrokeLine] = []
         var line = StrokeLine()
@@ -76,8 +76,8 @@ extension StrokeLine {
                 start: start, end: end, leaving: direction, arriving: direction, startsAtCorner: startsAtCorner))
     }
 
-    /// Appends pieces between points of the curve, with the curve's tangents, so that adjacent sides meet. Where the
-    /// curve bends more tightly than the stroke is wide, the inner side would run backwards; pieces are straight there.
+    /// Appends pieces between points of the curve, with the curve's tangents, so that adjacent sides meet. If the curve
+    /// bends more tightly than the stroke is wide, the inner side would run backward; pieces are straight there.
     private mutating func append(_ curve: Cubic, _ reach: Double, _ tolerance: Double, _ limit: Int) {
         let widest = (8 * tolerance / reach).squareRoot()
         let turns = 2 * curve.turn / widest
@@ -109,7 +109,7 @@ extension StrokeLine {
 }
 
 extension Cubic {
-    /// The turn of the control polygon in radians, an upper bound for the curve's.
+    /// Turn of the control polygon in radians, which is an upper bound for the curve's.
     fileprivate var turn: Double {
         let legs = [first - start, second - first, end - second].filter { $0 != .zero }
         return zip(legs, legs.dropFirst()).reduce(0) { sum, pair in
@@ -119,12 +119,12 @@ extension Cubic {
 }
 
 extension StrokeLine {
-    /// The most dashes of a path; a path with more is drawn solid.
+    /// Maximum number of dashes in a path; a path with more is drawn solid.
     static let dashLimit = 50_000
 
-    /// The line divided into dashes, each a line of its own; `nil` if there are too many.
+    /// Returns the line divided into dashes, each a separate line, or `nil` if there are too many.
     ///
-    /// - Parameter lengths: an even number of alternating dashes and gaps, none negative, with a sum above 0.
+    /// - Parameter lengths: An even number of alternating dashes and gaps, none negative, with a sum greater than 0.
     func dashed(_ lengths: [Double], phase: Double) -> [StrokeLine]? {
         let sum = lengths.reduce(0, +)
         let total = pieces.reduce(0) { $0 + $1.length }
@@ -170,7 +170,7 @@ extension StrokeLine {
             }
         }
         finish()
-        // The last dash of a closed line continues in the first, even if it ends exactly where that begins.
+        // The last dash of a closed line continues in the first, even if it ends exactly where the first begins.
         if isClosed, startsInDash, endsInDash, result.count > 1, let last = result.popLast() {
             result[0].pieces = last.pieces + result[0].pieces
         } else if isClosed, startsInDash, endsInDash, result.count == 1, result[0].pieces.count == pieces.count {

@@ -1,11 +1,11 @@
 /// Draws the sides, corners and ends of lines.
 struct StrokePen {
-    /// The most chords for all round parts of a path.
+    /// Maximum number of chords for all round parts of a path.
     private static let chordLimit = 1 << 19
 
     private let stroke: Stroke
     private let reach: Double
-    /// The cosine of half the largest angle that a chord of a round part may span.
+    /// Cosine of half the largest angle that a chord of a round part may span.
     private let smallestCosine: Double
     private var path = Path()
     private var points: [Point] = []

@@ -8,7 +8,7 @@ public enum Face: Hashable, Sendable {
     /// A filled rectangle per word, from the baseline to the x-height, with widths from `StandInWidths`.
     case blocks
 
-    /// The glyph number of a stand-in is its width in these units.
+    /// Units per em of a stand-in, whose glyph number is its width in these units.
     private static let unitsPerEm = 1000
 
     public var unitsPerEm: Int {
@@ -18,8 +18,8 @@ public enum Face: Hashable, Sendable {
         }
     }
 
-    /// The outline of a glyph in font units, y down, origin on the baseline. Empty for blocks: ``TextLayout`` makes one
-    /// rectangle per word.
+    /// Returns the outline of a glyph in font units, with y pointing down and the origin on the baseline. It is empty
+    /// for blocks, because ``TextLayout`` makes one rectangle per word.
     public func outline(of glyph: UInt32) -> Path {
         switch self {
         case .file(let file): file.outline(of: glyph)
@@ -28,7 +28,7 @@ public enum Face: Hashable, Sendable {
         }
     }
 
-    /// A box of cap height with a line of a sixteenth of an em.
+    /// Returns a box of cap height with a line of a sixteenth of an em.
     private static func box(width: Double) -> Path {
         let line = 62.0
         let (left, right, top) = (line, width - line, -705.0)

@@ -1,38 +1,39 @@
 public import FrameGeometry
 import Synchronization
 
-/// An open font file, read only. All results are in font units, independent of size and rasterizer.
+/// An open, read-only font file. All results are in font units, independent of size and rasterizer.
 ///
-/// Safe to use from any thread; calls are serialized.
+/// It is safe to use from any thread; calls are serialized.
 public final class FontFile: Sendable {
-    /// The path it was read from.
+    /// Path it was read from.
     public let path: String
-    /// The number of font units per em.
+    /// Number of font units per em.
     public let unitsPerEm: Int
-    /// Whether glyphs are images, and not outlines.
+    /// Whether glyphs are images rather than outlines.
     public let hasImages: Bool
-    /// As the file declares them; empty where it does not.
+    /// Names declared by the file; empty if it does not declare any.
     public let names: Names
     public let metrics: Metrics
 
     /// The names of a font.
     public struct Names: Hashable, Sendable {
-        /// `Lobster-Regular`.
+        /// PostScript name, such as `Lobster-Regular`.
         public var postScript = ""
-        /// `Lobster`.
+        /// Family name, such as `Lobster`.
         public var family = ""
-        /// `Regular`.
+        /// Style name, such as `Regular`.
         public var style = ""
     }
 
-    /// The measures of a font's lines and letters, in font units, all positive upwards from the baseline but for the descent.
+    /// The metrics of a font's lines and letters, in font units, measured upward from the baseline except for the
+    /// descent. All values are positive.
     public struct Metrics: Hashable, Sendable {
         public var ascent = 0
-        /// Below the baseline, positive.
+        /// Distance below the baseline, as a positive number.
         public var descent = 0
-        /// Between two lines.
+        /// Space between two lines.
         public var lineGap = 0
-        /// 0 where the file does not declare it, like the next one.
+        /// Height of capitals; 0 if the file does not declare it. The same applies to ``xHeight``.
         public var capHeight = 0
         public var xHeight = 0
 
@@ -64,18 +65,18 @@ public final class FontFile: Sendable {
         state = Mutex(State(handle: handle))
     }
 
-    /// The font of a file, opened once.
+    /// Returns the font of a file, which is opened only once.
     ///
     /// - Throws: ``FontError``.
     public static func shared(_ path: String) throws(FontError) -> FontFile { try FontLibrary.font(path) }
 
-    /// The nominal glyph of a character; `nil` if the font has none.
+    /// Returns the nominal glyph of a character, or `nil` if the font has none.
     public func glyph(of scalar: Unicode.Scalar) -> UInt32? {
         state.withLock { $0.handle.glyph(of: scalar) }
     }
 
-    /// The outline of a glyph in font units, y down, origin on the baseline, for the nonzero fill rule. Empty for blank
-    /// glyphs and glyphs the font does not have.
+    /// Returns the outline of a glyph in font units, with y pointing down and the origin on the baseline, for the
+    /// nonzero fill rule. It is empty for blank glyphs and glyphs the font does not have.
     public func outline(of glyph: UInt32) -> Path {
         state.withLock { state in
             if let outline = state.outlines[glyph] { return outline }
@@ -85,7 +86,7 @@ public final class FontFile: Sendable {
         }
     }
 
-    /// The image of a glyph; `nil` for one that has none.
+    /// Returns the image of a glyph, or `nil` if it has none.
     public func image(of glyph: UInt32) -> GlyphImage? {
         state.withLock { state in
             if let image = state.images[glyph] { return image }
@@ -99,7 +100,7 @@ public final class FontFile: Sendable {
     ///
     /// - Parameters:
     ///   - text: The whole UTF-16 text, because letters may join across the ends of the part.
-    ///   - piece: The part to shape, of one direction and one script.
+    ///   - piece: The part to shape, which must have a single direction and script.
     ///   - features: The tags of OpenType features to enable, such as `tnum`.
     /// - Returns: The glyphs from left to right, in font units.
     func shape(
@@ -108,7 +109,7 @@ public final class FontFile: Sendable {
         state.withLock { $0.handle.shape(text, piece, isRightToLeft: isRightToLeft, script: script, features) }
     }
 
-    /// The contents of the file, for a digest.
+    /// Contents of the file, for a digest.
     public var bytes: [UInt8] { state.withLock { Array($0.handle.bytes) } }
 }
 
@@ -134,7 +135,7 @@ enum FontLibrary {
     }
 }
 
-/// Why a font cannot be used.
+/// The reason why a font cannot be used.
 public enum FontError: Error, Equatable, Sendable {
     /// There is no readable file.
     case missing(path: String)
@@ -166,7 +167,7 @@ public enum FontError: Error, Equatable, Sendable {
 enum FontPackage {
     static let emoji = "fonts-noto-color-emoji"
 
-    /// The package of the system font by default.
+    /// Returns the package of a font file, which is that of the system font by default.
     static func of(_ path: String) -> String {
         path.contains("/dejavu/") ? "fonts-dejavu-core" : path.contains("/noto/") ? emoji : "fonts-inter"
     }
@@ -175,9 +176,9 @@ enum FontPackage {
 /// A glyph of shaped text, in font units, y up.
 struct ShapedGlyph {
     var glyph: UInt32
-    /// The UTF-16 index of the first character it shows, fully or in part.
+    /// UTF-16 index of the first character it shows, fully or in part.
     var cluster: Int
-    /// The distance to the next glyph.
+    /// Distance to the next glyph.
     var advance: Int
     var offsetX: Int
     var offsetY: Int

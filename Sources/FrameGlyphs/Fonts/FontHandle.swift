@@ -10,7 +10,7 @@
         private let library: FT_Library
         private let face: FT_Face
         let unitsPerEm: Int
-        /// Whether glyphs are images, and not outlines.
+        /// Whether glyphs are images rather than outlines.
         let hasImages: Bool
 
         init(path: String) throws(FontError) {
@@ -79,7 +79,7 @@
                 capHeight: height(HB_OT_METRICS_TAG_CAP_HEIGHT), xHeight: height(HB_OT_METRICS_TAG_X_HEIGHT))
         }
 
-        /// Valid as long as the handle.
+        /// Contents of the file, valid for as long as the handle.
         var bytes: UnsafeRawBufferPointer {
             var count: UInt32 = 0
             return UnsafeRawBufferPointer(start: hb_blob_get_data(blob, &count), count: Int(count))
@@ -90,7 +90,7 @@
             return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
         }
 
-        /// Unscaled and unhinted, so that the points do not depend on the version of FreeType.
+        /// Returns the unscaled and unhinted outline, so that the points do not depend on the version of FreeType.
         func outline(of glyph: UInt32) -> Path {
             guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0,
                 let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
@@ -103,7 +103,7 @@
             return status == 0 ? collector.path : Path()
         }
 
-        /// The image of a glyph in the only size of the font.
+        /// Returns the image of a glyph in the only size of the font.
         func image(of glyph: UInt32) -> GlyphImage? {
             guard hasImages, FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0,
                 let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_BITMAP,
@@ -138,7 +138,7 @@
             let switches = features.map { tag in
                 hb_feature_t(tag: hb_tag_from_string(tag, -1), value: 1, start: 0, end: UInt32.max)
             }
-            // By default HarfBuzz takes the list of shapers from the environment variable HB_SHAPER_LIST.
+            // By default, HarfBuzz takes the list of shapers from the environment variable HB_SHAPER_LIST.
             let isShaped = "ot".withCString { shaper in
                 hb_shape_full(font, buffer, switches, UInt32(switches.count), [shaper, nil])
             }
@@ -156,14 +156,14 @@
         }
     }
 
-    /// Collects the elements of an outline from FreeType, and turns y downwards.
+    /// Collects the elements of an outline from FreeType, and flips y to point down.
     struct OutlineCollector {
         private var elements: [Path.Element] = []
 
-        /// The path with all contours closed, as FreeType implies.
+        /// Path with all contours closed, as FreeType implies.
         var path: Path { Path(elements.isEmpty ? [] : elements + [.close]) }
 
-        /// The callbacks; their last argument is a pointer to a collector.
+        /// Callbacks whose last argument is a pointer to a collector.
         static let functions = FT_Outline_Funcs(
             move_to: { point, collector in OutlineCollector.add(.move(at(point)), to: collector) },
             line_to: { point, collector in OutlineCollector.add(.line(at(point)), to: collector) },

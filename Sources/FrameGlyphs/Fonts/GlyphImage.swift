@@ -1,12 +1,13 @@
-/// A glyph that is an image, such as a coloured emoji.
+/// A glyph that is an image, such as a colored emoji.
 public struct GlyphImage: Hashable, Sendable {
     public let width: Int
     public let height: Int
     /// Rows of premultiplied R, G, B, A, without gaps.
     public let bytes: [UInt8]
-    /// From the origin to the left edge, and from the baseline up to the upper edge, in pixels of the image.
+    /// Distance from the origin to the left edge, in pixels of the image; ``top`` is the distance from the baseline up
+    /// to the upper edge.
     public let left: Int
     public let top: Int
-    /// The size of the font in pixels of the image.
+    /// Size of the font in pixels of the image.
     public let pixelsPerEm: Int
 }

@@ -13,14 +13,14 @@ public enum SystemFont {
         case black = 900
     }
 
-    /// Ascent and descent as fractions of the size: those of San Francisco, 1950/2048 and 494/2048, for the same line
-    /// spacing as on a phone (20.287… at 17 points).
+    /// Ascent as a fraction of the size, equal to San Francisco's 1950/2048. With the descent of 494/2048, it gives the
+    /// same line spacing as on a phone (20.287… at 17 points).
     public static let ascent = 1950.0 / 2048
     public static let descent = 494.0 / 2048
 
     private static let folder = "/usr/share/fonts"
 
-    /// The faces to search for a character, in order.
+    /// Returns the faces to search for a character, in order.
     ///
     /// The first font is required; fallback fonts that are not installed are skipped.
     ///
@@ -35,9 +35,9 @@ public enum SystemFont {
         return ([first] + found).map { .file($0) } + [.boxes]
     }
 
-    /// Images of emoji.
+    /// Font with images of emoji.
     private static let emoji = "truetype/noto/NotoColorEmoji.ttf"
-    /// The Debian package of the images of emoji, for messages.
+    /// Debian package of the emoji images, for messages.
     public static let emojiPackage = FontPackage.emoji
 
     private static func inter(_ weight: Weight, _ isItalic: Bool) -> String {
@@ -60,7 +60,7 @@ public enum SystemFont {
         "truetype/dejavu/DejaVuSansMono\(weight.rawValue >= Weight.semibold.rawValue ? "-Bold" : "").ttf"
     }
 
-    /// Fallbacks for Arabic, Hebrew and symbols, then for East Asian scripts.
+    /// Returns fallbacks for Arabic, Hebrew and symbols, followed by those for East Asian scripts.
     private static func fallbacks(_ weight: Weight) -> [String] {
         [
             "truetype/dejavu/DejaVuSans\(weight.rawValue >= Weight.semibold.rawValue ? "-Bold" : "").ttf",
@@ -71,24 +71,25 @@ public enum SystemFont {
     /// Tracking in thousandths of an em, by size in points.
     ///
     /// Source up to 17 points: the values for San Francisco in Apple's Human Interface Guidelines (Typography, tracking
-    /// values). With them English text in Inter is as wide as in San Francisco to a few parts in a thousand: the widths of 197
-    /// letters of an interface at 12 points, without tracking, differ by 0.1 %.
+    /// values). With them, English text in Inter is as wide as in San Francisco to a few parts in a thousand: the
+    /// widths of 197 letters of an interface at 12 points, without tracking, differ by 0.1 %.
     ///
-    /// Source above: San Francisco switches to narrower letters, which Inter does not have. The tracking gives a sentence the
-    /// width that it has on devices at twelve sizes from 25 to 58 points (facts/text-widths).
+    /// Source above: San Francisco switches to narrower letters, which Inter does not have. The tracking gives a
+    /// sentence the width that it has on devices at twelve sizes from 25 to 58 points (facts/text-widths).
     private static let trackings: [(size: Double, thousandths: Double)] = [
         (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20),
         (17, -26), (25, -40), (28, -41.4), (32, -42.1), (38, -44.3), (43, -45.2), (58, -49.4),
     ]
 
-    /// What semibold and heavier text has in addition from 25 points on, in thousandths of an em; none up to 17 points.
+    /// Additional tracking of semibold and heavier text from 25 points on, in thousandths of an em; there is none up to
+    /// 17 points.
     ///
     /// Source: a line of 32 points (facts/text-widths).
     private static let heavyTracking = 3.0
 
-    /// The tracking in points after each character, for text of `size` points.
+    /// Returns the tracking in points after each character, for text of `size` points.
     ///
-    /// Between the sizes of the table it is interpolated; beyond its ends, its fraction of the size stays.
+    /// Between the sizes of the table it is interpolated; beyond its ends, its fraction of the size stays the same.
     public static func tracking(size: Double, weight: Weight = .regular) -> Double {
         guard size.isFinite else { return 0 }
         let isHeavy = weight.rawValue >= Weight.semibold.rawValue

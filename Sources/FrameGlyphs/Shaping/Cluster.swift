@@ -1,26 +1,26 @@
 public import FrameGeometry
 
-/// The smallest unit of layout: usually one character, several where a font joins them.
+/// The smallest unit of layout: usually one character, or several if a font joins them.
 public struct Cluster: Hashable, Sendable {
     /// UTF-16 indices in the paragraph.
     public var range: Range<Int>
-    /// The distance to the next cluster in points, including kerning and tracking.
+    /// Distance to the next cluster in points, including kerning and tracking.
     public var advance: Double
     public var style: TextStyle
     public var face: Face
-    /// The bidirectional level; odd levels run from right to left.
+    /// Bidirectional level; odd levels run from right to left.
     public var level: UInt8
-    /// The glyphs from left to right, relative to the left end of the cluster on the baseline, y down.
+    /// Glyphs from left to right, relative to the left end of the cluster on the baseline, with y pointing down.
     public var glyphs: [PlacedGlyph]
-    /// Whether it is invisible and not counted at the end of a line.
+    /// Whether it is invisible and does not count at the end of a line.
     public internal(set) var isSpace = false
     /// Whether a line may end before it.
     public internal(set) var mayBeginLine = false
-    /// Whether a hyphen shows if a line ends after it.
+    /// Whether a hyphen is shown if a line ends after it.
     public internal(set) var isSoftHyphen = false
-    /// The box in place of glyphs, for an attachment.
+    /// Box in place of glyphs, for an attachment.
     public internal(set) var attachment: TextAttachment?
-    /// The character, if no font has it.
+    /// Character, if no font has it.
     public internal(set) var missing: Character?
 
     init(range: Range<Int>, advance: Double, style: TextStyle, face: Face, level: UInt8, glyphs: [PlacedGlyph]) {
@@ -46,7 +46,7 @@ public struct Cluster: Hashable, Sendable {
         return max(text, -attachment.baselineOffset - style.baselineOffset)
     }
 
-    /// The clusters of an inserted character, in the style and direction of this cluster.
+    /// Returns the clusters of an inserted character, in the style and direction of this cluster.
     public func shaping(_ character: Character) -> [Cluster] {
         var layout = ParagraphLayout()
         layout.direction = level % 2 == 1 ? .rightToLeft : .leftToRight
@@ -59,7 +59,7 @@ public struct Cluster: Hashable, Sendable {
 /// A glyph of a face with its origin.
 public struct PlacedGlyph: Hashable, Sendable {
     public var glyph: UInt32
-    /// Points, y down.
+    /// Origin in points, with y pointing down.
     public var origin: Point
 
     public init(glyph: UInt32, origin: Point) {

@@ -1,8 +1,8 @@
 /// Line break opportunities: the common part of Unicode line breaking (UAX #14), without dictionaries.
 ///
-/// After spaces, zero-width spaces, soft hyphens and hyphens inside words; around dashes and attachments; anywhere between East Asian
-/// characters except before closing and after opening marks. Thai, Lao and Khmer, which need a dictionary, break like one
-/// long word, at the end of the line.
+/// Lines may break after spaces, zero-width spaces, soft hyphens and hyphens inside words; around dashes and
+/// attachments; and anywhere between East Asian characters except before closing and after opening marks. Thai, Lao and
+/// Khmer, which need a dictionary, break like one long word, at the end of the line.
 enum LineBreaks {
     /// Whether a line may end between two characters.
     static func allows(between left: Character, and right: Character) -> Bool {
@@ -18,7 +18,7 @@ enum LineBreaks {
         default: break
         }
         if after.value == 0x2014 { return true }
-        // The object replacement character, which stands for an attachment: class CB.
+        // The object replacement character, which stands for an attachment, has class CB.
         if before.value == 0xFFFC { return !isClosing(after) }
         if after.value == 0xFFFC { return !isOpening(before) }
         guard EastAsian.isWide(before) || EastAsian.isWide(after) else { return false }
@@ -30,7 +30,7 @@ enum LineBreaks {
         scalar.properties.isWhitespace && !isGlue(scalar)
     }
 
-    /// No-break space, narrow no-break space, word joiner, zero-width no-break space.
+    /// Whether a character is a no-break space, narrow no-break space, word joiner or zero-width no-break space.
     private static func isGlue(_ scalar: Unicode.Scalar) -> Bool {
         [0xA0, 0x202F, 0x2060, 0xFEFF].contains(scalar.value)
     }
@@ -46,7 +46,8 @@ enum LineBreaks {
 
 /// Characters of East Asian scripts, which are set on a square grid and may break anywhere.
 enum EastAsian {
-    /// By blocks of the Unicode Standard: ideographs, kana, Hangul, Yi, their punctuation, full-width forms, pictographs.
+    /// Whether a character is wide, by blocks of the Unicode Standard: ideographs, kana, Hangul, Yi, their punctuation,
+    /// full-width forms, pictographs.
     static func isWide(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0xFE30...0xFE4F,

@@ -4,31 +4,31 @@
 /// accents, have different offsets and are different paragraphs.
 public struct Paragraph: Sendable {
     public let layout: ParagraphLayout
-    /// The style of the first character, or of the line break of an empty paragraph.
+    /// Style of the first character, or of the line break of an empty paragraph.
     public let firstStyle: TextStyle
-    /// The UTF-16 units without the line break.
+    /// UTF-16 units without the line break.
     public private(set) var units: [UInt16] = []
     private(set) var characters: [Character] = []
-    /// The start of each character in ``units``, and the end of the last.
+    /// Start of each character in ``units``, and the end of the last.
     private(set) var starts = [0]
     private(set) var runs: [Run] = []
-    /// The number of UTF-16 units of the line break; 0 at the end of the text.
+    /// Number of UTF-16 units of the line break; 0 at the end of the text.
     private(set) var lineBreak = 0
 
     /// Successive characters of one style.
     struct Run: Hashable, Sendable {
-        /// The index of the first character.
+        /// Index of the first character.
         let start: Int
         let style: TextStyle
     }
 
-    /// - Parameter style: the style of the first character.
+    /// - Parameter style: Style of the first character.
     public init(_ layout: ParagraphLayout, _ style: TextStyle) {
         self.layout = layout
         firstStyle = style
     }
 
-    /// The number of UTF-16 units including the line break.
+    /// Number of UTF-16 units including the line break.
     public var length: Int { units.count + lineBreak }
 
     /// Adds a character other than a line break.
@@ -44,7 +44,7 @@ public struct Paragraph: Sendable {
         self.lineBreak = lineBreak.utf16.count
     }
 
-    /// The index of the character that starts at an index of ``units``; `nil` if none does.
+    /// Returns the index of the character that starts at an index of ``units``, or `nil` if none does.
     func character(at start: Int) -> Int? {
         var candidates = characters.indices
         while !candidates.isEmpty {
@@ -72,7 +72,7 @@ extension Paragraph: Hashable {
 /// A text split at its line breaks.
 public struct SplitText: Hashable, Sendable {
     public private(set) var paragraphs: [Paragraph] = []
-    /// The empty paragraph after the text, if the text is empty or ends with a line break. It has no line of its own, but
+    /// Empty paragraph after the text, if the text is empty or ends with a line break. It has no line of its own, but
     /// characters typed at the end begin there.
     public private(set) var ending: Paragraph?
 
@@ -82,7 +82,7 @@ public struct SplitText: Hashable, Sendable {
             for character in piece.text {
                 if !isOpen { paragraphs.append(Paragraph(piece.paragraph, piece.style)) }
                 isOpen = !character.isNewline
-                // In place: a copy would copy the whole text at every character.
+                // Edit in place, because copying would copy the whole text for every character.
                 if isOpen {
                     paragraphs[paragraphs.count - 1].append(character, piece.style)
                 } else {
@@ -95,6 +95,6 @@ public struct SplitText: Hashable, Sendable {
         if paragraphs.isEmpty { ending = text.pieces.first.map { Paragraph($0.paragraph, $0.style) } }
     }
 
-    /// The number of UTF-16 units.
+    /// Number of UTF-16 units.
     public var length: Int { paragraphs.reduce(0) { $0 + $1.length } }
 }

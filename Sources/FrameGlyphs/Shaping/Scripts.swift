@@ -5,9 +5,9 @@
 /// The direction and the script of characters.
 enum Scripts {
     #if Text
-        /// The levels of the Unicode Bidirectional Algorithm; odd levels run from right to left.
+        /// Returns the levels of the Unicode Bidirectional Algorithm; odd levels run from right to left.
         ///
-        /// - Parameter direction: The direction of the paragraph. `natural` is replaced by the direction found.
+        /// - Parameter direction: The direction of the paragraph. `natural` is replaced with the direction found.
         static func levels(_ scalars: [Unicode.Scalar], direction: inout ParagraphLayout.Direction) -> [UInt8] {
             var base: FriBidiParType =
                 switch direction {
@@ -28,7 +28,8 @@ enum Scripts {
             return highest > 0 ? levels.map { UInt8(clamping: $0) } : levels.map { _ in 0 }
         }
 
-        /// The OpenType tags of the scripts of the scalars. Characters common to several scripts take the preceding script.
+        /// Returns the OpenType tags of the scripts of the scalars. Characters common to several scripts take the
+        /// preceding script.
         static func scripts(_ scalars: [Unicode.Scalar]) -> [UInt32] {
             let functions = hb_unicode_funcs_get_default()
             let anyScript = [HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED, HB_SCRIPT_UNKNOWN].map(\.rawValue)

@@ -1,15 +1,15 @@
 import FrameGeometry
 
-/// A paragraph as clusters of glyphs, before lines are broken. Independent of the width.
+/// A paragraph as clusters of glyphs, before lines are broken. It does not depend on the width.
 public struct ShapedParagraph: Hashable, Sendable {
-    /// The layout with its direction resolved.
+    /// Layout with its direction resolved.
     public private(set) var layout: ParagraphLayout
     public let firstStyle: TextStyle
-    /// In reading order.
+    /// Clusters in reading order.
     public private(set) var clusters: [Cluster] = []
-    /// The UTF-16 index of each character, and the end of the last.
+    /// UTF-16 index of each character, and the end of the last.
     public let starts: [Int]
-    /// The number of UTF-16 units including the line break.
+    /// Number of UTF-16 units including the line break.
     public let length: Int
 
     public init(_ paragraph: Paragraph) {
@@ -22,12 +22,12 @@ public struct ShapedParagraph: Hashable, Sendable {
 }
 
 extension Paragraph {
-    /// The width of a tab in points: the default interval of tab stops in UIKit.
+    /// Width of a tab in points: the default interval of tab stops in UIKit.
     private static let tabWidth = 28.0
-    /// The character that an attachment replaces.
+    /// Character that an attachment replaces.
     private static let attachmentCharacter: Character = "\u{FFFC}"
 
-    /// The clusters of the paragraph in reading order. Resolves a `natural` direction.
+    /// Returns the clusters of the paragraph in reading order. Resolves a `natural` direction.
     fileprivate func shape(_ direction: inout ParagraphLayout.Direction) -> [Cluster] {
         let scalars = characters.flatMap { Array($0.unicodeScalars) }
         var firstScalars: [Int] = []
@@ -119,7 +119,7 @@ extension Paragraph {
     private func cluster(
         _ range: Range<Int>, _ face: Face, _ style: TextStyle, _ level: UInt8, advance: Double, _ glyphs: [PlacedGlyph]
     ) -> Cluster {
-        // Letters of right-to-left scripts mostly join; spacing would tear them apart.
+        // Letters of right-to-left scripts mostly join, and spacing would tear them apart.
         let spacing = advance > 0 ? style.kern + (level % 2 == 1 ? 0 : style.font.tracking) : 0
         var cluster = Cluster(
             range: range, advance: advance + spacing, style: style, face: face, level: level, glyphs: glyphs)
@@ -144,8 +144,8 @@ extension Paragraph {
 }
 
 extension TextFont {
-    /// The first face that has all scalars of a character, except those without a shape of their own. Emoji are images where
-    /// one has them.
+    /// Returns the first face that has all scalars of a character, except those without a shape of their own. Emoji are
+    /// images if a face has them.
     fileprivate func face(for character: Character) -> Face {
         if character.isEmoji, let face = face(for: character, images: true) { return face }
         return face(for: character, images: false) ?? .boxes
@@ -164,8 +164,8 @@ extension TextFont {
 }
 
 extension Character {
-    /// Whether it is shown as an image: an emoji without the variation selector of text, or a character with
-    /// that of images.
+    /// Whether it is shown as an image: an emoji without the variation selector for text, or a character with the one
+    /// for images.
     public var isEmoji: Bool {
         let scalars = unicodeScalars
         if scalars.contains("\u{FE0E}") { return false }

@@ -1,4 +1,4 @@
-/// How the lines of a paragraph are broken and aligned. Lengths are in points.
+/// The way the lines of a paragraph are broken and aligned. Lengths are in points.
 public struct ParagraphLayout: Hashable, Sendable {
     public enum Alignment: Hashable, Sendable {
         case left, center, right, justified
@@ -14,7 +14,7 @@ public struct ParagraphLayout: Hashable, Sendable {
 
     /// The positions at which a line may break.
     public enum Wrapping: Hashable, Sendable {
-        /// Between words; within a word only if it is longer than a line.
+        /// Between words, and within a word only if it is longer than a line.
         case words
         case characters
         /// Nowhere.
@@ -24,21 +24,21 @@ public struct ParagraphLayout: Hashable, Sendable {
     public var alignment = Alignment.natural
     public var direction = Direction.natural
     public var wrapping = Wrapping.words
-    /// The space between lines.
+    /// Space between lines.
     public var lineSpacing = 0.0
-    /// The space after the last line and before the first line of the paragraph.
+    /// Space after the last line; ``paragraphSpacingBefore`` is the space before the first line.
     public var paragraphSpacing = 0.0
     public var paragraphSpacingBefore = 0.0
-    /// The indent from the side where lines begin.
+    /// Indent from the side where lines begin.
     public var firstLineIndent = 0.0
     public var indent = 0.0
-    /// The end of lines: measured from the side where they begin if positive, otherwise from the other side.
+    /// End of lines, measured from the side where they begin if positive, otherwise from the other side.
     public var tailIndent = 0.0
-    /// 0 for none.
+    /// Minimum height of a line; 0 for none.
     public var minimumLineHeight = 0.0
-    /// 0 for none.
+    /// Maximum height of a line; 0 for none.
     public var maximumLineHeight = 0.0
-    /// 0 for none.
+    /// Factor of the line height; 0 for none.
     public var lineHeightMultiple = 0.0
 
     public init() {}

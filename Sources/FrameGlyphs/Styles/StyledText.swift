@@ -3,7 +3,7 @@ public struct StyledText: Hashable, Sendable {
     public struct Piece: Hashable, Sendable {
         public var text: String
         public var style: TextStyle
-        /// The layout of the first piece applies to the whole paragraph.
+        /// Layout of the paragraph; that of the first piece applies to the whole paragraph.
         public var paragraph: ParagraphLayout
 
         public init(_ text: String, _ style: TextStyle, _ paragraph: ParagraphLayout = ParagraphLayout()) {

@@ -4,15 +4,15 @@ public import FrameGeometry
 public struct TextStyle: Hashable, Sendable {
     public var font: TextFont
     public var color: Color
-    /// The colour behind the text, as tall as the line.
+    /// Color behind the text, as tall as the line.
     public var background: Color?
     /// Extra space after each character in points.
     public var kern = 0.0
-    /// The distance of glyphs above the baseline of the line in points.
+    /// Distance of glyphs above the baseline of the line in points.
     public var baselineOffset = 0.0
     public var underline: TextRule?
     public var strikethrough: TextRule?
-    /// The box that replaces each object replacement character (U+FFFC) of the text.
+    /// Box that replaces each object replacement character (U+FFFC) of the text.
     public var attachment: TextAttachment?
 
     public init(font: TextFont, color: Color) {
@@ -23,15 +23,16 @@ public struct TextStyle: Hashable, Sendable {
 
 /// A font at a size.
 public struct TextFont: Hashable, Sendable {
-    /// In the order in which they are searched for a character. The last one takes characters that no other has.
+    /// Faces in the order in which they are searched for a character. The last one takes characters that no other has.
     public var faces: [Face]
-    /// Points.
+    /// Size in points.
     public var size: Double
     /// Points after each character.
     public var tracking: Double
-    /// The tags of OpenType features to enable.
+    /// Tags of OpenType features to enable.
     public var features: [String]
-    /// Points above and below the baseline, both positive. The line height is their sum.
+    /// Points above the baseline; ``descent`` is the distance below it. Both are positive, and the line height is their
+    /// sum.
     public var ascent: Double
     public var descent: Double
 
@@ -50,7 +51,7 @@ public struct TextFont: Hashable, Sendable {
 /// An underline or a strikethrough line.
 public struct TextRule: Hashable, Sendable {
     public var color: Color
-    /// The thickness factor: 2 for a thick line.
+    /// Thickness factor; 2 for a thick line.
     public var thickness: Double
     /// Whether there are two lines with a gap of their thickness.
     public var isDouble: Bool
@@ -64,9 +65,9 @@ public struct TextRule: Hashable, Sendable {
 
 /// A box in a line of text, for an image or a view.
 public struct TextAttachment: Hashable, Sendable {
-    /// Points. Only positive lengths take room.
+    /// Size in points. Only positive lengths take up space.
     public var size: Size
-    /// The distance of the lower edge above the baseline in points; negative below it.
+    /// Distance of the lower edge above the baseline in points; negative below it.
     public var baselineOffset: Double
 
     public init(size: Size, baselineOffset: Double = 0) {

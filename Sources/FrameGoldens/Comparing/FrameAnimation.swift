@@ -20,8 +20,8 @@ package struct FrameAnimation: FrameSource {
         frames = animation.frames()
     }
 
-    /// A small file can stand for any number of pixels: comparing two animations of this many takes two seconds. Larger files may
-    /// have more, in proportion.
+    /// Limits of an animation, because a small file can stand for any number of pixels. Comparing two animations with
+    /// this many pixels takes two seconds. Larger files may have proportionally more.
     private static let most = (pixels: 500_000_000, perByte: 10_000)
 
     private static func check(_ animation: AnimatedPNG, bytes: Int, _ path: String) throws(GoldenError) {
@@ -34,14 +34,14 @@ package struct FrameAnimation: FrameSource {
                 + "compare folders of PNG files")
     }
 
-    /// The common rate of all frames but the first and the last, which can be held.
+    /// Common rate of all frames except the first and the last, which can be held.
     package var rate: FrameRate? {
         let inner = delays.count > 2 ? delays[1..<delays.count - 1] : delays[...]
         guard let delay = inner.first, inner.allSatisfy({ $0 == delay }) else { return nil }
         return FrameRate(Int(delay.denominator), per: Int(delay.numerator))
     }
 
-    /// Frames are decoded in order; asking for an earlier one starts over.
+    /// Decodes a frame. Frames are decoded in order; asking for an earlier one starts over.
     package mutating func frame(_ number: Int) throws -> ComparedFrame? {
         guard numbers.indices.contains(number) else { return nil }
         if let last, last.number > number { frames = animation.frames() }

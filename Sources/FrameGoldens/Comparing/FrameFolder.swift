@@ -7,12 +7,12 @@ package import FrameTiming
 /// A folder of numbered PNG files, as written by `render` and many other programs.
 package struct FrameFolder: FrameSource {
     package let path: String
-    /// File names by frame number. If any name has no number, files are numbered from 0 in name order.
+    /// File names keyed by frame number. If any name has no number, files are numbered from 0 in name order.
     private let files: [Int: String]
-    /// The rate in the manifest next to the frames, if there is one.
+    /// Frame rate in the manifest next to the frames, if there is one.
     package let rate: FrameRate?
 
-    /// - Throws: ``GoldenError`` when there are no frames or two files have the same number, `JSONError` when the manifest
+    /// - Throws: ``GoldenError`` if there are no frames or two files have the same number, `JSONError` if the manifest
     ///   is invalid.
     package init(_ path: String) throws {
         let names: [String]
@@ -40,7 +40,7 @@ package struct FrameFolder: FrameSource {
 
     package var numbers: [Int] { files.keys.sorted() }
 
-    /// Files have no durations.
+    /// Always empty, because files have no durations.
     package var delays: [FrameDelay] { [] }
 
     package func frame(_ number: Int) throws -> ComparedFrame? {
@@ -50,7 +50,7 @@ package struct FrameFolder: FrameSource {
         }
     }
 
-    /// The last run of digits before the extension.
+    /// Returns the last run of digits before the extension.
     private static func number(of name: String) -> Int? {
         let stem = name.dropLast(4)
         guard let end = stem.lastIndex(where: \.isASCIIDigit) else { return nil }

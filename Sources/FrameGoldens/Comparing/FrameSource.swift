@@ -3,13 +3,13 @@ package import FrameTiming
 
 /// A sequence of frames to compare with another.
 package protocol FrameSource {
-    /// The name used in messages.
+    /// Name used in messages.
     var path: String { get }
-    /// The frame numbers, ascending.
+    /// Frame numbers in ascending order.
     var numbers: [Int] { get }
     /// Frames per second, if known.
     var rate: FrameRate? { get }
-    /// The duration of each frame in the order of ``numbers``; empty if unknown.
+    /// Duration of each frame in the order of ``numbers``; empty if unknown.
     var delays: [FrameDelay] { get }
 
     /// - Returns: `nil` if there is no frame with this number.
@@ -18,9 +18,9 @@ package protocol FrameSource {
 
 /// One frame of a compared sequence.
 package struct ComparedFrame {
-    /// The name in messages.
+    /// Name used in messages.
     package let name: String
-    /// The bytes of the file; `nil` for a frame of an animation.
+    /// Bytes of the file; `nil` for a frame of an animation.
     package let file: [UInt8]?
     private let decoded: StraightImage?
 
@@ -36,12 +36,12 @@ package struct ComparedFrame {
         decoded = image
     }
 
-    /// The frame as a PNG file.
+    /// Returns the frame as a PNG file.
     package func png() throws -> [UInt8] { try file ?? decoded.map { try PNGEncoder.encode($0) } ?? [] }
 
-    /// Gives `body` the rows of the frame, decoded as it reads them.
+    /// Passes the rows of the frame to `body`, decoded as it reads them.
     ///
-    /// - Throws: ``GoldenError`` with the name of the frame, and what `body` throws.
+    /// - Throws: ``GoldenError`` with the name of the frame, and any error that `body` throws.
     package func withRows<Result>(_ body: (PixelRows<any Error>) throws -> Result) throws -> Result {
         if let decoded { return try body(decoded.rows()) }
         let file = file ?? []
@@ -50,7 +50,7 @@ package struct ComparedFrame {
             of: file, limits: .canvas, as: { GoldenError.notPNG(path: name, reason: $0.message) }, body)
     }
 
-    /// Gives `body` the rows of two frames.
+    /// Passes the rows of two frames to `body`.
     static func withRows<Result>(
         _ expected: ComparedFrame, _ actual: ComparedFrame,
         _ body: (_ expected: PixelRows<any Error>, _ actual: PixelRows<any Error>) throws -> Result
@@ -61,7 +61,7 @@ package struct ComparedFrame {
 
 /// Frame times for display.
 package enum SceneTime {
-    /// Seconds with at most four decimals: one frame at 60 fps is 0.0167.
+    /// Returns the time in seconds with at most four decimals: one frame at 60 fps is 0.0167.
     package static func text(ofFrame number: Int, at rate: FrameRate) -> String {
         let thousands = Int((rate.time(ofFrame: number).seconds * 10_000).rounded())
         var text = "\(thousands % 10_000)"

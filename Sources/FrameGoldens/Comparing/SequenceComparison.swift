@@ -12,7 +12,7 @@ package struct SequenceComparison {
     package let style: DifferenceStyle
     /// Whether to collect ``reportImages``.
     package let keepsImages: Bool
-    /// Called for each failing frame with its number and a difference image; `nil` if these are not wanted.
+    /// Called for each failing frame with its number and a difference image; `nil` if no images are needed.
     package let show: ((Int, [UInt8]) throws -> Void)?
 
     package private(set) var reportImages = ReportImages()
@@ -29,7 +29,7 @@ package struct SequenceComparison {
         self.show = show
     }
 
-    /// Corresponding frames with their number on each side; `nil` where a side has none.
+    /// Corresponding frames with their number on each side; `nil` if a side does not have the frame.
     private var pairs: [(number: Int, expected: Int?, actual: Int?)] {
         let (old, new) = (expected.numbers, actual.numbers)
         guard expected is FrameAnimation || actual is FrameAnimation else {
@@ -73,7 +73,7 @@ package struct SequenceComparison {
         return report
     }
 
-    /// If only lengths or rates differ, shows the last frames of both sides.
+    /// Shows the last frames of both sides if only their lengths or rates differ.
     private mutating func showWhatTheSequencesMean(_ report: SequenceReport, _ sizes: Set<String>) throws {
         guard let show, report.failures.isEmpty || sizes.isEmpty, !report.problems.isEmpty,
             let last = expected.numbers.last, let other = actual.numbers.last,
@@ -82,7 +82,7 @@ package struct SequenceComparison {
         try show(max(last, other), style.png(expected: left, actual: right, rules: rules))
     }
 
-    /// Describes frames of two animations with different durations.
+    /// Description of the frames of two animations that have different durations.
     private var delayProblem: String? {
         let differing = zip(expected.delays, actual.delays).enumerated().filter { $1.0 != $1.1 }
         guard let (number, (old, new)) = differing.first else { return nil }
@@ -146,14 +146,14 @@ extension FrameVerdict {
 package enum DifferenceStyle: String, CaseIterable, Sendable {
     /// Expected, difference and actual side by side.
     case panels
-    /// Differences in colour over the expected image in pale grey, like pixelmatch.
+    /// Colored differences over the expected image in pale gray, like pixelmatch.
     case overlay
-    /// As ``overlay``, in colours for the size of the difference.
+    /// An image like ``overlay``, with colors that indicate the size of the difference.
     case heat
     /// Only the differences, on a transparent background.
     case mask
 
-    /// A PNG file of the difference, drawn row by row.
+    /// Returns a PNG file of the difference, drawn row by row.
     ///
     /// - Throws: ``GoldenError``, `PNGError`.
     package func png(expected: ComparedFrame, actual: ComparedFrame, rules: ComparisonRules) throws -> [UInt8] {

@@ -4,13 +4,13 @@ internal import Glibc
 
 /// Reads whole files and streams.
 package enum InputFile {
-    /// The largest input: 256 MiB (tuned: a display list with a dozen large images takes a quarter).
+    /// Maximum size of an input, 256 MiB. Tuned: a display list with a dozen large images takes a quarter of that.
     static let sizeLimit = 256 << 20
 
-    /// Reads a file. Anything else of that name is refused rather than waited for.
+    /// Reads a regular file. Any other item at the path is refused, so that reading never blocks.
     ///
-    /// - Throws: ``GoldenError/missing(path:reason:)`` when the file does not exist or cannot be opened,
-    ///   ``GoldenError/notAFile(path:)``, ``GoldenError/unreadable(path:reason:)`` when reading fails,
+    /// - Throws: ``GoldenError/missing(path:reason:)`` if the file does not exist or cannot be opened,
+    ///   ``GoldenError/notAFile(path:)``, ``GoldenError/unreadable(path:reason:)`` if reading fails,
     ///   ``GoldenError/tooLarge(path:limit:)``.
     package static func read(_ path: String) throws(GoldenError) -> [UInt8] {
         do throws(InputBytes.Refusal) {
@@ -25,9 +25,9 @@ package enum InputFile {
         }
     }
 
-    /// Reads what an operand names: a file, or to its end a pipe, such as a shell's `<(…)`.
+    /// Reads an operand, which is either a file or a pipe to be read to its end, such as a shell's `<(…)`.
     ///
-    /// - Throws: As ``read(_:)``.
+    /// - Throws: The errors of ``read(_:)``.
     package static func readOperand(_ path: String) throws(GoldenError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
@@ -38,7 +38,7 @@ package enum InputFile {
         return try read(descriptor, name: path)
     }
 
-    /// Reads an open file from its beginning, wherever its position is.
+    /// Reads an open file from its beginning, regardless of its current position.
     package static func readFromStart(of descriptor: Int32, name: String) throws(GoldenError) -> [UInt8] {
         guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .unreadable(path: name, reason: lastError) }
         return try read(descriptor, name: name)

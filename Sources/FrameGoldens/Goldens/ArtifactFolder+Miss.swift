@@ -3,13 +3,14 @@ internal import FramePNG
 package import FrameRecording
 
 extension ArtifactFolder {
-    /// Where commands put an image of the screen, unless the environment names another folder.
+    /// Default folder in which commands save an image of the screen; the environment may name another one.
     package static let ofCommands = "framereel-artifacts"
 
-    /// Replaces `SCENE-miss.png` with what the screen shows when a step of a flow fails.
+    /// Replaces `SCENE-miss.png` with the contents of the screen at the time a step of a flow fails.
     ///
-    /// - Parameter recording: the part before the failure.
-    /// - Returns: the path; `nil` for another failure, or if the file cannot be written or replaces something other than an image.
+    /// - Parameter recording: The part of the recording before the failure.
+    /// - Returns: The path, or `nil` for another failure, or if the file cannot be written or would replace something
+    ///   other than an image.
     package func writeScreen(of recording: Recording, after failure: RecordingError) -> String? {
         guard case .step(let scene, let error) = failure else { return nil }
         let file = "\(path)/\(GoldenFolder.name(of: scene))-miss.png"

@@ -4,10 +4,10 @@ internal import FrameJSON
 internal import FrameOutput
 internal import FramePages
 
-/// The folder for the evidence of failures: `report.html`, `results.json`, and images of the first and the worst frame of
-/// each scene, or of all frames of one that has no golden.
+/// The folder for evidence of failures. It contains `report.html`, `results.json`, and images of the first and the
+/// worst frame of each scene, or of all frames of a scene without a golden.
 package struct ArtifactFolder: Sendable {
-    /// Where tests put theirs, relative to the package, unless the environment says otherwise.
+    /// Default folder of tests, relative to the package; the environment may name another one.
     package static let ofTests = ".build/framereel-artifacts"
 
     package let path: String
@@ -22,8 +22,8 @@ package struct ArtifactFolder: Sendable {
 
     package var reportPath: String { path + "/" + Self.reportName }
 
-    /// The files of the worst frame of a scene, or of the first one, from the folder: expected, difference and actual. `nil` for one
-    /// that is not there. Of a scene without a golden, only the last frame is there.
+    /// Returns the files of the worst or the first frame of a scene in the folder: expected, difference and actual,
+    /// with `nil` for a missing file. A scene without a golden has only the last of the three.
     package func imagesOfWorst(_ scene: String) -> [String?] {
         let folder = GoldenFolder.name(of: scene)
         func existing(_ file: String) -> String? {
@@ -52,12 +52,12 @@ package struct ArtifactFolder: Sendable {
         for (name, bytes) in images { try WholeFile.write(bytes, to: path + "/" + name, replacing: true) }
     }
 
-    /// The images of a scene that fails, by their paths in the folder. All of them are in its report as well.
+    /// Returns the images of a failing scene with their paths in the folder. The report contains all of them as well.
     private static func images(of section: ReportPage.Section) -> [(name: String, bytes: [UInt8])] {
         let (report, images) = (section.report, section.images)
         let folder = GoldenFolder.name(of: report.name)
         var files: [(name: String, bytes: [UInt8])] = []
-        // Without a golden there is nothing to compare: all of it is shown.
+        // Without a golden there is nothing to compare, so everything is shown.
         for shown in images.frames where report.frames.isEmpty {
             guard let index = shown.actual else { continue }
             files.append(("\(folder)/\(GoldenFolder.frameName(shown.number))", images.files[index]))
@@ -74,7 +74,7 @@ package struct ArtifactFolder: Sendable {
 
     private static let parts = ["expected", "difference", "actual"]
 
-    /// Removes the artifacts of an earlier failure; other files are kept, and links are not followed.
+    /// Removes the artifacts of an earlier failure. Other files are kept, and links are not followed.
     package func clear() throws {
         guard ItemKind(path) == .folder else { return }
         if let report = try? ownReport() {
@@ -88,7 +88,7 @@ package struct ArtifactFolder: Sendable {
 
     // MARK: Recognizing what an earlier failure left
 
-    /// The report that is there, if there is one.
+    /// Returns the existing report, if there is one.
     private func ownReport() throws(GoldenError) -> ReportText? {
         try GoldenFolder.requireFolder(path)
         switch ItemKind(reportPath) {
@@ -130,7 +130,7 @@ package struct ArtifactFolder: Sendable {
         (try? InputFile.read(path)).map { TextStart($0).hasPrefix("{\"scenes\":[") } ?? false
     }
 
-    /// Removes the images that a report shows, and their folders if they are empty afterwards.
+    /// Removes the images that a report shows, and their folders if they are then empty.
     private func removeImages(of report: ReportText) throws {
         for scene in try FileManager.default.contentsOfDirectory(atPath: path).sorted() {
             let folder = path + "/" + scene
@@ -160,7 +160,7 @@ package struct ArtifactFolder: Sendable {
     }
 }
 
-/// The text of a report, which holds every image that was written beside it.
+/// The text of a report, which contains every image that was written next to it.
 private struct ReportText {
     private let text: Data
 

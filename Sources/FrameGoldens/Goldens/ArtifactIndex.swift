@@ -4,10 +4,10 @@ internal import FrameOutput
 internal import FramePages
 internal import Synchronization
 
-/// A page that lists the reports of all tests that failed, `index.html` in the folder of their artifacts.
+/// A page that lists the reports of all failing tests, `index.html` in the folder of their artifacts.
 ///
-/// Each test updates it after it has written or removed its own report. Updates of one process take turns, so that the last one,
-/// in any order and on any thread, lists all reports.
+/// Each test updates it after writing or removing its own report. Updates within one process take turns, so that the
+/// last one lists all reports, in whatever order and on whatever threads they happen.
 package struct ArtifactIndex: Sendable {
     private static let turn = Mutex(())
 
@@ -19,7 +19,7 @@ package struct ArtifactIndex: Sendable {
         path = artifacts.path
     }
 
-    /// Updates the page if there is one.
+    /// Updates the page if it exists.
     package func updateIfThere() throws {
         try Self.turn.withLock { _ in
             if (try? check()) != nil, ItemKind(file) == .file { try write() }
@@ -28,7 +28,8 @@ package struct ArtifactIndex: Sendable {
 
     package func update() throws { try Self.turn.withLock { _ in try write() } }
 
-    /// - Throws: ``GoldenError/foreign(path:)`` or ``GoldenError/link(path:)`` for a file that is not a page of this program.
+    /// - Throws: ``GoldenError/foreign(path:)`` or ``GoldenError/link(path:)`` for a file that is not a page of this
+    ///   program.
     private func write() throws {
         try check()
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
@@ -55,7 +56,7 @@ package struct ArtifactIndex: Sendable {
         }
     }
 
-    /// - Parameter folder: The folder of one test and golden.
+    /// - Parameter folder: Folder of one test and golden.
     private func entry(_ folder: String) -> String {
         let link = Markup.escaped(folder.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? folder)
         let golden = folder.split(separator: "/").last.map(String.init) ?? folder
@@ -71,7 +72,7 @@ package struct ArtifactIndex: Sendable {
             + "<span class=\"summary\">\(Markup.escaped(summary))</span>\(causes.joined())</a></li>\n"
     }
 
-    /// What the test's `results.json` says.
+    /// Returns the contents of the test's `results.json`.
     private func results(_ folder: String) -> Results? {
         let data = FileManager.default.contents(atPath: "\(path)/\(folder)/results.json") ?? Data()
         return try? JSONDecoder().decode(Results.self, from: data)

@@ -3,18 +3,19 @@ internal import FrameOutput
 internal import FramePainting
 internal import FrameRecording
 
-/// The sections of a report on the goldens of one scene under several combinations of traits.
+/// The sections of a report on one scene's goldens under several combinations of traits.
 package struct CombinationReport: Sendable {
     /// The result of one combination.
     package struct Entry: Sendable {
-        /// `nil` without pictures.
+        /// Draft with pictures; `nil` without them.
         let draft: GoldenDraft?
         package let verdict: GoldenVerification.Verdict
         package let acceptance: String
 
         /// - Parameters:
-        ///   - draft: For a picture beside other combinations; `nil` for a scene with one, whose recording is freed.
-        ///   - acceptance: The command that records the result.
+        ///   - draft: Draft for showing a picture next to other combinations; `nil` for a scene with a single one,
+        ///     whose recording is freed.
+        ///   - acceptance: Command that records the result.
         package init(draft: GoldenDraft?, verdict: GoldenVerification.Verdict, acceptance: String) {
             self.draft = draft
             self.verdict = verdict
@@ -22,12 +23,13 @@ package struct CombinationReport: Sendable {
         }
     }
 
-    /// The longest side of a picture, in pixels: a few hundred fit into a report.
+    /// Longest side of a picture, in pixels. A few hundred pictures fit into a report.
     private static let pictureSide = 320
 
-    /// The sections, with a picture of each combination at the moment of the worst frame of the first that fails.
+    /// Returns the sections, with a picture of each combination at the moment of the worst frame in the first failing
+    /// one.
     ///
-    /// - Parameter scene: Its name without traits; `nil` without pictures, for a scene with one combination.
+    /// - Parameter scene: Name of the scene without traits; `nil` to omit pictures for a scene with one combination.
     package static func sections(
         _ entries: [Entry], of scene: String?, jobs: Int
     ) throws -> [ReportPage.Section] {
@@ -51,7 +53,7 @@ package struct CombinationReport: Sendable {
         }
     }
 
-    /// The last frame without a moment.
+    /// Returns the image at a moment, or the last frame if there is none.
     private static func image(of draft: GoldenDraft?, at moment: Int?) throws -> [UInt8]? {
         guard let draft, draft.frameCount > 0 else { return nil }
         let size = draft.manifest.size

@@ -1,14 +1,15 @@
 internal import FrameJSON
 
-/// The display lists of a golden, `lists.json`: the first frame's in full, then the changes of each frame from the previous
-/// one. Frames without changes have no entry.
+/// The display lists of a golden, `lists.json`: the first frame's list in full, followed by the changes of each frame
+/// from the previous one. Frames without changes have no entry.
 ///
 ///     {"frames": [
 ///       {"frame": 0, "list": {…}},
 ///       {"frame": 13, "changes": {"items/4/transform": [1, 0, 0, 1, 0, 812.5]}}
 ///     ]}
 ///
-/// A golden thus describes the whole motion in a few kilobytes, and a diff of two goldens shows what moves differently.
+/// A golden thus describes the whole motion in a few kilobytes, and a diff of two goldens shows which parts move
+/// differently.
 struct DisplayListLog {
     static let fileName = "lists.json"
 
@@ -20,7 +21,7 @@ struct DisplayListLog {
         case frame, list, changes
     }
 
-    /// One display list per frame, from frame 0.
+    /// Display lists, one per frame, starting at frame 0.
     let trees: [JSONValue]
 
     static func text(count: Int, tree: (Int) -> JSONValue) -> String {
@@ -42,7 +43,7 @@ struct DisplayListLog {
         return JSONValue.object([JSONMember(Key.frames.rawValue, .array(entries))]).pretty
     }
 
-    /// - Parameter count: The number of frames in the golden.
+    /// - Parameter count: Number of frames in the golden.
     init(_ json: JSONValue, count: Int) throws(JSONProblem) {
         var trees: [JSONValue] = []
         for entry in try JSONCursor(json).fields(Key.self).require(.frames).elements() {
@@ -66,10 +67,10 @@ struct DisplayListLog {
     }
 }
 
-/// The changes from one JSON tree to another: values by position, `null` for a removed member.
+/// The changes from one JSON tree to another, as values keyed by position, with `null` for a removed member.
 ///
-/// Positions are keys and indices joined by `/`. Lists of a different length and lists of numbers are replaced as a whole,
-/// so that a moved layer is one entry.
+/// Positions are keys and indices joined by `/`. Lists of different lengths and lists of numbers are replaced as a
+/// whole, so that a moved layer is a single entry.
 struct TreeChanges: Equatable {
     private(set) var values: [JSONMember] = []
 
@@ -77,7 +78,7 @@ struct TreeChanges: Equatable {
         find(old, new, at: "")
     }
 
-    /// Reads what ``json`` printed.
+    /// Reads the format that ``json`` prints.
     init(_ json: JSONCursor) throws(JSONProblem) {
         values = try json.members().map { JSONMember($0.key, $0.value.value) }
     }
@@ -110,7 +111,7 @@ struct TreeChanges: Equatable {
         }
     }
 
-    /// `tree` with these changes applied; `nil` if a position does not exist in it.
+    /// Returns `tree` with these changes applied, or `nil` if it does not contain one of the positions.
     func applied(to tree: JSONValue) -> JSONValue? {
         var result = tree
         for change in values {

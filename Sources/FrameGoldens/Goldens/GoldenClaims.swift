@@ -1,11 +1,11 @@
 internal import Foundation
 internal import FrameOutput
 
-/// What tests remember of the goldens that they compare with, so that these are not taken for leftovers: a folder with one file
-/// per golden, which names it.
+/// A record of the goldens that tests compare with, so that these are not taken for leftovers. It is a folder with one
+/// file per golden, which contains the golden's name.
 ///
-/// A claim stays after its test is gone, since a run of some tests says nothing about the others. Without the folder, a run of all
-/// tests makes it anew.
+/// A claim outlives its test, because a run of some tests says nothing about the others. If the folder is missing, a
+/// run of all tests creates it again.
 package struct GoldenClaims: Sendable {
     package let path: String
 
@@ -22,7 +22,7 @@ package struct GoldenClaims: Sendable {
         try WholeFile.write(Array((location + "\n").utf8), to: file, replacing: true)
     }
 
-    /// Whether a test has claimed a golden; `nil` if no test has claimed any.
+    /// Whether a test has claimed a golden, or `nil` if there are no claims at all.
     package func isClaimed(_ golden: GoldenFolder) -> Bool? {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return nil }
         let location = Self.location(of: golden.path)

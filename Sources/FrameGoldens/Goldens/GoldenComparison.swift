@@ -5,7 +5,8 @@ internal import FramePainting
 internal import FrameRecording
 internal import FrameTiming
 
-/// Explains how a recording differs from its golden: which frames, by how much, which layers, and after which events.
+/// Explains how a recording differs from its golden: in which frames, by how much, in which layers, and after which
+/// events.
 struct GoldenComparison: Sendable {
     private let draft: GoldenDraft
     private let golden: GoldenManifest
@@ -85,7 +86,7 @@ struct GoldenComparison: Sendable {
         }
     }
 
-    /// Both images without masked layers if the golden's display list is proven; otherwise unchanged.
+    /// Returns both images without masked layers if the golden's display list is proven, or unchanged otherwise.
     private func compared(
         _ number: Int, _ expected: StraightImage, with painter: StillPainter
     ) throws -> (expected: StraightImage, actual: StraightImage) {
@@ -99,7 +100,7 @@ struct GoldenComparison: Sendable {
         )
     }
 
-    /// The trace lines of the last instant with events, up to the time of the frame.
+    /// Returns the trace lines of the last instant with events up to the time of the frame.
     private func events(before number: Int) -> [String] {
         let time = now.rate.time(ofFrame: number)
         let events = draft.recording.trace.printedEvents
@@ -134,7 +135,8 @@ struct GoldenComparison: Sendable {
             rules: rules)
     }
 
-    /// Images of every frame that differs, or of every n-th one if they would exceed the limit; always of the first and the worst.
+    /// Returns images of all frames that differ, or of every n-th one if all would exceed the limit. The first and the
+    /// worst are always included.
     func reportImages(for report: SequenceReport, in framing: Framing?) throws -> ReportImages {
         let differing = report.frames.filter { $0.verdict != .equal }
         guard let first = differing.first else { return ReportImages() }
@@ -150,7 +152,7 @@ struct GoldenComparison: Sendable {
             let actual =
                 number < now.digests.count ? try painter.file(of: draft.list(number), in: framing) : nil
             guard isCompared else { return (expected: nil as [UInt8]?, actual: actual, difference: nil as [UInt8]?) }
-            // The page computes the other differences itself.
+            // The page itself computes the other differences.
             let difference = always.contains(number) ? try overlay(number, with: painter).map(part) : nil
             return (expected: try past.file(number, with: painter).map(part), actual: actual, difference: difference)
         }
@@ -164,18 +166,18 @@ struct GoldenComparison: Sendable {
 }
 
 extension ReportImages {
-    /// The maximum size of the images in a report, in bytes. Tuned: browsers open a page of 50 MB without delay, and base64
+    /// Maximum size of the images in a report, in bytes. Tuned: browsers open a page of 50 MB without delay, and base64
     /// adds a third.
     private static let limit = 24 << 20
 
-    /// Every how many-th of `count` files of `size` bytes may be shown.
+    /// Returns n such that every n-th of `count` files with a total of `size` bytes may be shown.
     fileprivate static func step(showing count: Int, of size: Int) -> Int {
         max(1, (count * size + limit - 1) / limit)
     }
 }
 
 extension GoldenDraft {
-    /// Images of every frame, or of every n-th one if they would exceed the limit.
+    /// Returns images of every frame, or of every n-th one if all would exceed the limit.
     func images(in framing: Framing?) throws -> ReportImages {
         guard frameCount > 0 else { return ReportImages() }
         let size = try StillFile.bytes(of: list(0), in: framing).count

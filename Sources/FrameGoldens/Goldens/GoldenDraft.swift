@@ -10,13 +10,13 @@ package import FrameTiming
 package struct GoldenDraft: Sendable {
     package let recording: Recording
     package let manifest: GoldenManifest
-    /// The number of threads that draw and compare.
+    /// Number of threads that draw and compare.
     let jobs: Int
 
     /// Draws and digests every frame.
     ///
     /// - Parameters:
-    ///   - jobs: 1…``FrameOutput/FramePipeline/maximumJobs``.
+    ///   - jobs: Number of threads, 1…``FrameOutput/FramePipeline/maximumJobs``.
     ///   - progress: Called after every frame, on other threads, one call at a time.
     /// - Throws: `OutputError`.
     package init(
@@ -39,7 +39,7 @@ package struct GoldenDraft: Sendable {
 
     package var frameCount: Int { manifest.digests.count }
 
-    /// What was written to a folder and what to look at, for messages.
+    /// Returns a message about the files written to a folder and the ones to look at.
     package func recorded(in folder: GoldenFolder) -> String {
         GoldenMessage.recorded(
             "\(frameCount) frame\(frameCount == 1 ? "" : "s")", check: folder.file(GoldenFolder.sheetName))
@@ -84,7 +84,7 @@ package struct GoldenDraft: Sendable {
         try folder.write(Array(manifest.text.utf8), to: GoldenManifest.fileName)
     }
 
-    /// The text of `lists.json`. Draws nothing.
+    /// Returns the text of `lists.json`, without drawing anything.
     package static func lists(of recording: Recording, at rate: FrameRate) -> String {
         var images = GoldenImages()
         return DisplayListLog.text(count: recording.frameCount(at: rate)) { number in
@@ -92,9 +92,9 @@ package struct GoldenDraft: Sendable {
         }
     }
 
-    /// Frames on the sheet: two rows, enough to recognise the motion.
+    /// Number of frames on the sheet: two rows, enough to recognize the motion.
     private static let sheetFrames = 10
-    /// The longest side of a frame on the sheet, in pixels: legible for a phone screen, small enough for git.
+    /// Longest side of a frame on the sheet, in pixels: legible for a phone screen, small enough for git.
     private static let sheetSide = 320.0
 
     private func sheet() throws -> [UInt8] {

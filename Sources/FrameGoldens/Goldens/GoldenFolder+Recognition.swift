@@ -2,14 +2,14 @@ internal import FrameJSON
 internal import FramePNG
 internal import FramePainting
 
-/// Which files recording wrote, recognized by their contents. Links are never followed.
+/// Recognizes the files that recording wrote by their contents. Links are never followed.
 extension GoldenFolder {
-    /// Whether the folder holds a golden that recording wrote, and not a file of that name by another program.
+    /// Whether the folder holds a golden written by recording, rather than another program's file with the same name.
     package var isRecorded: Bool { hasManifest && (try? stored()) != nil }
 
-    /// Checks that recording may write files: at their paths there is nothing, or what recording wrote.
+    /// Checks that recording may write the files, which is the case if they do not exist or were written by recording.
     ///
-    /// - Parameter frameSize: A size of frames that recording wrote, besides that in the manifest.
+    /// - Parameter frameSize: A size of frames that recording wrote, in addition to the one in the manifest.
     /// - Throws: ``GoldenError/foreign(path:)``, ``GoldenError/link(path:)``.
     func requireOwn(_ names: [String], frameSize: PixelSize) throws(GoldenError) {
         try Self.requireFolder(path)
@@ -28,7 +28,7 @@ extension GoldenFolder {
         }
     }
 
-    /// Checks that a path, of which nothing need exist, leads to a folder and not to a link.
+    /// Checks that a path, no part of which needs to exist, leads to a folder and not to a link.
     static func requireFolder(_ path: String) throws(GoldenError) {
         switch ItemKind(path) {
         case .absent, .folder: return
@@ -37,11 +37,12 @@ extension GoldenFolder {
         }
     }
 
-    /// Whether recording wrote a file. Text that git has marked as a conflict counts, so that recording again resolves it.
+    /// Whether recording wrote a file. Text that git has marked as a conflict counts, so that recording again resolves
+    /// it.
     ///
     /// - Parameters:
-    ///   - name: Relative to the folder.
-    ///   - frameSizes: Those of the golden's frames.
+    ///   - name: Name relative to the folder.
+    ///   - frameSizes: Sizes of the golden's frames.
     func isOwn(_ name: String, frameSizes: [PixelSize]) -> Bool {
         guard let bytes = try? InputFile.read(file(name)) else { return false }
         let parts = name.split(separator: "/").map(String.init)
@@ -50,7 +51,7 @@ extension GoldenFolder {
         case (DisplayListLog.fileName, 1): return Self.isListLog(bytes)
         case (Self.traceName, 1): return Self.isTrace(bytes)
         case (Self.sheetName, 1):
-            // A sheet is an image like any other: it is one where the rest of a golden is.
+            // A sheet is an ordinary image. It is recognized by the rest of the golden next to it.
             return PNGFingerprint(of: bytes, isVerified: true) != nil
                 && (isOwn(GoldenManifest.fileName, frameSizes: []) || isOwn(DisplayListLog.fileName, frameSizes: []))
         case (Self.framesName, 2):
@@ -61,7 +62,7 @@ extension GoldenFolder {
         }
     }
 
-    /// Also of another version, or damaged further below.
+    /// Whether the bytes are a manifest, possibly of another version or damaged after its beginning.
     private static func isManifest(_ bytes: [UInt8]) -> Bool {
         TextStart(bytes).hasPrefix("{\"tool\":\"\(GoldenManifest.tool)\",\"golden\":")
     }
@@ -70,7 +71,7 @@ extension GoldenFolder {
         TextStart(bytes).hasPrefix("{\"\(DisplayListLog.Key.frames)\":[{\"\(DisplayListLog.FrameKey.frame)\":0,")
     }
 
-    /// Whether a file may be the text of a trace: it begins with a time and the sign of an event.
+    /// Whether a file may be the text of a trace, which begins with a time and the sign of an event.
     private static func isTrace(_ bytes: [UInt8]) -> Bool {
         bytes.isEmpty
             || TextStart(bytes).text.prefixMatch(of: #/ *[0-9]+\.[0-9]+  [^ ] /#) != nil
@@ -83,7 +84,7 @@ extension GoldenFolder {
 
 /// The first characters of a text file, which are enough to recognize it.
 struct TextStart {
-    /// Without the mark that git puts before the first side of a conflict.
+    /// Text without the mark that git inserts before the first side of a conflict.
     let text: Substring
 
     init(_ bytes: [UInt8]) {
@@ -95,6 +96,6 @@ struct TextStart {
         text = start[start.index(after: end)...]
     }
 
-    /// Compares without white space.
+    /// Compares the beginning, ignoring white space.
     func hasPrefix(_ prefix: String) -> Bool { text.filter { !$0.isWhitespace }.hasPrefix(prefix) }
 }

@@ -1,11 +1,11 @@
 internal import Foundation
 internal import FramePainting
 
-/// Removing what recording wrote.
+/// Removes files that recording wrote.
 extension GoldenFolder {
-    /// Removes the files of the golden, and folders that are empty afterwards. Goldens that refer to it receive a copy first.
+    /// Removes the files of the golden, and folders that are then empty. Goldens that refer to it first receive a copy.
     ///
-    /// - Returns: the paths of files that have the name of one of them and other contents. They stay.
+    /// - Returns: The paths of files that have the name of one of its files but different contents. They are kept.
     package func remove() throws -> [String] {
         guard hasManifest, let stored = try stored() else { return [] }
         var foreign: [String] = []
@@ -13,15 +13,15 @@ extension GoldenFolder {
             try releaseReferrers()
             foreign = try removeFiles(of: golden)
         }
-        // Last, so that a removal that was interrupted can be repeated.
+        // The manifest is removed last, so that an interrupted removal can be repeated.
         try FileManager.default.removeItem(atPath: file(GoldenManifest.fileName))
         try removeIfEmpty(path)
         return foreign
     }
 
-    /// Removes the files beside the manifest.
+    /// Removes the files next to the manifest.
     ///
-    /// - Returns: as ``remove()``.
+    /// - Returns: The paths that ``remove()`` returns.
     func removeFiles(of golden: GoldenManifest) throws -> [String] {
         var foreign: [String] = []
         func remove(_ name: String) throws {
@@ -46,7 +46,7 @@ extension GoldenFolder {
         return foreign
     }
 
-    /// Removes frames of these sizes by number; other files are foreign.
+    /// Removes frames with these sizes by number; other files are foreign.
     func removeFrames(of sizes: [PixelSize], _ isStale: (Int) -> Bool) throws {
         for name in names(in: Self.framesName) {
             let frame = Self.framesName + "/" + name
@@ -58,7 +58,7 @@ extension GoldenFolder {
         try removeIfEmpty(file(Self.framesName))
     }
 
-    /// The names in a folder of the golden; none in a link.
+    /// Returns the names in a folder of the golden; empty for a link.
     private func names(in folder: String) -> [String] {
         guard ItemKind(file(folder)) == .folder else { return [] }
         return ((try? FileManager.default.contentsOfDirectory(atPath: file(folder))) ?? []).sorted()

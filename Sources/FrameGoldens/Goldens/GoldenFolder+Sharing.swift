@@ -2,32 +2,34 @@ internal import Foundation
 internal import FrameOutput
 internal import FrameRecording
 
-/// Goldens of one scene under several traits that are equal: the first by name has the files, and the others refer to it.
+/// Shares files among equal goldens of a scene under several traits: the first by name has the files, and the others
+/// refer to it.
 ///
-/// Each can be recorded alone: before a golden changes, the first one that refers to it receives a copy.
+/// Each of them can be recorded alone, because the first one that refers to a golden receives a copy before that golden
+/// changes.
 extension GoldenFolder {
-    /// The name of its scene's golden: without the traits.
+    /// Name of the scene's golden without traits.
     package var baseName: String {
         name.split(separator: Scene.traitSeparator, maxSplits: 1, omittingEmptySubsequences: false).first.map(
             String.init)
             ?? name
     }
 
-    /// All goldens of the scene, this one included, sorted by name: that without traits is the first.
+    /// All goldens of the scene including this one, sorted by name. The one without traits is first.
     private var family: [GoldenFolder] {
         (siblings + (exists && ItemKind(path) == .folder ? [self] : [])).filter { $0.baseName == baseName }.sorted {
             $0.name < $1.name
         }
     }
 
-    /// Those that refer to this golden.
+    /// Goldens that refer to this one.
     private var referrers: [GoldenFolder] {
         family.filter { other in
             if case .reference(let reference)? = try? other.stored() { reference.holder == name } else { false }
         }
     }
 
-    /// Gives those that refer to this golden a copy of it, before its files change.
+    /// Gives the goldens that refer to this one a copy of it before its files change.
     func releaseReferrers() throws {
         let referrers = referrers
         guard let heir = referrers.first, case .frames(var manifest)? = try stored() else { return }
@@ -47,9 +49,9 @@ extension GoldenFolder {
             || folders.contains { file.hasPrefix($0 + "/") }
     }
 
-    /// Stores equal goldens of the scene once. A golden with variants of its own keeps its files.
+    /// Stores equal goldens of the scene only once. A golden with its own variants keeps its files.
     ///
-    /// - Returns: how many refer to another one afterwards.
+    /// - Returns: The number of goldens that then refer to another one.
     @discardableResult package func mergeEqual() throws -> Int {
         var holders: [(folder: GoldenFolder, contents: Contents)] = []
         var count = 0
@@ -85,7 +87,7 @@ extension GoldenFolder {
         try write(Array(reference.text.utf8), to: GoldenManifest.fileName)
     }
 
-    /// What must be equal for two goldens to share their files. The sheet follows from the frames.
+    /// The properties that must be equal for two goldens to share their files. The sheet follows from the frames.
     private struct Contents: Equatable {
         let manifest: GoldenManifest
         let lists: [UInt8]?

@@ -2,18 +2,18 @@ internal import Foundation
 internal import FrameJSON
 internal import FrameOutput
 
-/// The folder that holds the golden of one scene. It is named after the scene.
+/// The folder that contains the golden of one scene. It is named after the scene.
 package struct GoldenFolder: Sendable {
     static let traceName = "trace.txt"
     static let sheetName = "sheet.png"
     static let framesName = "frames"
     static let variantsName = "variants"
-    /// The folder of the goldens of tests, beside their sources.
+    /// Folder of the goldens of tests, next to their sources.
     package static let testsName = "__Transitions__"
 
     package let path: String
 
-    /// The last path component.
+    /// Last path component.
     package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
     /// - Parameter goldens: The folder that contains all goldens.
@@ -25,16 +25,17 @@ package struct GoldenFolder: Sendable {
         self.path = path
     }
 
-    /// The folder name for a scene name: everything but letters, digits, `-`, `_`, `.` and `@` becomes `-`.
+    /// Returns the folder name for a scene name. Every character except letters, digits, `-`, `_`, `.` and `@` becomes
+    /// `-`.
     package static func name(of scene: String) -> String {
         let name = scene.map { $0.isLetter || $0.isNumber || "-_.@".contains($0) ? String($0) : "-" }.joined()
         return name.allSatisfy { $0 == "." } ? "scene" : name
     }
 
-    /// Whether the folder lies where tests keep their goldens, unless they say otherwise.
+    /// Whether the folder is in the default location for goldens of tests.
     package var isOfTest: Bool { path.split(separator: "/").contains { $0 == Self.testsName } }
 
-    /// How many folders below `folder`, which ``all(in:)`` looked into, it lies: 1 directly inside.
+    /// Returns the nesting depth below `folder`, in which ``all(in:)`` has looked; 1 means directly inside.
     package func depth(below folder: String) -> Int {
         path.dropFirst(folder.count).split(separator: "/").count
     }
@@ -52,8 +53,8 @@ package struct GoldenFolder: Sendable {
             .filter { ItemKind($0.path) == .folder && $0.exists }
     }
 
-    /// The folders inside a folder, or inside what a link leads to, that hold a file named like a golden's manifest; sorted. Links
-    /// inside are not followed.
+    /// Returns the sorted folders inside a folder, or inside the target of a link, that contain a file named like a
+    /// golden's manifest. Links inside are not followed.
     ///
     /// - Throws: ``GoldenError/missing(path:reason:)`` if there is no folder.
     package static func all(in path: String) throws(GoldenError) -> [GoldenFolder] {
@@ -76,7 +77,7 @@ package struct GoldenFolder: Sendable {
 
     func framePath(_ number: Int) -> String { file(Self.frameName(number)) }
 
-    /// Relative to the folder.
+    /// Returns the name of a frame's file, relative to the folder.
     static func frameName(_ number: Int) -> String {
         let digits = String(number)
         return framesName + "/" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits + ".png"
@@ -88,7 +89,7 @@ package struct GoldenFolder: Sendable {
         return try InputFile.read(file(name))
     }
 
-    /// Also where the frames are those of another golden.
+    /// Returns the manifest, even if the frames belong to another golden.
     ///
     /// - Throws: `JSONError` with line and column, ``GoldenError``.
     package func manifest() throws -> GoldenManifest? {
@@ -105,13 +106,13 @@ package struct GoldenFolder: Sendable {
         }
     }
 
-    /// The contents of its manifest.
+    /// The contents of a golden's manifest.
     enum Stored {
         case frames(GoldenManifest)
         case reference(GoldenReference)
     }
 
-    /// - Returns: `nil` without a manifest.
+    /// - Returns: The contents, or `nil` if there is no manifest.
     /// - Throws: `JSONError` with line and column, ``GoldenError``.
     func stored() throws -> Stored? {
         try parsed(GoldenManifest.fileName) { json throws(JSONProblem) -> Stored in
@@ -120,19 +121,20 @@ package struct GoldenFolder: Sendable {
         }
     }
 
-    /// The golden of that name in the same folder.
+    /// Returns the golden with this name in the same folder.
     func neighbor(_ name: String) -> GoldenFolder {
         let folder = URL(filePath: path).deletingLastPathComponent().relativePath
         return GoldenFolder(path: folder + "/" + name)
     }
 
-    /// The folder with the files of this golden: itself, or the one that it refers to.
+    /// Returns the folder with the files of this golden: itself, or the one that it refers to.
     func holder() throws -> GoldenFolder {
         guard case .reference(let reference)? = try stored() else { return self }
         return neighbor(reference.holder)
     }
 
-    /// What else passes, sorted by name; for a reference also what passes for the other golden.
+    /// Returns the variants that also pass, sorted by name. For a reference, they include the variants of the other
+    /// golden.
     ///
     /// - Throws: `JSONError` with line and column, ``GoldenError``.
     package func variants() throws -> [GoldenVariant] {

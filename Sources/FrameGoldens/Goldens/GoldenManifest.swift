@@ -3,7 +3,7 @@ package import FrameOutput
 package import FramePainting
 package import FrameTiming
 
-/// The manifest of a golden, `golden.json`: one digest per frame.
+/// The manifest of a golden, `golden.json`, with one digest per frame.
 ///
 ///     {
 ///       "tool": "framereel",
@@ -17,12 +17,12 @@ package import FrameTiming
 ///         {"frame": 0, "pixels": "9f86…"},
 ///         …
 ///
-/// `pixels` is the SHA-256 of ``FrameOutput/ByteDigest/init(rowChangesOf:)``. With `full`, every frame is stored as a PNG
-/// file as well.
+/// `pixels` is the SHA-256 of ``FrameOutput/ByteDigest/init(rowChangesOf:)``. With `full`, every frame is also stored
+/// as a PNG file.
 package struct GoldenManifest: Equatable, Sendable {
     package static let fileName = "golden.json"
     static let tool = "framereel"
-    /// The format version. Increases with every incompatible change.
+    /// Format version. It increases with every incompatible change.
     static let form = 1
 
     package var scene: String
@@ -30,7 +30,7 @@ package struct GoldenManifest: Equatable, Sendable {
     package var scale: Double
     package var rate: FrameRate
     package var isFull: Bool
-    /// One digest per frame, from frame 0.
+    /// Digests, one per frame, starting at frame 0.
     package var digests: [ByteDigest]
 
     enum Key: String, CaseIterable {
@@ -52,7 +52,7 @@ package struct GoldenManifest: Equatable, Sendable {
         self.digests = digests
     }
 
-    /// Whether the frames are the same, of the same size at the same rate.
+    /// Whether the frames are the same, with the same size and rate.
     func hasFrames(of other: GoldenManifest) -> Bool {
         digests == other.digests && size == other.size && rate == other.rate && scale == other.scale
     }

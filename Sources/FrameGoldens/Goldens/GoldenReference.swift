@@ -1,11 +1,11 @@
 internal import FrameJSON
 
-/// The manifest of a golden that equals another one of its scene, which is stored once.
+/// The manifest of a golden that equals another golden of its scene, which is stored only once.
 ///
 ///     {"tool": "framereel", "golden": 1, "scene": "card@iPhone15Pro", "same": "card"}
 struct GoldenReference: Equatable, Sendable {
     let scene: String
-    /// The name of the folder, beside this one, of the golden with the frames.
+    /// Name of the neighboring folder with the golden that has the frames.
     let holder: String
 
     enum Key: String, CaseIterable {

@@ -1,10 +1,11 @@
 internal import FrameJSON
 
-/// Frames that pass beside those of a golden, and why: another version of a font, or of a library that decodes images.
+/// Frames that pass in addition to those of a golden, with a reason such as a different version of a font or of a
+/// library that decodes images.
 ///
 ///     {"reason": "Inter 4.1 on the build machine", "golden": {…}}
 package struct GoldenVariant: Equatable, Sendable {
-    /// The name of its file without the extension: letters, digits, `-`, `_` and `.`.
+    /// Name of its file without the extension, made of letters, digits, `-`, `_` and `.`.
     package let name: String
     package let reason: String
     let golden: GoldenManifest
@@ -13,7 +14,7 @@ package struct GoldenVariant: Equatable, Sendable {
         case reason, golden
     }
 
-    /// - Returns: `nil` if the name cannot be that of a file.
+    /// - Returns: `nil` if the name is not a valid file name.
     package init?(_ name: String, because reason: String, of draft: GoldenDraft) {
         guard !name.isEmpty, !name.hasPrefix("."), GoldenFolder.name(of: name) == name else { return nil }
         self.name = name

@@ -11,7 +11,7 @@ package struct GoldenVerification {
         /// Images for the report; empty if the comparison passes.
         package let reportImages: ReportImages
         package let isMissing: Bool
-        /// Whether anything differs from the golden, including differences the rules tolerate.
+        /// Whether anything differs from the golden, including differences that the rules tolerate.
         package let differs: Bool
     }
 
@@ -20,7 +20,8 @@ package struct GoldenVerification {
     private let rules: ComparisonRules
     private let framing: Framing?
 
-    /// - Parameter framing: What the images of the report show; all of each frame if `nil`. Whole frames are compared.
+    /// - Parameter framing: Part shown by the images of the report; `nil` shows all of each frame. Whole frames are
+    ///   compared.
     package init(
         of draft: GoldenDraft, against folder: GoldenFolder, rules: ComparisonRules, framing: Framing? = nil
     ) {
@@ -30,10 +31,10 @@ package struct GoldenVerification {
         self.framing = framing
     }
 
-    /// Only digests are compared as long as they are equal.
+    /// Compares the recording. As long as digests are equal, nothing else is compared.
     ///
     /// - Parameter showsImages: Whether to encode images for the report, which costs more than the comparison.
-    /// - Throws: `JSONError` or ``GoldenError`` when the golden cannot be read, `OutputError`.
+    /// - Throws: `JSONError` or ``GoldenError`` if the golden cannot be read, `OutputError`.
     package func verdict(showsImages: Bool = true) throws -> Verdict {
         let now = draft.manifest
         guard let golden = try folder.manifest() else { return try verdictOnMissing(showsImages) }
@@ -54,7 +55,7 @@ package struct GoldenVerification {
             isMissing: false, differs: true)
     }
 
-    /// What is shown now, to look at before it is recorded; and the golden that it had under another name, if there is one.
+    /// Returns the current images, to look at before recording, and the golden under its former name, if there is one.
     private func verdictOnMissing(_ showsImages: Bool) throws -> Verdict {
         var report = SequenceReport(name: draft.manifest.scene, frames: [])
         report.problems = [GoldenMessage.missing(folder.path)]
@@ -72,7 +73,7 @@ package struct GoldenVerification {
     }
 }
 
-/// Decides whether a golden has to be written, and writes it.
+/// Decides whether a golden needs to be written, and writes it.
 package struct GoldenRecording {
     private let draft: GoldenDraft
     private let folder: GoldenFolder
@@ -86,8 +87,8 @@ package struct GoldenRecording {
         self.isFull = isFull
     }
 
-    /// An unreadable golden counts as failing, so that recording can replace it. Pixels are compared only if the answer depends on
-    /// them.
+    /// Whether the golden needs to be written. An unreadable golden counts as failing, so that recording can replace
+    /// it. Pixels are compared only if the answer depends on them.
     package func isDue(_ mode: RecordMode) -> Bool {
         guard let golden = try? folder.manifest() else {
             return mode.writes(missing: !folder.exists, fails: folder.exists, differs: folder.exists)

@@ -7,8 +7,8 @@ internal import FrameRecording
 
 /// The frames of a golden as they looked when it was recorded.
 ///
-/// A full golden has them as files. Otherwise the recorded display list is drawn again, and the result is trusted only if
-/// its digest equals the recorded one.
+/// A full golden has them as files. Otherwise the recorded display list is drawn again, and the result is trusted only
+/// if its digest equals the recorded one.
 struct RecordedFrames: Sendable {
     enum Image {
         case known(StraightImage)
@@ -57,13 +57,13 @@ struct RecordedFrames: Sendable {
         return .known(image)
     }
 
-    /// The frame as a PNG file; `nil` if its display list is unavailable.
+    /// Returns the frame as a PNG file, or `nil` if its display list is unavailable.
     func file(_ number: Int, with painter: StillPainter) throws -> [UInt8]? {
         golden.isFull
             ? try InputFile.read(folder.framePath(number)) : try list(number).map { try painter.file(of: $0) }
     }
 
-    /// The recorded display list of a frame if drawing it today gives the recorded digest; otherwise `nil`.
+    /// Returns the recorded display list of a frame if drawing it today gives the recorded digest, or `nil` otherwise.
     func provenList(_ number: Int, with painter: StillPainter) throws -> DisplayList? {
         guard let list = try? list(number), try painter.digest(of: list) == golden.digests[number] else {
             return nil
@@ -90,7 +90,7 @@ struct RecordedFrames: Sendable {
         }
     }
 
-    /// The changes between the recorded and today's display list; empty if the recorded one is unavailable.
+    /// Returns the changes between the recorded and today's display list; empty if the recorded one is unavailable.
     ///
     /// - Parameter masked: Names of layers to ignore.
     mutating func changes(_ number: Int, in draft: GoldenDraft, masked: Set<String>) -> [LayerChange] {
@@ -102,7 +102,7 @@ struct RecordedFrames: Sendable {
             before = list.without(masked).json { images.name(of: $0) }
         }
         let (now, distinct) = (draft.list(number), draft.listWithDistinctNames(number))
-        // Those that have the names to mask: both lists have the same items in the same order.
+        // These are the layers with the names to mask, because both lists have the same items in the same order.
         let maskedHere = Set(zip(now.orderedNames, distinct.orderedNames).filter { masked.contains($0.0) }.map(\.1))
         return LayerChanges.between(
             before, now.without(masked).json { images.name(of: $0) },
@@ -120,7 +120,7 @@ struct RecordedFrames: Sendable {
     }
 }
 
-/// The images of a recording under names derived from their pixels: a golden refers to images and does not store them.
+/// The images of a recording, under names derived from their pixels. A golden refers to images and does not store them.
 struct GoldenImages: Sendable {
     private var names: [ObjectIdentifier: String] = [:]
     private(set) var images: [String: RasterImage] = [:]
@@ -130,7 +130,7 @@ struct GoldenImages: Sendable {
         let digest = ByteDigest(of: image.pixels.bytes).description.prefix(16)
         let name = "\(image.size.width)×\(image.size.height), \(digest)"
         names[ObjectIdentifier(image)] = name
-        // Retained, so that no other image can reuse its identity.
+        // The image is retained, so that no other image can reuse its identity.
         images[name] = images[name] ?? image
         return name
     }

@@ -1,11 +1,11 @@
 public import FrameGeometry
 internal import FramePainting
 
-/// A page lifted from its bottom right corner: the part beyond a fold is turned back over the rest and shows its back. The
-/// fold travels across the page from that corner to the opposite one.
+/// A page lifted from its bottom-right corner: the part beyond a fold is turned back over the rest and shows its back.
+/// The fold travels across the page from that corner to the opposite one.
 public struct Curl: Equatable, Sendable {
     public let bounds: Rect
-    /// 0 for a flat page, 1 for one that is gone. NaN counts as 0; clamped to 0…1.
+    /// Progress from 0 for a flat page to 1 for one that is gone. Values are clamped to 0…1; NaN counts as 0.
     public let progress: Double
 
     public init(of bounds: Rect, progress: Double) {
@@ -13,29 +13,30 @@ public struct Curl: Equatable, Sendable {
         self.progress = min(max(progress.isNaN ? 0 : progress, 0), 1)
     }
 
-    /// The progress at which a partially lifted page rests.
+    /// Progress at which a partially lifted page rests.
     public static let partial = TurningNumbers.partialCurl
 
     /// Whether a point of the flat page has been lifted.
     public func isLifted(_ point: Point) -> Bool { distance(point) > fold }
 
-    /// The distance the fold travels.
+    /// Distance the fold travels.
     private var length: Double { distance(Point(x: bounds.maxX, y: bounds.maxY)) }
     private var fold: Double { length * (1 - progress) }
     private var direction: Point { TurningNumbers.curlDirection }
 
-    /// The distance of a point from the top left corner, along the direction of the curl.
+    /// Returns the distance of a point from the top-left corner, along the direction of the curl.
     private func distance(_ point: Point) -> Double {
         (point.x - bounds.minX) * direction.x + (point.y - bounds.minY) * direction.y
     }
 
-    /// The point at `distance` on the line from the top left corner in the direction of the curl, perpendicular to the fold.
+    /// Returns the point at `distance` on the line from the top-left corner in the direction of the curl, perpendicular
+    /// to the fold.
     private func point(at distance: Double) -> Point {
         DisplayNumber.point(
             Point(x: bounds.minX + direction.x * distance, y: bounds.minY + direction.y * distance))
     }
 
-    /// The strip from one distance to another, wider than the page.
+    /// Returns the strip from one distance to another, which is wider than the page.
     private func strip(from start: Double, to end: Double) -> Shape {
         let half = length * 2
         let across = Point(x: -direction.y * half, y: direction.x * half)
@@ -50,7 +51,7 @@ public struct Curl: Equatable, Sendable {
             ]), .nonzero)
     }
 
-    /// The reflection about the fold.
+    /// Reflection about the fold.
     private var reflection: Affine {
         let (x, y) = (direction.x, direction.y)
         let middle = point(at: fold)
@@ -70,11 +71,11 @@ public struct Curl: Equatable, Sendable {
                 }))
     }
 
-    /// The items of the curled page, in its own coordinates: the flat part, its back, and shadows.
+    /// Returns the items of the curled page, in its own coordinates: the flat part, its back, and shadows.
     ///
     /// - Parameters:
-    ///   - page: the items of the flat page.
-    ///   - outline: the page's outline, which clips back and shadows.
+    ///   - page: Items of the flat page.
+    ///   - outline: Outline of the page, which clips the back and the shadows.
     func items(of page: [PaintItem], outline: Shape, name: String) -> [PaintItem] {
         if progress == 0 { return page }
         guard progress < 1, length > 0, !page.isEmpty else { return [] }
@@ -107,27 +108,28 @@ public struct Curl: Equatable, Sendable {
     }
 }
 
-/// The numbers of flips and page curls. Apple has published none, and no measurement is known: every number is inferred
+/// The numbers of flips and page curls. Apple has published none, and no measurement is known. Every number is inferred
 /// from the look of the system's animations and from pages of many sizes.
 enum TurningNumbers {
-    /// The distance of the eye from a flipping layer, in lengths of the layer's longer side. The side in front of a phone's
+    /// Distance of the eye from a flipping layer, in lengths of the layer's longer side. The side in front of a phone's
     /// screen is then at most 13 % taller than the screen.
     static let eyeDistance = 2.0
-    /// The direction of a page curl, from top left to bottom right: 60° below the horizontal, so that the page is lifted from
-    /// the bottom, the right corner first.
+    /// Direction of a page curl, from top left to bottom right: 60° below the horizontal, so that the page is lifted
+    /// from the bottom, the right corner first.
     static let curlDirection = Point(x: 0.5, y: 3.0.squareRoot() / 2)
-    /// The opacity of the white over the mirrored image on the back.
+    /// Opacity of the white over the mirrored image on the back.
     static let paper = 0.82
-    /// The width of the bent part beside the fold, as a fraction of the distance the fold travels.
+    /// Width of the bent part next to the fold, as a fraction of the distance the fold travels.
     static let bend = 0.1
-    /// The opacity of the shade on the back: at the fold, and at the loose corner.
+    /// Opacity of the shade on the back, at the fold and at the loose corner.
     static let foldShade = 0.3
     static let cornerShade = 0.1
-    /// The opacity of the shade on the layer below, at the fold.
+    /// Opacity of the shade on the layer below, at the fold.
     static let shadeBelow = 0.35
-    /// The shadow of the lifted part on the page: its sigma as a fraction of the distance the fold travels, and its opacity.
+    /// Sigma of the shadow that the lifted part casts on the page, as a fraction of the distance the fold travels. Its
+    /// opacity follows.
     static let shadow = 0.012
     static let shadowOpacity = 0.35
-    /// The progress of the partial curl.
+    /// Progress of the partial curl.
     static let partialCurl = 0.5
 }

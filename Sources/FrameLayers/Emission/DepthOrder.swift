@@ -1,23 +1,24 @@
 internal import FrameGeometry
 internal import FramePainting
 
-/// Sorts layers that share a space from back to front, and cuts those that pass through others along the line in which the
-/// planes meet (facts/depth-of-siblings).
+/// Sorts layers that share a space from back to front, and cuts those that pass through others along the line in which
+/// the planes meet (facts/depth-of-siblings).
 ///
-/// A binary space partition (Fuchs, Kedem and Naylor, 1980): one plane divides the others' parts into those behind it, those in
-/// it and those in front of it, and each side is divided again. Parts in one plane keep their order, so that a space without
-/// depth is drawn as its layers are listed. Planes parallel to the canvas come first, because they are usually large, and so are
-/// not cut themselves.
+/// The algorithm is a binary space partition (Fuchs, Kedem and Naylor, 1980): one plane divides the parts of the others
+/// into those behind it, those in it and those in front of it, and each side is divided again. Parts in one plane keep
+/// their order, so that a space without depth is drawn in the order of its layers. Planes parallel to the canvas come
+/// first, because they are usually large and then are not cut themselves.
 struct DepthOrder {
-    /// The most cuts among the layers of one space. Tuned: a hundred layers that all pass through each other need a few hundred.
+    /// Maximum number of cuts among the layers of one space. Tuned: a hundred layers that all pass through each other
+    /// need a few hundred.
     static let limit = 1024
-    /// Layers nearer to each other than this, in points, are in one plane: ten steps of the display list's numbers, so that the
-    /// rounded sides of a cube still touch.
+    /// Distance in points below which layers count as being in one plane. It is ten steps of the display list's
+    /// numbers, so that the rounded sides of a cube still touch.
     private static let tolerance = 1e-3
 
-    /// From back to front.
+    /// Parts from back to front.
     private(set) var parts: [DepthPart] = []
-    /// Whether nothing passed through something else uncut.
+    /// Whether all intersecting layers were cut.
     private(set) var isExact = true
     private var cuts = 0
 
@@ -64,7 +65,7 @@ struct DepthOrder {
         withStackRoom { sort(front) }
     }
 
-    /// The plane of the parts parallel to the canvas in the middle of these, else that of the part in the middle of all.
+    /// Returns the plane of the middle one of the parts parallel to the canvas, or else of the middle one of all parts.
     private static func divider(of parts: [Numbered]) -> DepthPlane {
         let flat = parts.filter(\.part.plane.isFlat)
         let candidates = (flat.isEmpty ? parts : flat).map {

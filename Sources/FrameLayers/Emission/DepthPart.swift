@@ -1,23 +1,24 @@
 internal import FrameGeometry
 internal import FramePainting
 
-/// What a layer draws in the space that it shares with its siblings, or a piece of it on one side of other planes.
+/// A layer's content in the space that it shares with its siblings, or a piece of that content on one side of other
+/// planes.
 struct DepthPart {
-    /// On the canvas.
+    /// Items on the canvas.
     private var items: [PaintItem]
     let plane: DepthPlane
-    /// A convex polygon on the canvas that the items do not paint outside of; empty if they paint nothing.
+    /// A convex polygon on the canvas that contains everything the items paint; empty if they paint nothing.
     private(set) var outline: [Point]
-    /// The sides of the planes that the part was cut by.
+    /// Sides of the planes that have cut the part.
     private var cuts: [Clip] = []
-    /// A rectangle around the outline before all cuts, with a margin for antialiased edges: it bounds the cuts.
+    /// A rectangle around the outline before all cuts, with a margin for antialiased edges. It bounds the cuts.
     private let box: Rect
 
-    /// Stands for the plane where nothing limits it.
+    /// Extent of the plane where nothing limits it.
     private static let farthest = 1e6
-    /// Beyond every canvas; keeps products finite.
+    /// A coordinate beyond every canvas that keeps products finite.
     private static let limit = 1e9
-    /// Points; more than a pixel at any scale.
+    /// Margin in points, which is more than a pixel at any scale.
     private static let margin = 16.0
 
     init(_ items: [PaintItem], _ plane: DepthPlane) {
@@ -37,11 +38,12 @@ struct DepthPart {
         box = outline.isEmpty ? .zero : DisplayNumber.rect(around)
     }
 
-    /// The outline of a projected picture is its projected rectangle, so that the sides of a cube only touch.
+    /// Returns the outline of items. The outline of a projected picture is its projected rectangle, so that the sides
+    /// of a cube only touch.
     private static func outline(of items: [PaintItem]) -> [Point] {
         if items.count == 1, case .group(let group) = items[0], let map = group.projection {
             let own = corners(of: group.items.extent).map(group.transform.apply)
-            // The part in front of the eye: w, like depth, is a linear function of the position.
+            // Find the part in front of the eye: w, like depth, is a linear function of the position.
             let nearest = 0x1p-10
             let seen = DepthPlane(map, nearest: nearest).cut(own, keepsFront: true)
             return seen.compactMap(map.apply)
@@ -58,26 +60,26 @@ struct DepthPart {
         ]
     }
 
-    /// The middle of the outline's corners.
+    /// Center of the outline's corners.
     var center: Point {
         let sum = outline.reduce(Point.zero) { $0 + $1 }
         return outline.isEmpty ? .zero : sum * (1 / Double(outline.count))
     }
 
-    /// The items, clipped to the side of each plane.
+    /// Items clipped to the remaining side of each plane.
     var drawn: [PaintItem] {
         cuts.reduce(items) { items, cut in [.group(Group(clip: cut, items: items))] }
     }
 
-    /// The part with its items changed.
+    /// Returns the part with its items changed.
     func mapItems(_ change: (PaintItem) -> PaintItem) -> DepthPart {
         var part = self
         part.items = items.map(change)
         return part
     }
 
-    /// The pieces behind a plane and in front of it. Each pixel of the part belongs to exactly one of them, the one its centre
-    /// is in, so that pieces join without a seam, however translucent.
+    /// Returns the pieces behind and in front of a plane. Each pixel of the part belongs to exactly one of them,
+    /// depending on its center, so that pieces join without a seam, however translucent they are.
     func cut(by other: DepthPlane) -> (behind: DepthPart, front: DepthPart) {
         let above = plane.above(other)
         let half = DisplayNumber.path(Path(polygon: above.cut(Self.corners(of: box), keepsFront: true)))
@@ -85,14 +87,14 @@ struct DepthPart {
         front.outline = above.cut(outline, keepsFront: true)
         front.cuts.append(Clip(.path(half, .nonzero), edges: .hard))
         behind.outline = above.cut(outline, keepsFront: false)
-        // The rest of the box, with the same edge: rounding cannot leave a gap.
+        // The rest of the box has the same edge, so rounding cannot leave a gap.
         behind.cuts.append(Clip(.path(Path(Path(box).elements + half.elements), .evenodd), edges: .hard))
         return (behind, front)
     }
 }
 
 extension DepthPlane {
-    /// Above 0 where the divisor of a projection is more than `nearest`.
+    /// Creates a plane that is greater than 0 where the divisor of a projection exceeds `nearest`.
     fileprivate init(_ map: Projection, nearest: Double) {
         self.init(map.p, map.q, map.r - nearest)
     }

@@ -2,24 +2,26 @@ internal import FrameGeometry
 
 /// The plane of a layer in the space that it shares with its siblings, as seen on the canvas.
 ///
-/// A projective map takes planes to planes, so the depth that is seen at a point of the canvas is a linear function of the
-/// point, also in perspective, and two planes meet in a straight line there.
+/// A projective map takes planes to planes. The depth seen at a point of the canvas is therefore a linear function of
+/// the point, even in perspective, and two planes meet in a straight line there.
 struct DepthPlane: Equatable {
-    /// The depth at (x, y) is `a`·x + `b`·y + `c`, in points of the shared space; larger is nearer.
+    /// First coefficient of the depth at (x, y), which is `a`·x + `b`·y + `c` in points of the shared space; larger is
+    /// nearer.
     let a: Double
     let b: Double
     let c: Double
 
-    /// A plane parallel to the canvas.
+    /// Creates a plane parallel to the canvas.
     init(depth: Double) { (a, b, c) = (0, 0, depth) }
 
     init(_ a: Double, _ b: Double, _ c: Double) { (self.a, self.b, self.c) = (a, b, c) }
 
-    /// Depth 0 for a plane that is seen from its edge, or whose numbers are not finite: nothing is drawn of its layer.
+    /// Creates the plane of a layer. The depth is 0 for a plane that is seen from its edge or whose numbers are not
+    /// finite, because nothing of its layer is drawn.
     ///
     /// - Parameters:
-    ///   - space: from the layer's own coordinates to the shared space.
-    ///   - toCanvas: from the plane that the shared space is projected onto to the canvas.
+    ///   - space: Transform from the layer's own coordinates to the shared space.
+    ///   - toCanvas: Transform from the plane that the shared space is projected onto to the canvas.
     init(_ space: Matrix4, toCanvas: Affine) {
         let (x, y, origin) = (space.row1, space.row2, space.row4)
         if x.z == 0, y.z == 0, x.w == 0, y.w == 0 {
@@ -27,7 +29,7 @@ struct DepthPlane: Equatable {
             self.init(depth: depth.isFinite ? depth : 0)
             return
         }
-        // The depths z of the rows are a·X + b·Y + c·W on the canvas: three equations, solved by Cramer's rule.
+        // On the canvas, the depths z of the rows are a·X + b·Y + c·W: three equations, solved by Cramer's rule.
         func seen(_ row: SIMD4<Double>) -> SIMD4<Double> {
             [
                 row.x * toCanvas.a + row.y * toCanvas.c + row.w * toCanvas.tx,
@@ -52,10 +54,10 @@ struct DepthPlane: Equatable {
 
     func depth(at point: Point) -> Double { a * point.x + b * point.y + c }
 
-    /// How far this plane is in front of another one, as a plane over the canvas.
+    /// Returns the distance of this plane in front of another one, as a plane over the canvas.
     func above(_ other: DepthPlane) -> DepthPlane { DepthPlane(a - other.a, b - other.b, c - other.c) }
 
-    /// The part of a convex polygon where the depth is not below 0, or not above it.
+    /// Returns the part of a convex polygon where the depth is at least 0, or where it is at most 0.
     func cut(_ polygon: [Point], keepsFront: Bool) -> [Point] {
         guard var previous = polygon.last else { return [] }
         func side(_ point: Point) -> Double { keepsFront ? depth(at: point) : -depth(at: point) }

@@ -1,9 +1,9 @@
 internal import FrameGeometry
 internal import FramePainting
 
-// Whether a layer casts the shadow of its background, which is fast to draw, or that of its whole image.
+// Decides whether a layer casts the shadow of its background, which is fast to draw, or the shadow of its whole image.
 extension Emitter {
-    /// Whether the layer's background covers all items from `start` on. Their own shadows do not count.
+    /// Whether the layer's background covers all items from `start` on, not counting their own shadows.
     func staysInside(_ layer: SampledLayer, from start: Int) -> Bool {
         guard items.count > start else { return true }
         guard layer.properties.backgroundColor?.alpha ?? 0 >= 1, let back = layer.transform.inverse
@@ -15,7 +15,7 @@ extension Emitter {
 }
 
 extension PaintItem {
-    /// - Parameter map: from the item's coordinates to the outline's.
+    /// - Parameter map: Transform from the item's coordinates to the outline's.
     fileprivate func isInside(_ outline: RoundedBox, _ map: Affine) -> Bool {
         switch self {
         case .fill(let fill):
@@ -47,7 +47,7 @@ extension Shape {
         case .ellipse(let rect):
             return holds(rect, CornerRadii(all: min(rect.size.width, rect.size.height) / 2))
         case .path(let path, _): return holds(path.controlBounds)
-        // The origins of glyphs are enough: those of a label begin in it.
+        // It is sufficient to test the origins of glyphs, because a label contains the origins of its glyphs.
         case .glyphs(let glyphs):
             return glyphs.places.allSatisfy { holds(Rect(origin: $0.origin, size: .zero)) }
         }
@@ -57,15 +57,15 @@ extension Shape {
 /// A rounded rectangle that is tested for containing others.
 struct RoundedBox {
     let rect: Rect
-    /// Fitted to ``rect``.
+    /// Corner radii, fitted to ``rect``.
     let radii: CornerRadii
 
-    /// Points by which a contained rectangle may stick out.
+    /// Distance in points by which a contained rectangle may stick out.
     private static let tolerance = 0.05
 
-    /// Whether it contains another rounded rectangle. A rotated one is replaced by its bounding box.
+    /// Whether the box contains another rounded rectangle. A rotated one is replaced by its bounding box.
     ///
-    /// - Parameter map: from the other's coordinates to this one's.
+    /// - Parameter map: Transform from the other's coordinates to this one's.
     func holds(_ other: Rect, _ otherRadii: CornerRadii, _ map: Affine) -> Bool {
         let corners = [
             Point(x: other.minX, y: other.minY), Point(x: other.maxX, y: other.minY),
@@ -83,7 +83,7 @@ struct RoundedBox {
         else { return false }
         let isUpright = map.b == 0 && map.c == 0
         let scale = isUpright ? min(map.a.magnitude, map.d.magnitude) : 0
-        // The distance of each rounded corner from the sharp one.
+        // This is the distance of each rounded corner from the sharp one.
         let least = min(
             otherRadii.topLeft, otherRadii.topRight, otherRadii.bottomRight, otherRadii.bottomLeft)
         let inset = least * scale * (1 - 0.5.squareRoot())

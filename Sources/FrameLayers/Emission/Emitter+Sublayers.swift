@@ -1,7 +1,8 @@
 internal import FrameGeometry
 internal import FramePainting
 
-// Layers that leave the plane of their superlayer. Each is drawn flat in its own coordinates and projected onto that plane.
+// Layers that leave the plane of their superlayer. Each is drawn flat in its own coordinates and projected onto that
+// plane.
 extension Emitter {
     mutating func emitInSpace(
         _ node: LayerNode, _ properties: LayerProperties, time: Double, parent: Affine, space: Matrix4?
@@ -35,11 +36,12 @@ extension Emitter {
     }
 }
 
-// Sublayers that share a space: depth decides what hides what, and layers that pass through each other are cut
-// (facts/depth-of-siblings). Sublayers of transform layers stay in the space of these; everything else is flattened into its
-// superlayer's plane.
+// Sublayers that share a space: depth determines which layers hide others, and layers that pass through each other are
+// cut (facts/depth-of-siblings). Sublayers of transform layers stay in the space of those layers; everything else is
+// flattened into its superlayer's plane.
 extension Emitter {
-    /// - Parameter space: from the layer's own space to that of the plane it is projected onto; identity when `nil`.
+    /// - Parameter space: Transform from the layer's own space to that of the plane it is projected onto; `nil` for the
+    ///   identity.
     mutating func emitInDepth(of layer: SampledLayer, time: Double, space: Matrix4?) {
         let order = DepthOrder(parts(inside: layer, time: time, space: space ?? .identity))
         if !order.isExact { isWhole = false }
@@ -60,7 +62,7 @@ extension Emitter {
         }
     }
 
-    /// The layer as one part; a layer that keeps depth as the parts of its sublayers.
+    /// Adds the layer as one part, or a layer that keeps depth as the parts of its sublayers.
     private mutating func parts(
         of node: LayerNode, parentTime: Double, parent: Affine, space: Matrix4
     ) -> [DepthPart] {
@@ -86,13 +88,13 @@ extension Emitter {
     }
 }
 
-// Sublayers of a replicator, drawn repeatedly with another transform, delay and colour.
+// Sublayers of a replicator, drawn repeatedly with different transforms, delays and colors.
 extension Emitter {
     private struct Copy {
         let node: LayerNode
-        /// The replicator's time, in seconds.
+        /// Time of the replicator, in seconds.
         let time: Double
-        /// Its transform in the replicator's own space.
+        /// Transform in the replicator's own space.
         let place: Matrix4
         let color: Color
     }

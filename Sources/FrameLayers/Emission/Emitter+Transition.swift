@@ -76,7 +76,7 @@ extension Emitter {
         }
     }
 
-    /// - Parameter map: applied to the image in the layer's own coordinates.
+    /// - Parameter map: Transform applied to the image in the layer's own coordinates.
     private mutating func emitAfter(of layer: SampledLayer, time: Double, _ map: Affine, opacity: Double = 1) {
         let start = items.count
         let image = SampledLayer(
@@ -91,7 +91,7 @@ extension Emitter {
         guard let before = transition.before else { return }
         let time = transition.beforeTime
         let properties = before.properties(at: time)
-        // Both images have the same origin, whatever part of the content the old one shows.
+        // Both images have the same origin, regardless of the part of the content that the old one shows.
         let (old, new) = (properties.bounds.origin, layer.properties.bounds.origin)
         let place = Affine.translation(x: new.x - old.x, y: new.y - old.y).then(map)
         let image = SampledLayer(node: before, properties: properties, toCanvas: place.then(layer.toCanvas))
@@ -118,7 +118,7 @@ extension Emitter {
 }
 
 extension ContentTransition.Edge {
-    /// The offset by which a layer moves out over this side.
+    /// Returns the offset by which a layer moves out over this side.
     fileprivate func vector(_ size: Size) -> Point {
         switch self {
         case .left: Point(x: -size.width, y: 0)
@@ -129,16 +129,17 @@ extension ContentTransition.Edge {
     }
 }
 
-/// A layer that flips about an axis through its center, in perspective. Each of its images is one side of it.
+/// A layer that flips in perspective about an axis through its center, with one of its images on each side.
 struct Flip {
-    /// Whether the front, the old image, is visible.
+    /// Whether the front, which is the old image, is visible.
     let isFront: Bool
-    /// From the layer's coordinates to their projection in the same plane.
+    /// Projection from the layer's coordinates into the same plane.
     let map: Projection
 
-    /// `nil` when only the edge would be visible.
+    /// Fails if only the edge would be visible.
     ///
-    /// - Parameter edge: the side that comes to the front (Apple's documentation of `transitionFlipFromLeft` and its siblings).
+    /// - Parameter edge: The side that comes to the front (Apple's documentation of `transitionFlipFromLeft` and its
+    ///   siblings).
     init?(from edge: ContentTransition.Edge, at progress: Double, in bounds: Rect) {
         let width = DisplayNumber.factor(RealMath.cos(.pi * progress))
         guard width != 0 else { return nil }

@@ -3,22 +3,23 @@ public import FramePainting
 
 /// Walks a sampled tree and writes its display list.
 ///
-/// Items have absolute coordinates: a layer that is only moved becomes a moved rectangle, one that is also rotated or scaled
-/// a rectangle with a transform. Groups appear only where compositing needs them.
+/// Items have absolute coordinates: a layer that is only moved becomes a moved rectangle, and one that is also rotated
+/// or scaled a rectangle with a transform. Groups appear only where compositing needs them.
 struct Emitter {
     var items: [PaintItem] = []
     /// Pixels per point of the canvas.
     private(set) var scale: Double
     /// Whether all edges are smooth.
     let smoothsEdges: Bool
-    /// Whether the emitted items will be projected or turned, so that their coordinates are not those of the canvas.
+    /// Whether the emitted items will be projected or rotated, so that they are not in canvas coordinates.
     var isMapped = false
     /// Whether everything was emitted, with exact depths.
     var isWhole = true
-    /// The number of layers emitted so far.
+    /// Number of layers emitted so far.
     private var count = 0
 
-    /// The most layers of one picture, copies included. Tuned: a few seconds, and ten times what the largest screens have.
+    /// Maximum number of layers in one picture, including copies. Tuned: a few seconds, and ten times the number on the
+    /// largest screens.
     static let limit = 1 << 19
 
     init(scale: Double, smoothsEdges: Bool) {
@@ -26,10 +27,10 @@ struct Emitter {
         self.smoothsEdges = smoothsEdges
     }
 
-    /// The items of a part of the picture in coordinates of its own.
+    /// Returns the items of a part of the picture in separate coordinates.
     ///
-    /// - Parameter isMapped: whether the items will be projected or turned; `nil` if they are in the canvas's coordinates as far
-    ///   as this emitter's are.
+    /// - Parameter isMapped: Whether the items will be projected or rotated; `nil` if they are in the canvas's
+    ///   coordinates whenever this emitter's are.
     mutating func separately(
         scale: Double? = nil, isMapped: Bool? = nil, _ emit: (inout Emitter) -> Void
     ) -> [PaintItem] {
@@ -43,9 +44,9 @@ struct Emitter {
     }
 
     /// - Parameters:
-    ///   - parentTime: seconds, in the superlayer's time.
-    ///   - parent: from the superlayer's coordinates to the canvas's points.
-    ///   - space: applied before `parent`, in the superlayer's space; `nil` in its plane.
+    ///   - parentTime: Superlayer's time in seconds.
+    ///   - parent: Transform from the superlayer's coordinates to the canvas's points.
+    ///   - space: Transform applied before `parent`, in the superlayer's space; `nil` in its plane.
     mutating func emit(
         _ node: LayerNode, parentTime: Double, parent: Affine = .identity, space: Matrix4? = nil
     ) {
@@ -124,8 +125,8 @@ struct Emitter {
     /// Emits the sublayers, or copies of them.
     ///
     /// - Parameters:
-    ///   - time: seconds of `layer`.
-    ///   - space: as in ``emit(_:parentTime:parent:space:)``.
+    ///   - time: Time of `layer` in seconds.
+    ///   - space: Transform as in ``emit(_:parentTime:parent:space:)``.
     mutating func emitInside(of layer: SampledLayer, time: Double, space: Matrix4? = nil) {
         if layer.node.sublayers.isEmpty { return }
         if space != nil || layer.hasDepth(at: time) { return emitInDepth(of: layer, time: time, space: space) }
@@ -150,8 +151,8 @@ struct Emitter {
         smoothsEdges ? .smooth : layer.edges(scale: isMapped ? nil : scale)
     }
 
-    /// Applies the layer's mask and opacity to the items from `start` on: as one group, or an opacity alone in a single item,
-    /// which looks the same.
+    /// Applies the layer's mask and opacity to the items from `start` on, as one group. A lone opacity is applied
+    /// directly to a single item, which looks the same.
     private mutating func composite(from start: Int, for layer: SampledLayer, time: Double) {
         let opacity = layer.opacity
         if let mask = layer.node.mask, !layer.isFrame {
@@ -170,7 +171,7 @@ struct Emitter {
         }
     }
 
-    /// Replaces the items from `start` on, if any, by a group of them.
+    /// Replaces the items from `start` on, if any, with a group of them.
     mutating func group(from start: Int, _ make: ([PaintItem]) -> Group) {
         guard items.count > start else { return }
         let inside = Array(items[start...])
@@ -181,8 +182,8 @@ struct Emitter {
 
 // Layers that are rasterized before they are drawn.
 extension Emitter {
-    /// Emits a group that rasterizes the layer upright in its own coordinates, with shadow and mask, and then transforms that
-    /// image. Pixels begin at the corner of the bounds.
+    /// Emits a group that rasterizes the layer upright in its own coordinates, with shadow and mask, and then
+    /// transforms that image. Pixels begin at the corner of the bounds.
     mutating func emitRasterized(of layer: SampledLayer, time: Double) {
         var properties = layer.properties
         let scale = properties.rasterScale
@@ -203,12 +204,12 @@ extension Emitter {
 }
 
 extension LayerNode {
-    /// The items of the layer with its sublayers at `time`, in seconds of the layer, in its own coordinates: without its
-    /// position and transform.
+    /// Returns the items of the layer with its sublayers at `time`, in seconds of the layer, in its own coordinates
+    /// without its position and transform.
     ///
     /// - Parameters:
-    ///   - scale: pixels per point of the target.
-    ///   - smoothsEdges: whether all edges are smooth.
+    ///   - scale: Pixels per point of the target.
+    ///   - smoothsEdges: Whether all edges are smooth.
     public func displayItems(at time: Double, scale: Double, smoothsEdges: Bool) -> [PaintItem] {
         var emitter = Emitter(scale: scale, smoothsEdges: smoothsEdges)
         emitter.emitUpright(of: self, at: time)

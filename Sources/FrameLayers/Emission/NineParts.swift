@@ -1,17 +1,18 @@
 public import FrameGeometry
 
-/// An image cut into nine parts: corners keep their size, sides stretch or repeat along one axis, the middle along both.
+/// An image cut into nine parts. Corners keep their size, sides stretch or repeat along one axis, and the middle does
+/// so along both.
 public struct NineParts {
-    /// Above this number of tiles along one side the part is stretched instead. Tuned.
+    /// Number of tiles along one side above which the part is stretched instead. Tuned.
     private static let repeatLimit = 100.0
 
-    /// The non-empty parts, in fractions of the image, and their frames.
+    /// Nonempty parts, in fractions of the image, with their frames.
     public let parts: [(source: Rect, place: Rect)]
 
     /// - Parameters:
-    ///   - size: of the image, in the units of `place`.
-    ///   - center: the middle, in fractions of the image.
-    ///   - repeats: whether sides and middle are tiled, the last tile cut off.
+    ///   - size: Size of the image, in the units of `place`.
+    ///   - center: The middle, in fractions of the image.
+    ///   - repeats: Whether sides and middle are tiled, the last tile cut off.
     public init(size: Size, center: Rect, in place: Rect, repeats: Bool) {
         let columns = Self.slices(center.minX, center.maxX, size.width, place.minX, place.size.width, repeats)
         let rows = Self.slices(center.minY, center.maxY, size.height, place.minY, place.size.height, repeats)
@@ -27,8 +28,8 @@ public struct NineParts {
 
     private typealias Slice = (from: Double, to: Double, start: Double, end: Double)
 
-    /// The slices along one side: before, in and after the middle. If there is no room for both ends they shrink in
-    /// proportion.
+    /// Returns the slices along one side: before, in and after the middle. If there is no room for both ends, they
+    /// shrink proportionally.
     private static func slices(
         _ low: Double, _ high: Double, _ size: Double, _ start: Double, _ length: Double, _ repeats: Bool
     ) -> [Slice] {
@@ -41,7 +42,7 @@ public struct NineParts {
             .filter { $0.to > $0.from && $0.end > $0.start }
     }
 
-    /// Tiles for the slice.
+    /// Returns the tiles for the slice.
     private static func pieces(_ slice: Slice, _ size: Double) -> [Slice] {
         let length = (slice.to - slice.from) * size
         let count = ((slice.end - slice.start) / length).rounded(.up)

@@ -2,8 +2,8 @@ internal import FrameGeometry
 internal import FramePainting
 
 extension PaintItem {
-    /// The item in other coordinates, with `name` if it has none. A rectangle that is only moved stays a rectangle without
-    /// transform.
+    /// Returns the item in other coordinates, with `name` if it has none. A rectangle that is only moved stays a
+    /// rectangle without a transform.
     func placed(by map: Affine, name: String) -> PaintItem {
         switch self {
         case .fill(var fill):
@@ -27,7 +27,8 @@ extension PaintItem {
 }
 
 extension PaintItem {
-    /// The item with its colours multiplied by `color`, component by component; of images only the alpha.
+    /// Returns the item with its colors multiplied by `color`, component by component; for images, only the alpha is
+    /// multiplied.
     func tinted(by color: Color) -> PaintItem {
         switch self {
         case .fill(var fill):
@@ -58,7 +59,7 @@ extension Color {
 }
 
 extension PaintItem {
-    /// The item with its opacity multiplied by `factor`, 0…1.
+    /// Returns the item with its opacity multiplied by `factor`, 0…1.
     func faded(by factor: Double) -> PaintItem {
         switch self {
         case .fill(var fill):

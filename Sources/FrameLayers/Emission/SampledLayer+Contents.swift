@@ -3,7 +3,7 @@ internal import FramePainting
 
 // A layer's contents, as a whole or in nine parts.
 extension SampledLayer {
-    /// - Parameter scale: pixels per point; decides whether the image is enlarged or reduced.
+    /// - Parameter scale: Pixels per point, which decide whether the image is enlarged or reduced.
     func contents(scale: Double, _ edges: Edges) -> [PaintItem] {
         let part = properties.contentsRect
         guard let contents = properties.contents, !frame.isEmpty, !part.isEmpty else { return [] }
@@ -36,7 +36,8 @@ extension SampledLayer {
                 })
     }
 
-    /// Joins adjacent parts without a seam: each part covers whole pixels, and a clip around all of them has the edges.
+    /// Joins adjacent parts without a seam: each part covers whole pixels, and a clip around all of them provides the
+    /// edges.
     private func joined(
         _ parts: [(source: Rect, place: Rect)], in whole: Rect, transform: Affine, _ edges: Edges,
         _ items: (_ source: Rect, _ place: Rect) -> [PaintItem]
@@ -62,7 +63,7 @@ extension SampledLayer {
         return [.group(Group(clip: clip, name: node.name, items: inside))]
     }
 
-    /// The items of the drawing on the canvas. Each of several parts has a clip.
+    /// Items of the drawing on the canvas. If there are several parts, each has a clip.
     var drawing: [PaintItem] {
         guard let drawing = properties.drawing, !properties.bounds.isEmpty else { return [] }
         let place = properties.contentsGravity.frame(of: drawing.size, in: properties.bounds)
@@ -100,7 +101,7 @@ extension SampledLayer {
             && (properties.repeatsCenter || properties.contentsCenter != Rect(x: 0, y: 0, width: 1, height: 1))
     }
 
-    /// The parts of the image, in fractions of it, and their frames.
+    /// Returns the parts of the image, in fractions of it, with their frames.
     private func parts(of part: Rect, size: Size, in place: Rect) -> [(source: Rect, place: Rect)] {
         guard hasParts else { return [(part, place)] }
         let center = properties.contentsCenter
@@ -114,7 +115,7 @@ extension SampledLayer {
         }
     }
 
-    /// An image with fewer pixels than it covers is enlarged.
+    /// Returns the sampling of an image, which is enlarged if it covers more pixels than it has.
     private func sampling(of size: Size, in place: Rect, scale: Double) -> ImageItem.Sampling {
         guard properties.magnification != properties.minification else { return properties.magnification }
         let growth = toCanvas.determinant.magnitude.squareRoot() * scale / properties.contentsScale

@@ -3,7 +3,7 @@ internal import FramePainting
 
 // Shape layers.
 extension SampledLayer {
-    /// The fill and the stroke of the path.
+    /// Fill and stroke of the path.
     var shape: [PaintItem] {
         let style = properties.shape
         var items: [PaintItem] = []
@@ -40,7 +40,7 @@ extension Path {
 
 // Gradient layers.
 extension SampledLayer {
-    /// The rounded bounds filled with the gradient; `nil` if nothing is visible.
+    /// Returns the rounded bounds filled with the gradient, or `nil` if nothing is visible.
     func gradient(_ edges: Edges) -> PaintItem? {
         let style = properties.gradient
         guard !frame.isEmpty else { return nil }
@@ -55,7 +55,7 @@ extension SampledLayer {
                 transform: transform, name: node.name + " gradient"))
     }
 
-    /// A point given in fractions of the bounds.
+    /// Returns a point given in fractions of the bounds.
     private func point(_ unit: Point) -> Point {
         DisplayNumber.point(
             Point(x: frame.minX + unit.x * frame.size.width, y: frame.minY + unit.y * frame.size.height))
@@ -82,8 +82,8 @@ extension SampledLayer {
 }
 
 extension Path {
-    /// The part between two fractions, 0…1, of the total length of all contours: empty if `end` is not after `start`. A
-    /// contour that is left whole stays closed. Accurate to 10⁻¹² of the length.
+    /// Returns the part between two fractions, 0…1, of the total length of all contours; empty if `end` is not after
+    /// `start`. A contour that is left whole stays closed. The result is accurate to 10⁻¹² of the length.
     fileprivate func part(from start: Double, to end: Double) -> Path {
         let (start, end) = (max(start, 0), min(end, 1))
         if start == 0, end == 1 { return self }

@@ -5,9 +5,9 @@ internal import FramePainting
 struct SampledLayer {
     let node: LayerNode
     let properties: LayerProperties
-    /// From the layer's own coordinates to the canvas's points.
+    /// Transform from the layer's own coordinates to the canvas's points.
     let toCanvas: Affine
-    /// The layer's bounds, to be drawn with ``transform``: already translated if the layer is only moved.
+    /// Bounds of the layer, to be drawn with ``transform``; already translated if the layer is only moved.
     let frame: Rect
     let transform: Affine
 
@@ -46,7 +46,8 @@ struct SampledLayer {
     /// The sublayers of an empty layer are drawn.
     var isVisible: Bool { !properties.isHidden && opacity > 0 && toCanvas.isFinite && toCanvas.determinant != 0 }
 
-    /// Whether background or contents hide everything behind the bounds.
+    /// Whether the layer can be visible. A layer that is hidden, transparent, flattened to a line or non-finite is
+    /// skipped with its sublayers. The sublayers of an empty layer are drawn.
     var isOpaque: Bool {
         guard properties.cornerRadii.isZero else { return false }
         let isFilled = properties.contentsGravity == .resize || properties.contentsGravity == .resizeAspectFill
@@ -56,9 +57,9 @@ struct SampledLayer {
     /// Whether the layer is rasterized before it is drawn. One that keeps depth has no plane to be rasterized in.
     var isRasterized: Bool { properties.rasterScale > 0 && properties.rasterScale.isFinite && !isFrame }
 
-    /// The edges of the layer's own rectangle. Those on the edges of pixels are smooth, which looks the same.
+    /// Returns the edges of the layer's own rectangle. Edges on pixel boundaries are smooth, which looks the same.
     ///
-    /// - Parameter scale: pixels per point; `nil` if the layer will be mapped to pixels in another way.
+    /// - Parameter scale: Pixels per point; `nil` if the layer will be mapped to pixels in another way.
     func edges(scale: Double?) -> Edges {
         switch properties.edges {
         case .smooth: return .smooth
@@ -68,19 +69,19 @@ struct SampledLayer {
         }
     }
 
-    /// Whether all edges of the layer's rectangle are edges of pixels.
+    /// Whether all edges of the layer's rectangle lie on pixel boundaries.
     private func isOnPixels(_ scale: Double) -> Bool {
         guard transform.b == 0 && transform.c == 0 || transform.a == 0 && transform.d == 0 else { return false }
         func isWhole(_ position: Double) -> Bool {
             let pixels = position * scale
-            // Twice the rounding of the display list's numbers, at the scale of any screen.
+            // This is twice the rounding of the display list's numbers, at the scale of any screen.
             return (pixels - pixels.rounded()).magnitude < 1e-3
         }
         let (first, last) = (transform.apply(frame.origin), transform.apply(Point(x: frame.maxX, y: frame.maxY)))
         return isWhole(first.x) && isWhole(first.y) && isWhole(last.x) && isWhole(last.y)
     }
 
-    /// Whether sublayers are not all in the layer's own plane, or keep their depth.
+    /// Whether sublayers are outside the layer's own plane, or keep their depth.
     func hasDepth(at time: Double) -> Bool {
         if properties.keepsDepth || properties.sublayerSpace != nil { return true }
         if properties.kind == .replicator, properties.replication.space != nil { return true }
@@ -94,19 +95,20 @@ struct SampledLayer {
     /// Whether only the sublayers are drawn.
     var isFrame: Bool { properties.keepsDepth }
 
-    /// A path from the layer's own coordinates in those of ``frame``.
+    /// Converts a path from the layer's own coordinates to the coordinates of ``frame``.
     func placed(_ path: Path) -> Path {
         let moved = transform.isIdentity ? path.applying(.translation(x: toCanvas.tx, y: toCanvas.ty)) : path
         return DisplayNumber.path(moved)
     }
 
-    /// The rounded bounds.
+    /// Rounded bounds of the layer.
     var outline: Shape {
         let radii = DisplayNumber.radii(properties.cornerRadii)
         return radii.isZero ? .rect(frame) : .roundedRect(frame, radii)
     }
 
-    /// The shadow of the shadow path, or else of the background; `nil` for a layer that clips, which clips its shadow too.
+    /// Shadow of the shadow path, or else of the background; `nil` for a layer that clips, because it clips its shadow
+    /// too.
     var shadow: PaintItem? {
         guard let cast = castShadow else { return nil }
         var fill = Fill(
@@ -129,8 +131,8 @@ struct SampledLayer {
         return .fill(fill)
     }
 
-    /// The shadow of the layer's whole image, for a layer without a shadow path. Equals ``shadow`` if the background covers
-    /// everything.
+    /// Shadow of the layer's whole image, for a layer without a shadow path. It equals ``shadow`` if the background
+    /// covers everything.
     var contentShadow: Shadow? {
         guard let cast = castShadow, properties.shadowPath == nil else { return nil }
         let away = Affine(a: toCanvas.a, b: toCanvas.b, c: toCanvas.c, d: toCanvas.d, tx: 0, ty: 0)
@@ -143,7 +145,7 @@ struct SampledLayer {
             color: DisplayNumber.color(color))
     }
 
-    /// The visible shadow's numbers; `nil` without one.
+    /// Numbers of the visible shadow; `nil` if there is none.
     private var castShadow: (color: Color, strength: Double, offset: Point, radius: Double)? {
         let strength = min(max(properties.shadowOpacity, 0), 1)
         guard strength > 0, !properties.masksToBounds else { return nil }
@@ -153,7 +155,7 @@ struct SampledLayer {
         )
     }
 
-    /// The backdrop, blurred and saturated.
+    /// Returns the backdrop, blurred and saturated.
     func backdrop(_ edges: Edges) -> PaintItem? {
         let sigma = DisplayNumber.points(max(properties.backdropSigma, 0))
         let saturation = DisplayNumber.fraction(properties.backdropSaturation)
@@ -164,7 +166,8 @@ struct SampledLayer {
                 name: node.name + " backdrop", items: []))
     }
 
-    /// Appends in place: most layers draw a background, and copying items is a third of the cost of emitting them.
+    /// Appends the background in place, because most layers draw one and copying items is a third of the cost of
+    /// emitting them.
     func appendBackground(to items: inout [PaintItem], _ edges: Edges) {
         guard let color = properties.backgroundColor.map(DisplayNumber.color), color.alpha > 0, !frame.isEmpty else {
             return
@@ -183,7 +186,7 @@ struct SampledLayer {
 
     func clip(_ edges: Edges) -> Clip { Clip(outline, edges: edges, transform: transform) }
 
-    /// Sorted by sampled `zPosition` (NaN as 0); equal ones keep their order.
+    /// Returns the sublayers sorted by sampled `zPosition` (NaN counts as 0); equal ones keep their order.
     func sublayersBackToFront(at time: Double) -> [LayerNode] {
         let sublayers = node.sublayers
         let depths = sublayers.map { sublayer in

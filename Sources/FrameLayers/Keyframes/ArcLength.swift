@@ -2,16 +2,16 @@ internal import FrameGeometry
 
 /// Finds the position on a spline at a fraction of its length.
 ///
-/// Lengths are tabulated once, in pieces small enough for one quadrature of each to be right to about 10⁻¹⁴ of the whole.
-/// The speed has a kink where the spline turns back on itself, which a quadrature must not step over, so pieces end at the
-/// extremes of the speed; then each is halved until its halves add up to it. A position is a root inside one piece. Plain
-/// arithmetic in a fixed order gives the same bits everywhere.
+/// Lengths are tabulated once, in pieces small enough for a single quadrature of each to be accurate to about 10⁻¹⁴ of
+/// the whole. The speed has a kink where the spline turns back on itself, which a quadrature must not step over. Pieces
+/// therefore end at the extremes of the speed, and each is halved until its halves add up to it. A position is a root
+/// inside one piece. Plain arithmetic in a fixed order gives the same bits everywhere.
 struct ArcLength: Equatable, Sendable {
     private struct Piece: Equatable {
         let segment: Int
         let start: Double
         let end: Double
-        /// The length up to `start`.
+        /// Length up to `start`.
         let before: Double
     }
 
@@ -22,7 +22,7 @@ struct ArcLength: Equatable, Sendable {
     init(of segments: [Spline.Segment]) {
         self.segments = segments
         let size = segments.reduce(0.0) { sum, segment in sum + Self.length(of: segment, from: 0, to: 1) }
-        // 2⁻⁴⁶ of the whole: more than the rounding of the sums.
+        // The tolerance is 2⁻⁴⁶ of the whole, which is more than the rounding of the sums.
         let tolerance = size * 0x1p-46
         for (index, segment) in segments.enumerated() {
             let ends = [0] + segment.extremesOfSpeed + [1]
@@ -39,7 +39,7 @@ struct ArcLength: Equatable, Sendable {
         let middle = (start + end) / 2
         let left = Self.length(of: segments[index], from: start, to: middle)
         let right = Self.length(of: segments[index], from: middle, to: end)
-        // Also ends for non-finite numbers.
+        // Halving also ends for non-finite numbers.
         guard halvings > 0, (left + right - length).magnitude > tolerance else {
             pieces.append(Piece(segment: index, start: start, end: middle, before: total))
             pieces.append(Piece(segment: index, start: middle, end: end, before: total + left))
@@ -50,8 +50,8 @@ struct ArcLength: Equatable, Sendable {
         append(index, from: middle, to: end, length: right, tolerance: tolerance, halvings: halvings - 1)
     }
 
-    /// The segment, and u in it, at `fraction` of the whole length. Extrapolated before 0 and after 1 at the speed of the first
-    /// or the last segment's end.
+    /// Returns the segment, and the position u in it, at `fraction` of the whole length. Positions before 0 and after 1
+    /// are extrapolated at the speed of the first or last segment's end.
     func place(at fraction: Double) -> (segment: Int, u: Double) {
         let last = segments.count - 1
         if fraction <= 0 { return (0, outside(fraction * total, speed: segments[0].speed(at: 0))) }
@@ -74,7 +74,7 @@ struct ArcLength: Equatable, Sendable {
         speed > 0 ? length / speed : 0
     }
 
-    /// Gauss-Legendre quadrature with eight points.
+    /// Computes the length by Gauss-Legendre quadrature with eight points.
     private static func length(of segment: Spline.Segment, from start: Double, to end: Double) -> Double {
         let (middle, half) = ((start + end) / 2, (end - start) / 2)
         var sum = 0.0
@@ -84,7 +84,7 @@ struct ArcLength: Equatable, Sendable {
         return sum * half
     }
 
-    /// The positive roots of the eighth Legendre polynomial and their weights. Computed with mpmath.
+    /// Positive roots of the eighth Legendre polynomial with their weights, computed with mpmath.
     private static let nodes = [
         (0.18343464249564980, 0.36268378337836198), (0.52553240991632899, 0.31370664587788729),
         (0.79666647741362674, 0.22238103445337447), (0.96028985649753623, 0.10122853629037626),

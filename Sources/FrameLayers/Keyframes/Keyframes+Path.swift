@@ -3,21 +3,22 @@ public import FrameTiming
 
 // Keyframes along a path: its start and the ends of its lines and curves.
 extension Keyframes {
-    /// `nil` if the path has no lines or curves.
+    /// Creates keyframes along a path. Fails if the path has no lines or curves.
     ///
     /// - Parameters:
     ///   - path: Its contours in order, with a jump in no time from the end of one to the start of the next.
-    ///   - mode: ``Mode/discrete`` jumps from end to end. ``Mode/linear`` and ``Mode/cubic`` follow the path, each curve
-    ///     evenly in its own parameter (chosen: Core Animation documents only that the path is followed). ``Mode/paced`` and
-    ///     ``Mode/cubicPaced`` follow it at constant speed, to 10⁻¹² of the whole length.
-    ///   - times: One for the start and one for each line or curve; for ``Mode/discrete`` one more. Any others are ignored.
+    ///   - mode: ``Mode/discrete`` jumps from end to end. ``Mode/linear`` and ``Mode/cubic`` follow the path, each
+    ///     curve evenly in its own parameter (chosen: Core Animation documents only that the path is followed).
+    ///     ``Mode/paced`` and ``Mode/cubicPaced`` follow it at constant speed, to 10⁻¹² of the whole length.
+    ///   - times: One for the start and one for each line or curve, plus one for ``Mode/discrete``. Any others are
+    ///     ignored.
     ///   - curves: One for each line or curve.
     public init?(along path: Path, mode: Mode = .linear, times: [Double]? = nil, curves: [TimingCurve] = []) {
         let pieces = path.isFinite ? path.pieces() : []
         guard let first = pieces.first else { return nil }
         var points = [first.curve.start]
         var segments: [Spline.Segment] = []
-        /// The index of each of `points` among the path's keyframes.
+        /// Index of each of `points` among the path's keyframes.
         var keyframes = [0]
         var segmentCurves: [TimingCurve] = []
         for (index, piece) in pieces.enumerated() {
@@ -53,7 +54,7 @@ extension Keyframes {
         }
     }
 
-    /// The direction of motion at `progress` in radians: 0 along x, π/2 along y. 0 without motion.
+    /// Returns the direction of motion at `progress` in radians: 0 along x, π/2 along y, and 0 without motion.
     public func heading(at progress: Double) -> Double {
         guard let spline, let (segment, u) = splinePlace(at: progress) else { return 0 }
         let curve = Cubic(spline.segments[segment])
@@ -63,7 +64,7 @@ extension Keyframes {
 }
 
 extension Spline.Segment {
-    /// A Bézier curve: its velocity at an end is three times the vector between the end and its control point.
+    /// Converts a Bézier curve. Its velocity at an end is three times the vector between the end and its control point.
     init(_ curve: Cubic) {
         func speed(_ from: Point, _ to: Point) -> [Double] { [3 * (to.x - from.x), 3 * (to.y - from.y)] }
         self.init(
@@ -77,7 +78,7 @@ extension Spline.Segment {
 }
 
 extension Cubic {
-    /// `nil` for a segment that is not in the plane.
+    /// Fails for a segment that is not in the plane.
     init?(_ segment: Spline.Segment) {
         guard segment.start.count == 2 else { return nil }
         func point(_ list: [Double]) -> Point { Point(x: list[0], y: list[1]) }

@@ -1,12 +1,12 @@
 internal import FrameTiming
 
 extension Keyframes {
-    /// The value at `progress`; at the time of a keyframe exactly its value. Of several at one time the last holds from that
-    /// time on.
+    /// Returns the value at `progress`. At the time of a keyframe, this is exactly its value. If several share a time,
+    /// the last one holds from then on.
     ///
-    /// Curves overshoot, and values with them: the first segment is extrapolated linearly before 0, the last one after 1, so
-    /// that two keyframes equal a motion between two values on any curve. Discrete values, and values that share the first or
-    /// the last time, hold. NaN counts as 0.
+    /// Curves overshoot, and values with them: the first segment is extrapolated linearly before 0, and the last one
+    /// after 1, so that two keyframes equal a motion between two values on any curve. Discrete values, and values that
+    /// share the first or the last time, hold. NaN counts as 0.
     public func value(at progress: Double) -> AnimatedValue {
         let progress = progress.isFinite ? progress : progress > 0 ? 1 : 0
         guard values.count > 1 else { return values[0] }
@@ -21,7 +21,7 @@ extension Keyframes {
         }
     }
 
-    /// The segment of ``spline`` and the position in it; `nil` for a mode without one.
+    /// Returns the segment of ``spline`` and the position in it, or `nil` for a mode without a spline.
     func splinePlace(at progress: Double) -> (segment: Int, u: Double)? {
         switch mode {
         case .cubicPaced:
@@ -39,7 +39,8 @@ extension Keyframes {
         return values[segment].mixed(with: values[segment + 1], curved(within, of: segment))
     }
 
-    /// Keyframes are returned as they are: a decomposed and recomposed transform differs in its last bit.
+    /// Returns the value on the spline. Keyframes are returned as they are, because a decomposed and recomposed
+    /// transform differs in its last bit.
     private func onSpline(_ spline: Spline, _ segment: Int, _ u: Double) -> AnimatedValue {
         if u == 0 { return values[segment] }
         if u == 1 { return values[segment + 1] }
@@ -50,7 +51,8 @@ extension Keyframes {
         segment < curves.count ? curves[segment].extendedValue(at: within) : within
     }
 
-    /// The index of the current segment and the position in it: 0…1, less before the first time, more after the last.
+    /// Returns the index of the current segment and the position in it: 0…1, less before the first time, more after the
+    /// last.
     private func place(at progress: Double) -> (segment: Int, within: Double) {
         let segment = min(max(lastTime(notAfter: progress), 0), values.count - 2)
         let start = times[segment]
@@ -59,7 +61,7 @@ extension Keyframes {
         return (segment, (progress - start) / length)
     }
 
-    /// The index of the last time at or before `progress`; −1 before the first.
+    /// Returns the index of the last time at or before `progress`, or −1 before the first.
     private func lastTime(notAfter progress: Double) -> Int {
         var (low, high) = (0, times.count)
         while low < high {

@@ -1,17 +1,17 @@
 public import FrameTiming
 
-/// The values of an animation from progress 0 to 1 and the interpolation between them: `CAKeyframeAnimation` without its
-/// timing.
+/// The values of an animation from progress 0 to 1 and the interpolation between them: `CAKeyframeAnimation` without
+/// its timing.
 ///
-/// A value depends on the progress alone, not on earlier queries. Tangents and lengths are computed once, at creation.
+/// A value depends only on the progress, not on earlier queries. Tangents and lengths are computed once, at creation.
 public struct Keyframes: Equatable, Sendable {
-    /// Raw values are those of `CAAnimationCalculationMode`.
+    /// The interpolation between keyframes. Raw values match `CAAnimationCalculationMode`.
     public enum Mode: String, CaseIterable, Sendable {
-        /// Linear between values.
+        /// Linear interpolation between values.
         case linear
         /// Each value holds until the next one's time.
         case discrete
-        /// Linear, at constant speed throughout. Times and curves are ignored.
+        /// Linear interpolation, at constant speed throughout. Times and curves are ignored.
         case paced
         /// A smooth spline through all values.
         case cubic
@@ -35,28 +35,29 @@ public struct Keyframes: Equatable, Sendable {
 
     public let values: [AnimatedValue]
     public let mode: Mode
-    /// The progress at which each value is reached, from 0 to 1; for ``Mode/discrete`` that at which each begins, and 1.
+    /// Progress at which each value is reached, from 0 to 1; for ``Mode/discrete``, the progress at which each value
+    /// begins, followed by 1.
     public let times: [Double]
-    /// The curve of each segment between two values; linear beyond the end of the array.
+    /// Curve of each segment between two values; linear beyond the end of the array.
     let curves: [TimingCurve]
-    /// For the cubic modes; `nil` also for values of different kinds, which no spline connects.
+    /// Spline for the cubic modes; also `nil` for values of different kinds, which no spline connects.
     let spline: Spline?
     /// Lengths along ``spline``, for ``Mode/cubicPaced``.
     let arcLength: ArcLength?
 
-    /// The different ones of all segments, in order; empty if all are linear, and where times and curves are ignored.
+    /// Distinct curves of all segments, in order; empty if all are linear, or if times and curves are ignored.
     public var differentCurves: [TimingCurve] {
         let all = values.indices.dropLast().map { $0 < curves.count ? curves[$0] : .linear }
         let different = all.enumerated().filter { !all[..<$0].contains($1) }.map(\.element)
         return different == [.linear] ? [] : different
     }
 
-    /// `nil` if there are no values.
+    /// Fails if there are no values.
     ///
     /// - Parameters:
-    ///   - times: As many as values, for ``Mode/discrete`` one more; not decreasing, first 0, last 1. Any others are ignored,
-    ///     as in Core Animation, and the values are spaced evenly.
-    ///   - curves: One fewer than values.
+    ///   - times: As many as there are values, plus one for ``Mode/discrete``; not decreasing, first 0, last 1. Any
+    ///     others are ignored, as in Core Animation, and the values are spaced evenly.
+    ///   - curves: One fewer than the values.
     public init?(
         _ values: [AnimatedValue], mode: Mode = .linear, times: [Double]? = nil, curves: [TimingCurve] = [],
         bends: Bends = Bends()
@@ -114,7 +115,7 @@ public struct Keyframes: Equatable, Sendable {
         (0..<count).map { count == 1 ? 0 : Double($0) / Double(count - 1) }
     }
 
-    /// Times in proportion to the distance between values.
+    /// Returns times proportional to the distances between values.
     private static func paced(_ values: [AnimatedValue]) -> [Double] {
         guard let space = ValueSpace(values) else { return even(values.count) }
         var lengths = [0.0]

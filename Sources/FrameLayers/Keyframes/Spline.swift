@@ -1,17 +1,18 @@
 /// A smooth curve through values: cubic Hermite segments with the tangents of Kochanek and Bartels.
 ///
-/// With tension t, continuity c and bias b at a point, the chord from the point before (in) and to the one after (out):
+/// The tangents at a point depend on tension t, continuity c and bias b, on the chord from the previous point (in) and
+/// on the chord to the next one (out):
 ///
 ///     leaving  = (1 − t)(1 + c)(1 + b)/2 · in + (1 − t)(1 − c)(1 − b)/2 · out
 ///     arriving = (1 − t)(1 − c)(1 + b)/2 · in + (1 − t)(1 + c)(1 − b)/2 · out
 ///
-/// With zeros both are half the chord from the point before to the one after: Catmull-Rom. Apple documents that much
+/// With zeros, both are half the chord from the previous point to the next one: Catmull-Rom. Apple documents that much
 /// (`CAKeyframeAnimation`). The rest is chosen:
 ///
 /// - At the first and the last point the missing chord equals the other: out = in. Two points make a straight line.
-/// - With uneven times, a tangent is scaled by its own segment's fraction of the time, 2 · own / (in + out), so that the
-///   speed does not jump: the paper's own correction.
-/// - Where two points share a time the curve is broken: each side ends there as at an end.
+/// - With uneven times, a tangent is scaled by its own segment's fraction of the time, 2 · own / (in + out), so that
+///   the speed does not jump. This is the paper's own correction.
+/// - Where two points share a time, the curve is broken: each side ends there as at an end.
 ///
 /// Source: Kochanek and Bartels, "Interpolating splines with local tension, continuity, and bias control", 1984.
 struct Spline: Equatable, Sendable {
@@ -19,24 +20,24 @@ struct Spline: Equatable, Sendable {
     struct Segment: Equatable, Sendable {
         let start: [Double]
         let end: [Double]
-        /// The velocity at `start`, per u.
+        /// Velocity at `start`, per u.
         let leaving: [Double]
-        /// The velocity at `end`.
+        /// Velocity at `end`, per u.
         let arriving: [Double]
 
-        /// Extrapolated linearly outside 0…1.
+        /// Returns the point at u, extrapolated linearly outside 0…1.
         func point(at u: Double) -> [Double] {
             start.indices.map { index in
                 if u < 0 { return start[index] + u * leaving[index] }
                 if u > 1 { return end[index] + (u - 1) * arriving[index] }
-                // Exact for an unchanging component: nothing is added to the start.
+                // This form is exact for an unchanging component, because nothing is added to the start.
                 let rest = 1 - u
                 let straight = (end[index] - start[index]) * (u * u * (3 - 2 * u))
                 return start[index] + (straight + (leaving[index] * rest - arriving[index] * u) * (u * rest))
             }
         }
 
-        /// The length of the velocity, for u from 0 to 1.
+        /// Returns the length of the velocity, for u from 0 to 1.
         func speed(at u: Double) -> Double {
             var sum = 0.0
             for index in start.indices {
@@ -57,9 +58,9 @@ struct Spline: Equatable, Sendable {
         self.segments = segments
     }
 
-    /// `nil` for values of different kinds.
+    /// Fails for values of different kinds.
     ///
-    /// - Parameter times: As many as values, not decreasing.
+    /// - Parameter times: As many as there are values, not decreasing.
     init?(_ values: [AnimatedValue], times: [Double], bends: Keyframes.Bends) {
         guard let space = ValueSpace(values) else { return nil }
         let points = space.points
@@ -107,12 +108,13 @@ extension Keyframes.Bends {
 }
 
 extension Spline.Segment {
-    /// The extremes of the speed inside 0…1, in order: where velocity and acceleration are at right angles.
+    /// Extremes of the speed inside 0…1, in order: the positions at which velocity and acceleration are at right
+    /// angles.
     ///
-    /// The velocity is a u² + b u + c, so this is a cubic equation. It is monotonic between the roots of its derivative, a
-    /// quadratic, and has at most one root in each of those intervals.
+    /// The velocity is a u² + b u + c, so this is a cubic equation. It is monotonic between the roots of its
+    /// derivative, a quadratic, and has at most one root in each of those intervals.
     var extremesOfSpeed: [Double] {
-        // Coefficients of velocity · acceleration / 2.
+        // These are the coefficients of velocity · acceleration / 2.
         var (third, second, first, zeroth) = (0.0, 0.0, 0.0, 0.0)
         for index in start.indices {
             let chord = end[index] - start[index]
@@ -129,7 +131,7 @@ extension Spline.Segment {
         return zip(ends, ends.dropFirst()).compactMap { Self.root(of: slope, from: $0, to: $1) }
     }
 
-    /// The real roots of a u² + b u + c, in order, without cancellation.
+    /// Returns the real roots of a u² + b u + c, in order, without cancellation.
     private static func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
         let discriminant = b * b - 4 * a * c
         guard discriminant > 0 else { return [] }
@@ -137,7 +139,8 @@ extension Spline.Segment {
         return [sum / a, c / sum].filter(\.isFinite).sorted()
     }
 
-    /// By bisection; `nil` if the function has the same sign at both ends or is 0 at one of them.
+    /// Returns a root found by bisection, or `nil` if the function has the same sign at both ends or is 0 at one of
+    /// them.
     private static func root(of function: (Double) -> Double, from start: Double, to end: Double) -> Double? {
         var (low, high) = (start, end)
         let isRising = function(high) > 0

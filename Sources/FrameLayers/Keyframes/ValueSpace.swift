@@ -2,11 +2,11 @@ internal import FrameGeometry
 
 /// Values of one kind as points of a space, for splines and distances.
 ///
-/// Numbers, points, sizes, rectangles and colours are represented by their components. Transforms are represented by their
-/// parts, so that a spline rotates without flattening: affine parts if all stay in the plane, else those of matrices; by
-/// their components if one of them flattens, as in ``AnimatedValue/mixed(with:_:)``. Distance is Euclidean; within
-/// transforms a point of translation, a factor of 1 and a radian count alike (chosen: Core Animation does not document its
-/// measure).
+/// Numbers, points, sizes, rectangles and colors are represented by their components. Transforms are represented by
+/// their parts, so that a spline rotates without flattening: affine parts if all stay in the plane, otherwise matrix
+/// parts. If one of them flattens, they are represented by their components, as in ``AnimatedValue/mixed(with:_:)``.
+/// Distance is Euclidean; within transforms, a point of translation, a factor of 1 and a radian count alike (chosen:
+/// Core Animation does not document its measure).
 struct ValueSpace: Equatable, Sendable {
     private enum Reading: Equatable {
         /// Components of values like this one.
@@ -18,7 +18,7 @@ struct ValueSpace: Equatable, Sendable {
     let points: [[Double]]
     private let reading: Reading
 
-    /// `nil` for values of different kinds or no values.
+    /// Fails for values of different kinds, or for no values.
     init?(_ values: [AnimatedValue]) {
         guard let first = values.first, values.allSatisfy(first.isSameKind(as:)) else { return nil }
         if let points = Self.affineParts(values) {
@@ -50,7 +50,7 @@ struct ValueSpace: Equatable, Sendable {
         return sum.squareRoot()
     }
 
-    /// Angles continue from one value to the next, the shorter way.
+    /// Returns the parts of affine values. Angles continue from one value to the next, the shorter way.
     private static func affineParts(_ values: [AnimatedValue]) -> [[Double]]? {
         var points: [[Double]] = []
         var angle = 0.0

@@ -1,13 +1,13 @@
 /// The tracks of one animation, with the effects that matter to the superlayer of the animated layer.
 ///
-/// The commits that contain an animation share this object: copies would take memory and time in proportion to the animations of
-/// each commit.
+/// All commits that contain an animation share this object, because copies would take memory and time in proportion to
+/// the animations of each commit.
 public final class AnimationTracks: Sendable {
-    /// In the order of their animations in a group.
+    /// Tracks in the order of their animations in a group.
     public let tracks: [Track]
-    /// Whether one orders the layer among its siblings.
+    /// Whether a track changes the layer's order among its siblings.
     let changesOrder: Bool
-    /// Whether one changes the layer's transform.
+    /// Whether a track changes the layer's transform.
     let changesTransform: Bool
 
     public init(_ tracks: [Track]) {

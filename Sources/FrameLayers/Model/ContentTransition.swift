@@ -4,7 +4,7 @@ public import FrameTiming
 ///
 /// The earlier image stands still; the current one is live.
 public struct ContentTransition: Sendable {
-    /// How the new image replaces the old one.
+    /// The way the new image replaces the old one.
     public enum Kind: String, CaseIterable, Sendable {
         /// The new image fades in over the old one.
         case fade
@@ -29,14 +29,14 @@ public struct ContentTransition: Sendable {
 
     public var kind: Kind
     public var edge: Edge
-    /// The last commit of the layer; `nil` if it was not on screen.
+    /// Last commit of the layer; `nil` if it was not on screen.
     public var before: LayerNode?
-    /// The time at which ``before`` is sampled, in seconds of the layer.
+    /// Time at which ``before`` is sampled, in seconds of the layer.
     public var beforeTime: Double
-    /// In the layer's own time.
+    /// Timing in the layer's own time.
     public var timing: MediaTiming
     public var curve: TimingCurve
-    /// The progress at the start and at the end of ``timing``, both 0…1.
+    /// Progress at the start of ``timing``, 0…1; ``end`` is the progress at its end.
     public var start: Double
     public var end: Double
 
@@ -65,7 +65,7 @@ public struct ContentTransition: Sendable {
         return transition
     }
 
-    /// The progress at `time`, in seconds of the layer, or `nil` when only the new image shows.
+    /// Returns the progress at `time`, in seconds of the layer, or `nil` if only the new image is shown.
     public func progress(at time: Double) -> Double? {
         timing.progress(atParentTime: time).map { start + (end - start) * curve.value(at: $0.fraction) }
     }

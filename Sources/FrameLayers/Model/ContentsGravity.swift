@@ -1,14 +1,15 @@
 public import FrameGeometry
 public import FramePainting
 
-/// The placement of contents in a layer's bounds. Raw values are those of `CALayerContentsGravity`.
+/// The placement of contents in a layer's bounds. Raw values match `CALayerContentsGravity`.
 ///
 /// As on iOS, y points down: `top` is the upper edge of the screen.
 public enum ContentsGravity: String, CaseIterable, Sendable {
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
     case resize, resizeAspect, resizeAspectFill
 
-    /// The frame in `bounds` of contents of `size` points. Parts outside the bounds are visible unless the layer clips them.
+    /// Returns the frame in `bounds` of contents with a size of `size` points. Parts outside the bounds are visible
+    /// unless the layer clips them.
     public func frame(of size: Size, in bounds: Rect) -> Rect {
         func placed(_ size: Size, _ x: Double, _ y: Double) -> Rect {
             Rect(
@@ -38,13 +39,13 @@ public enum ContentsGravity: String, CaseIterable, Sendable {
     }
 }
 
-/// Contents as items instead of pixels: text, sharp at every size. Copies share the items, so animating a layer neither
-/// creates them again nor compares them one by one.
+/// Contents in the form of items instead of pixels, such as text, sharp at every size. Copies share the items, so
+/// animating a layer neither creates them again nor compares them one by one.
 public struct Drawing: Equatable, Sendable {
-    /// The size it was made for, in points. A layer of another size places and stretches it by its contents gravity, like an
-    /// image.
+    /// Size it was made for, in points. A layer with another size places and stretches it by its contents gravity, like
+    /// an image.
     public var size: Size
-    /// In points from the top left corner.
+    /// Items in points, relative to the top-left corner.
     public var items: [PaintItem]
 
     public init(size: Size, items: [PaintItem]) {

@@ -1,35 +1,35 @@
 public import FrameTiming
 
-/// A committed layer. Immutable; unchanged subtrees are shared with earlier and later commits.
+/// A committed layer. It is immutable; unchanged subtrees are shared with earlier and later commits.
 public final class LayerNode: Sendable {
-    /// The same in every commit of a layer, so that frames can be compared layer by layer.
+    /// Identity of the layer, which is the same in every commit, so that frames can be compared layer by layer.
     public let id: LayerID
-    /// Appears in the display list.
+    /// Name that appears in the display list.
     public let name: String
     public let properties: LayerProperties
-    /// Maps the superlayer's time to the layer's own.
+    /// Timing that maps the superlayer's time to the layer's own.
     public let timing: MediaTiming
-    /// Replaces ``timing`` while an interactive transition runs to its end.
+    /// Ramp that replaces ``timing`` while an interactive transition runs to its end.
     public let ramp: ClockRamp?
-    /// In the order they were added.
+    /// Animations in the order they were added.
     let animations: [AnimationTracks]
-    /// The transition from the layer's earlier appearance.
+    /// Transition from the layer's earlier appearance.
     public let transition: ContentTransition?
-    /// Its alpha masks the layer with its sublayers; in the coordinates of a sublayer.
+    /// Layer whose alpha masks this one with its sublayers, in the coordinates of a sublayer.
     public let mask: LayerNode?
-    /// What readers recognize the layer by among others of its name, such as a label's text in quotation marks.
+    /// Text by which readers recognize the layer among others with its name, such as a label's text in quotation marks.
     public let title: String?
-    /// Back to front, before sorting by `zPosition`.
+    /// Sublayers from back to front, before sorting by `zPosition`.
     public let sublayers: [LayerNode]
     /// Whether `zPosition` orders the sublayers at any time.
     let isSortedInDepth: Bool
     /// Whether a sublayer leaves the plane at any time, or keeps the depth of its own sublayers.
     let mayHaveDepth: Bool
-    /// The number of layers in this subtree, itself and masks included.
+    /// Number of layers in this subtree, including itself and masks.
     let count: Int
-    /// The number of transitions that show the layer, each from the middle of the one before.
+    /// Number of transitions that show the layer, each starting in the middle of the previous one.
     let transitionCount: Int
-    /// The most of them. An older image is covered by then, whatever the transitions do.
+    /// Maximum number of transitions. An older image is covered by then, whatever the transitions do.
     static let transitionLimit = 256
 
     public init(
@@ -71,15 +71,15 @@ public final class LayerNode: Sendable {
             title: title, sublayers: sublayers)
     }
 
-    /// In the order they were added.
+    /// Tracks in the order they were added.
     public var tracks: some Sequence<Track> { animations.lazy.flatMap(\.tracks) }
 
-    /// The layer's own time in seconds.
+    /// Returns the layer's own time in seconds.
     public func localTime(parentTime: Double) -> Double {
         ramp?.localTime(parentTime: parentTime) ?? timing.localTime(parentTime: parentTime)
     }
 
-    /// The properties at `time`, in seconds of this layer: the model with every track applied in order.
+    /// Returns the properties at `time`, in seconds of this layer: the model with every track applied in order.
     public func properties(at time: Double) -> LayerProperties {
         guard !animations.isEmpty else { return properties }
         var sampled = properties
@@ -90,7 +90,7 @@ public final class LayerNode: Sendable {
     }
 }
 
-/// Identifies a layer of one run. Numbered in order of creation, so that two runs agree.
+/// The identity of a layer within a run. Layers are numbered in order of creation, so that two runs agree.
 @frozen public struct LayerID: Hashable, Comparable, Sendable {
     public let number: UInt64
 
@@ -108,22 +108,22 @@ public enum LayerKind: String, CaseIterable, Sendable {
     case shape
     /// Draws ``LayerProperties/gradient`` over its background.
     case gradient
-    /// Draws its sublayers repeatedly, as ``LayerProperties/replication`` says.
+    /// Draws its sublayers repeatedly, according to ``LayerProperties/replication``.
     case replicator
     /// Draws, clips and masks nothing itself; its opacity applies to each sublayer.
     case transform
 }
 
-/// Runs a layer's clock from one local time to another along a curve instead of at a constant speed.
+/// A clock that runs from one local time to another along a curve instead of at a constant speed.
 ///
-/// Ends an interactive transition after the touch: it takes the container's clock to the end, or back to the start, on the
-/// completion curve.
+/// It ends an interactive transition after the touch by taking the container's clock to the end, or back to the start,
+/// on the completion curve.
 public struct ClockRamp: Equatable, Sendable {
-    /// Seconds of the parent's time; before it the local time is ``from``.
+    /// Start in seconds of the parent's time; before it, the local time is ``from``.
     public var start: Double
-    /// Seconds of the parent's time; with 0 or less the local time is ``to`` at once.
+    /// Duration in seconds of the parent's time; with 0 or less, the local time is ``to`` at once.
     public var duration: Double
-    /// Seconds of local time.
+    /// Initial local time, in seconds.
     public var from: Double
     public var to: Double
     public var curve: TimingCurve

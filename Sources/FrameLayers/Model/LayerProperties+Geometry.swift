@@ -2,7 +2,7 @@ public import FrameGeometry
 
 // Coordinates and transforms that follow from the stored properties.
 extension LayerProperties {
-    /// From the layer's own coordinates (those of its bounds) to its superlayer's.
+    /// Transform from the layer's own coordinates (those of its bounds) to its superlayer's.
     public var transformToParent: Affine {
         let anchor = anchor
         if transform.isIdentity {
@@ -18,50 +18,50 @@ extension LayerProperties {
         Point(x: bounds.minX + anchorPoint.x * bounds.size.width, y: bounds.minY + anchorPoint.y * bounds.size.height)
     }
 
-    /// `map`, applied about the anchor point, in the layer's own coordinates.
+    /// Returns `map` applied about the anchor point, in the layer's own coordinates.
     public func aboutAnchor(_ map: Affine) -> Affine {
         if map.isIdentity { return map }
         let anchor = anchor
         return Affine.translation(x: -anchor.x, y: -anchor.y).then(map).then(.translation(x: anchor.x, y: anchor.y))
     }
 
-    /// The transform, in the plane or not.
+    /// The transform, whether or not it stays in the plane.
     public var wholeTransform: Matrix4 {
         get { space ?? Matrix4(transform) }
         set { (transform, space) = Self.split(newValue) }
     }
 
-    /// The sublayer transform, in the plane or not.
+    /// The sublayer transform, whether or not it stays in the plane.
     public var wholeSublayerTransform: Matrix4 {
         get { sublayerSpace ?? Matrix4(sublayerTransform) }
         set { (sublayerTransform, sublayerSpace) = Self.split(newValue) }
     }
 
-    /// The part in the plane, and the whole matrix if it leaves the plane.
+    /// Returns the part in the plane, and the whole matrix if it leaves the plane.
     static func split(_ matrix: Matrix4) -> (Affine, Matrix4?) {
         if let map = matrix.affine { return (map, nil) }
         let (x, y, w) = (matrix.row1, matrix.row2, matrix.row4)
         return (Affine(a: x.x, b: x.y, c: y.x, d: y.y, tx: w.x, ty: w.y), matrix)
     }
 
-    /// From the layer's own coordinates to its superlayer's, with depth.
+    /// Transform with depth from the layer's own coordinates to its superlayer's.
     var spaceToParent: Matrix4 {
         Matrix4.translation(x: -anchor.x, y: -anchor.y, z: -anchorPointZ).then(wholeTransform)
             .then(.translation(x: position.x, y: position.y, z: zPosition))
     }
 
-    /// `map`, applied about the anchor point, in the layer's own coordinates.
+    /// Returns `map` applied about the anchor point, in the layer's own coordinates.
     func aboutAnchor(_ map: Matrix4) -> Matrix4 {
         if let flat = map.affine { return Matrix4(aboutAnchor(flat)) }
         return Matrix4.translation(x: -anchor.x, y: -anchor.y, z: 0).then(map)
             .then(.translation(x: anchor.x, y: anchor.y, z: 0))
     }
 
-    /// From the coordinates of sublayers to the layer's own.
+    /// Transform from the coordinates of sublayers to the layer's own.
     var sublayersToLayer: Matrix4 { aboutAnchor(wholeSublayerTransform) }
 
-    /// Whether sublayers keep their depth instead of being flattened into the layer's plane; the layer itself then draws
-    /// nothing.
+    /// Whether sublayers keep their depth instead of being flattened into the layer's plane. The layer itself then
+    /// draws nothing.
     var keepsDepth: Bool {
         switch kind {
         case .transform: true
@@ -70,7 +70,7 @@ extension LayerProperties {
         }
     }
 
-    /// The corner radii; 0 for corners that are not masked.
+    /// Corner radii; 0 for corners that are not masked.
     var cornerRadii: CornerRadii {
         guard cornerRadius > 0 else { return .zero }
         func radius(_ corner: Corners) -> Double { maskedCorners.contains(corner) ? cornerRadius : 0 }
@@ -80,16 +80,17 @@ extension LayerProperties {
     }
 }
 
-// The parts of the transform that key paths name: those of the affine map if the layer stays in its plane, else those of the
-// matrix.
+// Parts of the transform that key paths name. They are those of the affine map if the layer stays in its plane, and
+// otherwise those of the matrix.
 extension LayerProperties {
-    /// 0 if the transform has no parts: non-finite numbers, or a matrix that flattens space.
+    /// Returns a part of the transform, or 0 if the transform has no parts because of non-finite numbers or a matrix
+    /// that flattens space.
     func part(_ flat: KeyPath<AffineParts, Double>, _ deep: KeyPath<MatrixParts, Double>) -> Double {
         if space == nil { return AffineParts(transform)?[keyPath: flat] ?? 0 }
         return part(deep)
     }
 
-    /// Does nothing if the transform has no parts.
+    /// Sets a part of the transform. Does nothing if the transform has no parts.
     mutating func setPart(
         _ flat: WritableKeyPath<AffineParts, Double>, _ deep: WritableKeyPath<MatrixParts, Double>, _ value: Double
     ) {
@@ -109,7 +110,7 @@ extension LayerProperties {
         wholeTransform = parts.matrix
     }
 
-    /// The translation along x and y; a size in Core Animation.
+    /// Translation along x and y, which is a size in Core Animation.
     var translation: Size {
         get {
             Size(
@@ -123,8 +124,9 @@ extension LayerProperties {
 }
 
 extension MatrixParts {
-    /// The parts in the order in which code usually applies them, a perspective last: moving a layer along z in perspective
-    /// changes m44, which ``init(_:)`` divides all parts by. `nil` for the same matrices, except that m44 may be 0.
+    /// Decomposes a matrix into parts in the order in which code usually applies them, with a perspective last. Moving
+    /// a layer along z in perspective changes m44, by which ``init(_:)`` divides all parts. Fails for the same
+    /// matrices, except that m44 may be 0.
     fileprivate init?(asWritten matrix: Matrix4) {
         let column = SIMD4(matrix.row1.w, matrix.row2.w, matrix.row3.w, matrix.row4.w)
         var flat = matrix
@@ -137,7 +139,7 @@ extension MatrixParts {
         perspective = [times(back.row1), times(back.row2), times(back.row3), times(back.row4)]
     }
 
-    /// The factor along x; setting it sets all three.
+    /// Factor along x; setting it sets all three.
     var uniformScale: Double {
         get { scale.x }
         set { scale = SIMD3(repeating: newValue) }

@@ -1,6 +1,6 @@
 internal import FrameGeometry
 
-// How rows of each kind read and write the properties.
+// Accessors that read and write properties of each kind.
 extension LayerProperty {
     typealias Accessor<Value> = WritableKeyPath<LayerProperties, Value> & Sendable
 
@@ -89,9 +89,9 @@ extension LayerProperty {
         LayerProperty(keyPath, .numbers, accessor, effect, nil, wrap: AnimatedValue.numbers) { $0.numbers }
     }
 
-    /// A property that an application declares itself.
+    /// Returns the row of a property that an application declares itself.
     ///
-    /// - Parameter value: of the property's kind; read where there is none.
+    /// - Parameter value: A value of the property's kind, which is read if there is none.
     public static func custom(_ key: String, like value: AnimatedValue) -> LayerProperty {
         LayerProperty(custom: key, like: value)
     }
@@ -107,7 +107,8 @@ extension LayerProperty {
         }
     }
 
-    /// A part of the transform that maps of the plane have too: radians, factors, points. Turns are about x, then y, then z.
+    /// Returns the row of a part of the transform that maps of the plane also have, such as radians, factors and
+    /// points. Rotations are about x, then y, then z.
     static func part(
         _ keyPath: String, _ flat: any WritableKeyPath<AffineParts, Double> & Sendable,
         _ deep: any WritableKeyPath<MatrixParts, Double> & Sendable
@@ -115,7 +116,7 @@ extension LayerProperty {
         LayerProperty(part: keyPath, read: { $0.part(flat, deep) }, write: { $0.setPart(flat, deep, $1) })
     }
 
-    /// A part of the transform that leaves the plane.
+    /// Returns the row of a part of the transform that leaves the plane.
     static func part(
         _ keyPath: String, _ deep: any WritableKeyPath<MatrixParts, Double> & Sendable
     ) -> LayerProperty {

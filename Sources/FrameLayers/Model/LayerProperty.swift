@@ -1,13 +1,13 @@
 public import FrameGeometry
 public import FramePainting
 
-/// An animatable property of a layer: one row of the table that sampling, Core Animation's key paths, view animations and
-/// scene files share.
+/// An animatable property of a layer: one row of the table shared by sampling, Core Animation's key paths, view
+/// animations and scene files.
 ///
 /// To add one, write its row in ``all`` and its stored value in ``LayerProperties``, both in this file; its effect in
 /// `Emission/`; its accessor in QuartzCore's `CALayer.swift`. A test fails for a row that lacks one of them.
 public struct LayerProperty: Sendable {
-    /// The part of the layer that a property changes, named after what draws it in `Emission/`.
+    /// The part of the layer that a property changes, named after the code that draws it in `Emission/`.
     public enum Effect: CaseIterable, Sendable {
         /// Position, size and transform of the layer.
         case geometry
@@ -16,29 +16,29 @@ public struct LayerProperty: Sendable {
         /// Position and transform of the sublayers.
         case sublayers
         case opacity, backdrop, curl, background, corners, border, shadow, contents, shape, gradient, replication
-        /// What the application draws itself.
+        /// Content that the application draws itself.
         case custom
     }
 
-    /// How an animation block of a view animates a change.
+    /// The way an animation block of a view animates a change.
     public enum ViewAnimation: Sendable {
-        /// The model has the new value at once; the difference to the old one is added and fades to nothing, so that
-        /// several animations of one property sum: UIKit's way with geometry since iOS 8 (facts/additive-animations:
-        /// d-ronnqvist's gist, iosoteric).
+        /// The model has the new value at once; the difference from the old value is added and fades to nothing, so
+        /// that several animations of one property add up. This is how UIKit has animated geometry since iOS 8
+        /// (facts/additive-animations: d-ronnqvist's gist, iosoteric).
         case additive
-        /// From the old value to the new one, hiding what is underneath.
+        /// The animation goes from the old value to the new one and hides values underneath.
         case replacing
     }
 
-    /// Core Animation's spelling: `position`, `bounds.size`, `transform`.
+    /// Core Animation's spelling, such as `position`, `bounds.size` or `transform`.
     public let keyPath: String
     public let kind: AnimatedValue.Kind
     public let effect: Effect
-    /// `nil` for a property that views do not animate.
+    /// Animation in view blocks; `nil` for a property that views do not animate.
     public let viewAnimation: ViewAnimation?
-    /// The value in a set of properties. A missing colour is clear, a missing path empty.
+    /// Returns the value in a set of properties. A missing color is clear, and a missing path is empty.
     public let read: @Sendable (LayerProperties) -> AnimatedValue
-    /// Stores a value. One of another kind changes nothing.
+    /// Stores a value. A value of another kind changes nothing.
     public let write: @Sendable (inout LayerProperties, AnimatedValue) -> Void
 
     public static let all = geometry + transformParts + appearance + shapes + gradients + replicators
@@ -47,11 +47,12 @@ public struct LayerProperty: Sendable {
     public static let position = point("position", \.position, .geometry, inViews: .additive)
     public static let boundsSize = size("bounds.size", \.bounds.size, .geometry, inViews: .additive)
     public static let transform = transform("transform", \.wholeTransform, .geometry, inViews: .additive)
-    /// Reads the factor along x; sets all.
+    /// Scale factor. Reading returns the factor along x; writing sets all factors.
     public static let scale = part("transform.scale", \.uniformScale, \.uniformScale)
-    /// Radians about z.
+    /// Rotation about z, in radians.
     public static let rotation = part("transform.rotation.z", \.rotation, \.turns.z)
-    /// Hidden at 1 only: a layer appears at the start of an animation, and disappears at its end.
+    /// Hidden state, which is in effect only at 1: a layer appears at the start of an animation and disappears at its
+    /// end.
     public static let hidden = number("hidden", \.hiding, .opacity)
     public static let opacity = number("opacity", \.opacity, .opacity, inViews: .replacing)
     public static let backgroundColor = color(
@@ -103,7 +104,7 @@ public struct LayerProperty: Sendable {
         cornerRadius,
         number("borderWidth", \.borderWidth, .border, inViews: .replacing),
         color("borderColor", \.borderColor, .border, inViews: .replacing),
-        // As other layer properties, but no paths: facts/shadows-in-blocks (likely).
+        // Shadows animate like other layer properties, except for paths: facts/shadows-in-blocks (likely).
         color("shadowColor", \.shadowColor, .shadow, inViews: .replacing),
         number("shadowOpacity", \.shadowOpacity, .shadow, inViews: .replacing),
         number("shadowRadius", \.shadowRadius, .shadow, inViews: .replacing),
@@ -149,57 +150,59 @@ public struct LayerProperty: Sendable {
 
     // MARK: Finding rows
 
-    /// The `CALayer` property that a row is, or is a part of: `bounds` for `bounds.size.width`.
+    /// The `CALayer` property that the row represents or is a part of, such as `bounds` for `bounds.size.width`.
     public var name: Substring { keyPath.prefix { $0 != "." } }
 
-    /// Whether a change of a layer on screen animates without being asked to. Paths do not, as Core Animation documents.
+    /// Whether a change of a layer on screen is animated implicitly. Changes of paths are not, as Core Animation
+    /// documents.
     public var isImplicitlyAnimated: Bool { kind != .path }
 
     private static let byKeyPath = Dictionary(uniqueKeysWithValues: all.map { ($0.keyPath, $0) })
 
-    /// The row of a key path, or `nil` where nothing animatable has that name.
+    /// Returns the row of a key path, or `nil` if nothing animatable has that name.
     public static func named(_ keyPath: String) -> LayerProperty? { byKeyPath[keyPath] }
 
     private static let inViews = Dictionary(grouping: all.filter { $0.viewAnimation != nil }, by: \.name)
 
-    /// The properties that an animation block of a view animates when the `CALayer` property `name` changes: itself, or
-    /// its parts. Empty for one that views do not animate.
+    /// Returns the properties that an animation block of a view animates when the `CALayer` property `name` changes:
+    /// itself, or its parts. Empty for a property that views do not animate.
     public static func animatedInViews(_ name: String) -> [LayerProperty] { inViews[name[...]] ?? [] }
 }
 
-/// The properties of a layer that decide what it draws. A `CALayer` keeps its model in one of these; a commit copies it;
-/// sampling changes the copy. Lengths are points, y down.
+/// The properties of a layer that determine what it draws. A `CALayer` keeps its model in one of these, a commit copies
+/// it, and sampling changes the copy. Lengths are points, with y pointing down.
 public struct LayerProperties: Equatable, Sendable {
     public var kind = LayerKind.plain
     public var bounds = Rect.zero
-    /// The anchor point in the superlayer's coordinates.
+    /// Anchor point in the superlayer's coordinates.
     public var position = Point.zero
-    /// The point of the bounds that ``position`` places and ``transform`` is applied about, in fractions of the size.
+    /// Point of the bounds, in fractions of the size, that ``position`` places and ``transform`` is applied about.
     public var anchorPoint = Point(x: 0.5, y: 0.5)
-    /// The anchor's distance from the plane, in points towards the viewer.
+    /// Distance of the anchor from the plane, in points toward the viewer.
     public var anchorPointZ = 0.0
-    /// Sorts siblings: higher is nearer. Equal values keep the order of the sublayers.
+    /// Depth that sorts siblings: higher is nearer. Equal values keep the order of the sublayers.
     public var zPosition = 0.0
-    /// Applied about the anchor point.
+    /// Transform applied about the anchor point.
     public var transform = Affine.identity
     /// The whole transform if it leaves the plane; ``transform`` is then its part in the plane.
     @Rare public var space: Matrix4?
-    /// Applied to all sublayers, about the anchor point.
+    /// Transform applied to all sublayers, about the anchor point.
     public var sublayerTransform = Affine.identity
-    /// The whole sublayer transform if it leaves the plane: usually a perspective.
+    /// The whole sublayer transform if it leaves the plane, usually a perspective.
     @Rare public var sublayerSpace: Matrix4?
     /// Whether the layer is visible from behind.
     public var isDoubleSided = true
-    /// 0…1, of the layer with its sublayers.
+    /// Opacity of the layer with its sublayers, 0…1.
     public var opacity = 1.0
-    /// Whether the layer and its sublayers fade as one image; otherwise each by itself.
+    /// Whether the layer and its sublayers fade as one image instead of individually.
     public var allowsGroupOpacity = true
-    /// Pixels per point of the layer's own coordinates at which the layer, with its sublayers, is rasterized before it is
-    /// drawn; its opacity applies to that image. 0 for none.
+    /// Pixels per point of the layer's own coordinates at which the layer, with its sublayers, is rasterized before it
+    /// is drawn; 0 for no rasterization. Its opacity applies to the resulting image.
     public var rasterScale = 0.0
-    /// The edges of the layer's own rectangle and of what it clips to it. Those of a layer with rounded corners are smooth.
+    /// Edges of the layer's own rectangle and of content clipped to it. The edges of a layer with rounded corners are
+    /// smooth.
     public var edges = Edges.hard
-    /// 0…1, animatable: the layer is hidden at 1 only.
+    /// Animatable hidden state, 0…1; the layer is hidden only at 1.
     public var hiding = 0.0
     /// Whether the layer and its sublayers are skipped.
     public var isHidden: Bool {
@@ -208,12 +211,12 @@ public struct LayerProperties: Equatable, Sendable {
     }
     /// Whether contents and sublayers are clipped to the rounded bounds.
     public var masksToBounds = false
-    /// Whether everything behind the rounded bounds is drawn again first: blurred by ``backdropSigma`` points, its saturation
-    /// multiplied by ``backdropSaturation``.
+    /// Whether everything behind the rounded bounds is drawn again first, blurred by ``backdropSigma`` points and with
+    /// its saturation multiplied by ``backdropSaturation``.
     public var showsBackdrop = false
     public var backdropSigma = 0.0
     public var backdropSaturation = 1.0
-    /// The progress of a page curl (`Curl`) of the layer with its sublayers: 0 flat, 1 gone.
+    /// Progress of a page curl (`Curl`) of the layer with its sublayers, from 0 for flat to 1 for gone.
     public var curl = 0.0
     public var backgroundColor: Color?
     public var cornerRadius = 0.0
@@ -221,43 +224,44 @@ public struct LayerProperties: Equatable, Sendable {
     public var cornerCurve = CornerCurve.circular
     public var borderWidth = 0.0
     public var borderColor = Color.black
-    /// Multiplied by ``shadowOpacity``. The shadow's defaults are Core Animation's, as documented.
+    /// Color multiplied by ``shadowOpacity``. The shadow's defaults are Core Animation's, as documented.
     public var shadowColor = Color.black
-    /// 0…1; no shadow at 0.
+    /// Opacity of the shadow, 0…1; there is no shadow at 0.
     public var shadowOpacity = 0.0
-    /// Points: the standard deviation of a Gaussian that is cut off at twice the radius (facts/shadow-blur).
+    /// Radius in points, which is the standard deviation of a Gaussian that is cut off at twice the radius
+    /// (facts/shadow-blur).
     public var shadowRadius = 3.0
     public var shadowOffset = Size(width: 0, height: -3)
-    /// The shadow's outline in the layer's own coordinates, filled by the non-zero rule; the layer's image when `nil`.
+    /// Outline of the shadow in the layer's own coordinates, filled by the non-zero rule; `nil` for the layer's image.
     public var shadowPath: Path?
     public var contents: RasterImage?
-    /// Drawn over ``contents``, in the same rectangle.
+    /// Drawing placed over ``contents``, in the same rectangle.
     public var drawing: Drawing?
     public var contentsGravity = ContentsGravity.resize
     /// Pixels of ``contents`` per point, for gravities that do not scale.
     public var contentsScale = 1.0
-    /// The part of ``contents`` that is drawn, in fractions of its size.
+    /// Part of ``contents`` that is drawn, in fractions of its size.
     public var contentsRect = Rect(x: 0, y: 0, width: 1, height: 1)
-    /// The part of ``contentsRect`` that stretches, in fractions of its size: the parts beside it keep their size along one
-    /// axis, the corners along both. Applies to gravities that scale.
+    /// Part of ``contentsRect`` that stretches, in fractions of its size. The adjacent parts keep their size along one
+    /// axis, the corners along both. It applies to gravities that scale.
     public var contentsCenter = Rect(x: 0, y: 0, width: 1, height: 1)
     /// Whether the part in ``contentsCenter`` is tiled instead of stretched.
     public var repeatsCenter = false
-    /// The sampling of enlarged contents; ``minification`` is that of reduced ones.
+    /// Sampling of enlarged contents; ``minification`` applies to reduced ones.
     public var magnification = ImageItem.Sampling.bilinear
     public var minification = ImageItem.Sampling.bilinear
-    /// For a layer of kind ``LayerKind/shape``.
+    /// Style of a layer of kind ``LayerKind/shape``.
     @Rare public var shape: ShapeStyle
-    /// For a layer of kind ``LayerKind/gradient``.
+    /// Style of a layer of kind ``LayerKind/gradient``.
     @Rare public var gradient: GradientStyle
-    /// For a layer of kind ``LayerKind/replicator``.
+    /// Style of a layer of kind ``LayerKind/replicator``.
     @Rare public var replication: ReplicationStyle
     @Rare public var custom: CustomValues
 
     public init() {}
 }
 
-/// The rounded corners of a layer. Raw values are those of `CACornerMask` (y down: `minXMinY` is the top left).
+/// The rounded corners of a layer. Raw values match `CACornerMask` (y points down: `minXMinY` is the top left).
 @frozen public struct Corners: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -1,7 +1,7 @@
 public import FrameGeometry
 
-/// Storage for a group of properties that few layers have. A layer without them pays for one empty reference, so copying a
-/// layer's properties, which sampling does for each animated layer, stays cheap.
+/// Storage for a group of properties that few layers have. A layer without them pays for one empty reference, so
+/// copying a layer's properties, which sampling does for each animated layer, stays cheap.
 @propertyWrapper public struct Rare<Value: RareProperties>: Equatable, Sendable {
     private final class Box: Sendable {
         let value: Value
@@ -23,7 +23,7 @@ public import FrameGeometry
     }
 }
 
-/// A group of properties with defaults for all of them.
+/// A group of properties that all have defaults.
 public protocol RareProperties: Equatable, Sendable {
     init()
 }
@@ -34,13 +34,13 @@ extension Optional: RareProperties where Wrapped == Matrix4 {
 
 /// The path that a shape layer draws. Defaults are those documented for `CAShapeLayer`. Lengths are points.
 public struct ShapeStyle: RareProperties {
-    /// In the layer's own coordinates; not clipped to its bounds.
+    /// Path in the layer's own coordinates, not clipped to its bounds.
     public var path = Path()
     public var fillColor: Color? = .black
     public var fillRule = FillRule.nonzero
     public var strokeColor: Color?
-    /// The start of the stroke, 0…1 of the total length of all contours; nothing is stroked if ``strokeEnd`` is not after it.
-    /// Dashes begin here.
+    /// Start of the stroke, 0…1 of the total length of all contours; nothing is stroked if ``strokeEnd`` is not after
+    /// it. Dashes begin here.
     public var strokeStart = 0.0
     public var strokeEnd = 1.0
     public var lineWidth = 1.0
@@ -53,7 +53,7 @@ public struct ShapeStyle: RareProperties {
     public init() {}
 }
 
-/// The values of properties that an application declares itself, by their keys. It draws them itself.
+/// Values of properties that an application declares and draws itself, by key.
 public struct CustomValues: RareProperties {
     public var values: [String: AnimatedValue] = [:]
 
@@ -62,27 +62,27 @@ public struct CustomValues: RareProperties {
 
 /// The gradient that fills a layer's rounded bounds. Defaults are those documented for `CAGradientLayer`.
 public struct GradientStyle: RareProperties {
-    /// Raw values are those of `CAGradientLayerType`.
+    /// The kind of gradient. Raw values match `CAGradientLayerType`.
     public enum Kind: String, CaseIterable, Sendable {
-        /// Along the line from ``GradientStyle/start`` to ``GradientStyle/end``.
+        /// A gradient along the line from ``GradientStyle/start`` to ``GradientStyle/end``.
         case axial
-        /// From the start outwards; the end is a corner of the bounding box of the last colour's ellipse.
+        /// A gradient from the start outward. The end is a corner of the bounding box of the last color's ellipse.
         case radial
-        /// Around the start, clockwise on screen from the direction of the end.
+        /// A gradient around the start, clockwise on screen from the direction of the end.
         case conic
     }
 
     public var kind = Kind.axial
     public var colors: [Color] = []
-    /// The location of each colour, 0…1 and not decreasing; evenly spaced when empty. A colour without one is not drawn.
+    /// Location of each color, 0…1 and not decreasing; evenly spaced if empty. A color without a location is not drawn.
     public var locations: [Double] = []
-    /// In fractions of the bounds.
+    /// Start point, in fractions of the bounds.
     public var start = Point(x: 0.5, y: 0)
     public var end = Point(x: 0.5, y: 1)
 
     public init() {}
 
-    /// ``locations``, or the even ones they default to.
+    /// The given ``locations``, or the evenly spaced default ones.
     public var shownLocations: [Double] {
         get {
             if !locations.isEmpty { return locations }
@@ -92,24 +92,25 @@ public struct GradientStyle: RareProperties {
     }
 }
 
-/// How a replicator layer repeats its sublayers. Defaults are those documented for `CAReplicatorLayer`.
+/// The way a replicator layer repeats its sublayers. Defaults are those documented for `CAReplicatorLayer`.
 public struct ReplicationStyle: RareProperties {
-    /// The largest number of copies drawn, so that a wrong count cannot exhaust memory.
+    /// Maximum number of copies drawn, so that a wrong count cannot exhaust memory.
     public static let limit = 10_000
 
-    /// The number of copies, the original included.
+    /// Number of copies, including the original.
     public var count = 1
-    /// Seconds by which each copy is behind the one before.
+    /// Delay in seconds of each copy relative to the previous one.
     public var delay = 0.0
-    /// From each copy to the next, about the layer's anchor point; applied before the sublayer transform.
+    /// Transform from each copy to the next, about the layer's anchor point; applied before the sublayer transform.
     public var transform = Affine.identity
     /// The whole transform if it leaves the plane; ``transform`` is then its part in the plane.
     public var space: Matrix4?
-    /// Whether copies are sorted by depth among the layer's siblings; otherwise among themselves, and flattened into the layer.
+    /// Whether copies are sorted by depth among the layer's siblings. Otherwise they are sorted among themselves and
+    /// flattened into the layer.
     public var preservesDepth = false
-    /// Multiplies the colours of the first copy.
+    /// Color that multiplies the colors of the first copy.
     public var color = Color.white
-    /// Added to the components of ``color`` from each copy to the next.
+    /// Amount added to the red component of ``color`` from each copy to the next.
     public var redOffset = 0.0
     public var greenOffset = 0.0
     public var blueOffset = 0.0
@@ -117,13 +118,13 @@ public struct ReplicationStyle: RareProperties {
 
     public init() {}
 
-    /// The transform, in the plane or not.
+    /// The transform, whether or not it stays in the plane.
     public var wholeTransform: Matrix4 {
         get { space ?? Matrix4(transform) }
         set { (transform, space) = LayerProperties.split(newValue) }
     }
 
-    /// The colour that multiplies those of a copy, each component clamped to 0…1.
+    /// Returns the color that multiplies the colors of a copy, with each component clamped to 0…1.
     func color(of copy: Int) -> Color {
         func component(_ first: Double, _ offset: Double) -> Double {
             min(max(first + offset * Double(copy), 0), 1)

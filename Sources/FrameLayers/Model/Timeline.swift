@@ -17,21 +17,22 @@ public struct Timeline: Sendable {
 
     public let canvas: Canvas
     public let pixelSize: PixelSize
-    /// In strictly increasing order of time.
+    /// Commits in strictly increasing order of time.
     public private(set) var commits: [Commit] = []
-    /// The time of the last event. The end state is a frame.
+    /// Time of the last event. The end state is a frame.
     public var duration = MediaTime.zero
 
-    /// `nil` when the canvas has no whole pixel size (``Canvas/pixelSize``).
+    /// Fails if the size of the canvas is not a whole number of pixels (``Canvas/pixelSize``).
     public init?(canvas: Canvas) {
         guard let pixelSize = canvas.pixelSize else { return nil }
         self.canvas = canvas
         self.pixelSize = pixelSize
     }
 
-    /// Adds a commit. One at the time of the last commit replaces it: of several at one instant only the last is visible.
+    /// Adds a commit. A commit at the same time as the last one replaces it, because only the last commit of an instant
+    /// is visible.
     ///
-    /// - Precondition: `time` is not before that of the last commit.
+    /// - Precondition: `time` does not precede the last commit.
     public mutating func append(_ root: LayerNode, at time: MediaTime) {
         if let last = commits.last {
             precondition(time >= last.time, "commits come in order of time")
@@ -41,7 +42,7 @@ public struct Timeline: Sendable {
         commits.append(Commit(time: time, root: root))
     }
 
-    /// The last commit at or before `time`.
+    /// Returns the last commit at or before `time`.
     public func commit(at time: MediaTime) -> Commit? {
         var low = 0
         var high = commits.count
@@ -55,13 +56,13 @@ public struct Timeline: Sendable {
 
 /// The screen that frames are drawn on.
 public struct Canvas: Equatable, Sendable {
-    /// Points.
+    /// Size in points.
     public var size: Size
     /// Pixels per point.
     public var scale: Double
-    /// The colour behind all layers. Black on an iPhone.
+    /// Color behind all layers, which is black on an iPhone.
     public var background: Color
-    /// Whether all edges of layers are antialiased; otherwise those of a layer that allows it.
+    /// Whether all layer edges are antialiased, rather than only if the layer allows it.
     public var smoothsEdges: Bool
 
     public init(size: Size, scale: Double, background: Color = .black, smoothsEdges: Bool = false) {
@@ -71,7 +72,7 @@ public struct Canvas: Equatable, Sendable {
         self.smoothsEdges = smoothsEdges
     }
 
-    /// The size in pixels, or `nil` when a side is not a whole number of them in 1…`PixelSize.limit`. A difference of up to
+    /// Size in pixels; `nil` if a side is not a whole number of pixels in 1…`PixelSize.limit`. A difference of up to
     /// 1/3,000 pixel is tolerated, so that sizes written with three decimals are whole at a scale of 3.
     public var pixelSize: PixelSize? {
         func whole(_ points: Double) -> Int? {

@@ -3,16 +3,16 @@ public import FrameTiming
 /// The animation of one property, as it was committed.
 public struct Track: Sendable {
     public var property: LayerProperty
-    /// In the time of the track's layer, or of the innermost of ``groups``.
+    /// Timing, in the time of the track's layer or of the innermost of ``groups``.
     public var timing: MediaTiming
-    /// Applied to the progress of each pass before ``motion``.
+    /// Curve applied to the progress of each pass before ``motion``.
     public var curve: TimingCurve
     public var motion: Motion
     /// Whether values are added to those of the model and earlier tracks instead of replacing them.
     public var isAdditive: Bool
-    /// Whether each completed cycle adds the value at its end: `CAPropertyAnimation.isCumulative`.
+    /// Whether each completed cycle adds the value at its end, as with `CAPropertyAnimation.isCumulative`.
     public var isCumulative: Bool
-    /// The enclosing animation groups, outermost first.
+    /// Enclosing animation groups, outermost first.
     public var groups: [TrackGroup]
 
     public init(
@@ -51,9 +51,9 @@ public struct Track: Sendable {
 ///
 /// Its tracks are cut off at its duration, never stretched to it.
 @frozen public struct TrackGroup: Equatable, Sendable {
-    /// In the time of the layer, or of the enclosing group.
+    /// Timing, in the time of the layer or of the enclosing group.
     public var timing: MediaTiming
-    /// Applied to the progress of each pass.
+    /// Curve applied to the progress of each pass.
     public var curve: TimingCurve
 
     public init(timing: MediaTiming, curve: TimingCurve = .linear) {
@@ -61,7 +61,7 @@ public struct Track: Sendable {
         self.curve = curve
     }
 
-    /// Seconds since the beginning of the current pass, or `nil` when the group has no effect.
+    /// Returns the seconds since the beginning of the current pass, or `nil` if the group has no effect.
     public func time(at parentTime: Double) -> Double? {
         timing.progress(atParentTime: parentTime).map { curve.value(at: $0.fraction) * timing.duration }
     }

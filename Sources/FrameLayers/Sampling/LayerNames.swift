@@ -3,23 +3,23 @@ public import FrameTiming
 
 /// Distinct names of layers.
 ///
-/// A name that only one of the layers has is kept. Others are distinguished by their titles (``LayerNode/title``), or else by
-/// the closest superlayer with a distinct name: `UILabel “Total”`, `UITableViewCell row 3 › UILabel`. Those that are equal
-/// even so are numbered in the order of the tree: `UIView (2)`.
+/// A name that only one of the layers has is kept. Others are distinguished by their titles (``LayerNode/title``), or
+/// else by the closest superlayer with a distinct name: `UILabel “Total”`, `UITableViewCell row 3 › UILabel`. Names
+/// that are still equal are numbered in tree order: `UIView (2)`.
 public struct LayerNames: Sendable {
     private struct Entry {
         let id: LayerID
         var name: String
         let title: String?
-        /// The index of the superlayer.
+        /// Index of the superlayer.
         let above: Int?
     }
 
     private var names: [LayerID: String] = [:]
 
     /// - Parameters:
-    ///   - roots: Of a layer in several trees, the first decides.
-    ///   - layers: The layers to distinguish from each other; all if `nil`.
+    ///   - roots: Trees to search. For a layer in several trees, the first one decides.
+    ///   - layers: Layers to distinguish from each other; `nil` for all.
     public init(in roots: [LayerNode], of layers: Set<LayerID>? = nil) {
         var entries: [Entry] = []
         var known: [LayerID: Int] = [:]
@@ -37,7 +37,7 @@ public struct LayerNames: Sendable {
                 Self.distinct(above: index, entries, ambiguous).map { "\($0) › \(entries[index].name)" }
                     ?? entries[index].name
             }
-            // A superlayer that all of them share distinguishes none.
+            // A superlayer that all of them share does not distinguish any.
             let texts = Set(paths).count > 1 ? paths : group.map { entries[$0].name }
             var seen: [String: Int] = [:]
             let totals = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
@@ -48,7 +48,7 @@ public struct LayerNames: Sendable {
         }
     }
 
-    /// `nil` for a layer that is in none of the trees, or not to be distinguished.
+    /// The distinct name of a layer; `nil` if it is in none of the trees, or was not to be distinguished.
     public subscript(_ layer: LayerID) -> String? { names[layer] }
 
     private static func collect(
@@ -66,13 +66,13 @@ public struct LayerNames: Sendable {
         }
     }
 
-    /// Those whose names others among them have too, in order.
+    /// Returns the entries whose names occur repeatedly, in order.
     private static func repeated(_ indices: [Int], _ entries: [Entry]) -> [Int] {
         let counts = Dictionary(indices.map { (entries[$0].name, 1) }, uniquingKeysWith: +)
         return indices.filter { counts[entries[$0].name] ?? 0 > 1 }
     }
 
-    /// The name of the closest superlayer that no other layer has.
+    /// Returns the name of the closest superlayer whose name is unique.
     private static func distinct(above index: Int, _ entries: [Entry], _ ambiguous: Set<Int>) -> String? {
         sequence(state: entries[index].above) { state -> Int? in
             defer { state = state.flatMap { entries[$0].above } }
@@ -84,7 +84,7 @@ public struct LayerNames: Sendable {
 }
 
 extension Timeline {
-    /// The display list at `time` with distinct names of layers. Otherwise equal to ``displayList(at:)``.
+    /// Returns the display list at `time` with distinct names of layers. It is otherwise equal to ``displayList(at:)``.
     public func displayListWithDistinctNames(at time: MediaTime) -> DisplayList {
         guard let root = commit(at: time)?.root, var renamed = Timeline(canvas: canvas) else {
             return displayList(at: time)

@@ -3,7 +3,7 @@ public import FramePainting
 public import FrameTiming
 
 extension Timeline {
-    /// The display list at `time`. Before the first commit, the empty canvas.
+    /// Returns the display list at `time`, which is the empty canvas before the first commit.
     public func displayList(at time: MediaTime) -> DisplayList {
         var emitter = Emitter(scale: canvas.scale, smoothsEdges: canvas.smoothsEdges)
         if let root = commit(at: time)?.root {
@@ -19,10 +19,10 @@ extension Timeline {
         return list
     }
 
-    /// The layers in `moving` at `time`, each with its whole appearance, faded: back to front. They are not clipped by their
-    /// superlayers.
+    /// Returns the layers in `moving` at `time`, each faded with its whole appearance, from back to front. They are not
+    /// clipped by their superlayers.
     ///
-    /// - Parameter opacity: 0…1, in addition to that of the superlayers.
+    /// - Parameter opacity: Opacity 0…1, in addition to that of the superlayers.
     public func ghosts(of moving: Set<LayerID>, at time: MediaTime, opacity: Double) -> [PaintItem] {
         var ghosts: [PaintItem] = []
         walk(at: time) { visit in

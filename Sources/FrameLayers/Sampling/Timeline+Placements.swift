@@ -6,11 +6,11 @@ public import FrameTiming
 struct LayerVisit {
     let node: LayerNode
     let properties: LayerProperties
-    /// The superlayer's time, in seconds.
+    /// Time of the superlayer, in seconds.
     let parentTime: Double
-    /// From the superlayer's coordinates to the canvas's points.
+    /// Transform from the superlayer's coordinates to the canvas's points.
     let parent: Affine
-    /// The product of the opacities of all superlayers.
+    /// Product of the opacities of all superlayers.
     let opacityAbove: Double
     let depth: Int
     let superlayer: LayerID?
@@ -24,16 +24,16 @@ struct LayerVisit {
 }
 
 extension Timeline {
-    /// The placements of the layers visible at `time`, superlayers before their sublayers. A layer that leaves the plane of
-    /// its superlayer is skipped with its sublayers.
+    /// Returns the placements of the layers visible at `time`, superlayers before their sublayers. A layer that leaves
+    /// the plane of its superlayer is skipped with its sublayers.
     public func placements(at time: MediaTime) -> [LayerPlacement] {
         var placements: [LayerPlacement] = []
         walk(at: time) { placements.append($0.placement) }
         return placements
     }
 
-    /// The layers that move in their superlayer between any two of `times`, without those inside another moving layer and
-    /// those that change only in colour or opacity.
+    /// Returns the layers that move in their superlayer between any two of `times`, except for those inside another
+    /// moving layer and those that change only in color or opacity.
     public func movingLayers(among times: [MediaTime]) -> Set<LayerID> {
         var first: [LayerID: LayerPlacement] = [:]
         var superlayers: [LayerID: LayerID] = [:]
@@ -87,22 +87,22 @@ extension Timeline {
 public struct LayerPlacement: Equatable, Sendable {
     public let id: LayerID
     public let name: String
-    /// `nil` for the root.
+    /// Superlayer; `nil` for the root.
     public let superlayer: LayerID?
-    /// The number of superlayers.
+    /// Number of superlayers.
     public let depth: Int
-    /// In the layer's own coordinates.
+    /// Bounds in the layer's own coordinates.
     public let bounds: Rect
-    /// The corner radii of the bounds.
+    /// Corner radii of the bounds.
     public let radii: CornerRadii
-    /// The point that transforms are applied about, in the layer's own coordinates.
+    /// Point that transforms are applied about, in the layer's own coordinates.
     public let anchor: Point
-    /// From the layer's own coordinates to its superlayer's.
+    /// Transform from the layer's own coordinates to its superlayer's.
     public let toSuperlayer: Affine
-    /// From the layer's own coordinates to the canvas's points.
+    /// Transform from the layer's own coordinates to the canvas's points.
     public let toCanvas: Affine
 
-    /// The corners of the bounds on the canvas, clockwise from the top left before transforms.
+    /// Corners of the bounds on the canvas, clockwise from the top left before transforms.
     public var corners: [Point] {
         [
             Point(x: bounds.minX, y: bounds.minY), Point(x: bounds.maxX, y: bounds.minY),
@@ -116,7 +116,7 @@ public struct LayerPlacement: Equatable, Sendable {
     /// The center of the bounds on the canvas.
     public var center: Point { toCanvas.apply(Point(x: bounds.midX, y: bounds.midY)) }
 
-    /// Whether bounds or place in the superlayer differ from those of `other`.
+    /// Whether the bounds, or the place in the superlayer, differ from `other`.
     func isElsewhere(than other: LayerPlacement) -> Bool {
         bounds != other.bounds || toSuperlayer != other.toSuperlayer
     }

@@ -3,18 +3,18 @@ internal import FrameGeometry
 /// An affine map decomposed into scale, shear, rotation and translation.
 ///
 /// The map is `scale · shear · rotation · translation`, in that order for a row vector. Interpolating the parts keeps a
-/// rotation rigid; interpolating matrix entries would flatten it half way.
+/// rotation rigid; interpolating matrix entries would flatten it halfway.
 ///
-/// The parts are those of "unmatrix" (Thomas, Graphics Gems II, 1991) in two dimensions.
+/// The decomposition is "unmatrix" (Thomas, Graphics Gems II, 1991) in two dimensions.
 struct AffineParts: Equatable {
     var translation: Point
     var scale: Size
-    /// Radians.
+    /// Rotation in radians.
     var rotation: Double
     /// Displacement of x per unit of y, after scaling.
     var shear: Double
 
-    /// The factor along x; setting it sets both, as Core Animation's `transform.scale` does.
+    /// Factor along x; setting it sets both, as Core Animation's `transform.scale` does.
     var uniformScale: Double {
         get { scale.width }
         set { scale = Size(width: newValue, height: newValue) }
@@ -27,8 +27,9 @@ struct AffineParts: Equatable {
         self.shear = shear
     }
 
-    /// `nil` for a map with non-finite numbers, and for one that flattens the plane without scaling an axis to zero: its axes
-    /// have no angle between them. A map that scales an axis to zero rotates as the other axis does, or not at all.
+    /// Fails for a map with non-finite numbers, and for one that flattens the plane without scaling an axis to zero,
+    /// because there is no angle between its axes. A map that scales an axis to zero rotates like the other axis, or
+    /// not at all.
     init?(_ map: Affine) {
         guard map.isFinite else { return nil }
         translation = Point(x: map.tx, y: map.ty)
@@ -48,7 +49,7 @@ struct AffineParts: Equatable {
         scale = Size(width: width, height: height)
         shear = shearing / height
         if map.determinant < 0 {
-            // A reflection: flip the axis that points backwards, so that the rest rotates by a right angle at most.
+            // For a reflection, flip the axis that points backward, so that the rest rotates by at most a right angle.
             shear = -shear
             if rowX.x < 0 {
                 scale.width = -width
@@ -66,8 +67,8 @@ struct AffineParts: Equatable {
         return leaning.then(turned).then(.translation(x: translation.x, y: translation.y))
     }
 
-    /// Interpolates two maps by their parts, rotating the shorter way. If one of them flattens the plane, interpolates the
-    /// entries instead: a map that shrinks to nothing keeps its direction.
+    /// Interpolates two maps by their parts, rotating the shorter way. If one of them flattens the plane, the entries
+    /// are interpolated instead, so that a map that shrinks to nothing keeps its direction.
     static func mixed(_ from: Affine, _ to: Affine, _ progress: Double) -> Affine {
         func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * progress }
         guard from.b != 0 || from.c != 0 || to.b != 0 || to.c != 0 || from.a * to.a < 0 || from.d * to.d < 0,
@@ -96,8 +97,8 @@ struct AffineParts: Equatable {
 extension MatrixParts {
     /// The rotation as Euler angles about x, then y, then z, in radians: `transform.rotation.x` and its siblings.
     ///
-    /// Of the two sets of angles for a rotation, the one with the smaller angles about x and z is used, so that half a turn
-    /// about y stays that.
+    /// A rotation has two sets of angles. The one with the smaller angles about x and z is used, so that half a turn
+    /// about y is represented as such.
     var turns: SIMD3<Double> {
         get {
             let matrix = rotation.matrix

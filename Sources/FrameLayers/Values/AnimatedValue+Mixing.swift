@@ -1,11 +1,13 @@
 internal import FrameGeometry
 
 extension AnimatedValue {
-    /// The value at `progress` between `self` and `end`: exactly `self` at 0 and `end` at 1, extrapolated outside 0…1.
+    /// Returns the value at `progress` between `self` and `end`: exactly `self` at 0 and `end` at 1, extrapolated
+    /// outside 0…1.
     ///
-    /// Colours are interpolated per gamma-encoded component, as measured on iOS; transforms by their parts (`AffineParts`,
-    /// `MatrixParts`), an affine one and a matrix as two matrices; paths point by point. Values of different kinds, paths of
-    /// different structure and lists of different length are not interpolated: the result is `end`.
+    /// Colors are interpolated per gamma-encoded component, as measured on iOS; transforms by their parts
+    /// (`AffineParts`, `MatrixParts`), an affine one and a matrix as two matrices; paths point by point. Values of
+    /// different kinds, paths of different structure and lists of different length are not interpolated: the result is
+    /// `end`.
     public func mixed(with end: AnimatedValue, _ progress: Double) -> AnimatedValue {
         if progress == 0 { return self }
         if progress == 1 { return end }
@@ -31,7 +33,8 @@ extension AnimatedValue {
         case (.affine(let from), .affine(let to)):
             return .affine(AffineParts.mixed(from, to, progress))
         case (.matrix(let from), .matrix(let to)):
-            // Two matrices that stay in the plane are interpolated there: only there a reflection folds about its own axis.
+            // Interpolate two matrices that stay in the plane there, because only there a reflection folds about its
+            // own axis.
             guard let start = from.affine, let end = to.affine else { return .matrix(from.mixed(with: to, progress)) }
             return .matrix(Matrix4(AffineParts.mixed(start, end, progress)))
         case (.affine(let from), .matrix):
@@ -45,8 +48,8 @@ extension AnimatedValue {
         }
     }
 
-    /// This value added to `base`: the sum, or for transforms this one followed by `base` (documented by Core Animation for
-    /// additive animations). `base` for values of different kinds.
+    /// Returns this value added to `base`: the sum, or for transforms this one followed by `base` (documented by Core
+    /// Animation for additive animations). Returns `base` for values of different kinds.
     public func added(to base: AnimatedValue) -> AnimatedValue {
         switch (self, base) {
         case (.number(let value), .number(let base)):
@@ -80,8 +83,8 @@ extension AnimatedValue {
         }
     }
 
-    /// The value that added to `base` gives this one, or `nil` if there is none: another kind, or a base transform that
-    /// flattens the plane.
+    /// Returns the value that, added to `base`, gives this one. Returns `nil` if there is none because the kinds differ
+    /// or a base transform flattens the plane.
     public func difference(from base: AnimatedValue) -> AnimatedValue? {
         switch (self, base) {
         case (.number(let value), .number(let base)):
@@ -129,13 +132,13 @@ extension AnimatedValue {
         }
     }
 
-    /// `count` times this value: a multiple, or for transforms a power. ``neutral`` for 0 or less.
+    /// Returns `count` times this value: a multiple, or for transforms a power. Returns ``neutral`` for 0 or less.
     func times(_ count: Int) -> AnimatedValue {
         switch self {
         case .number, .point, .size, .rect, .color, .path, .colors, .numbers:
             return replacing(components: components.map { $0 * Double(max(count, 0)) })
         case .affine, .matrix:
-            // By squaring: the power of a thousand cycles takes twenty products.
+            // Square repeatedly, so that the power of a thousand cycles takes twenty products.
             var (power, rest, result) = (self, max(count, 0), neutral)
             while rest > 0 {
                 if rest % 2 == 1 { result = power.added(to: result) }

@@ -1,6 +1,6 @@
 public import FrameGeometry
 
-/// A value of an animatable property. Two of one kind can be mixed and added.
+/// A value of an animatable property. Two values of one kind can be mixed and added.
 public enum AnimatedValue: Equatable, Sendable {
     case number(Double)
     case point(Point)
@@ -32,7 +32,7 @@ public enum AnimatedValue: Equatable, Sendable {
         }
     }
 
-    /// A transform in its simplest form: ``affine(_:)`` if it stays in the plane.
+    /// Returns a transform in its simplest form, which is ``affine(_:)`` if it stays in the plane.
     public static func transform(_ matrix: Matrix4) -> AnimatedValue {
         matrix.affine.map(AnimatedValue.affine) ?? .matrix(matrix)
     }
@@ -44,7 +44,7 @@ public enum AnimatedValue: Equatable, Sendable {
     public var color: Color? { if case .color(let value) = self { value } else { nil } }
     public var affine: Affine? { if case .affine(let value) = self { value } else { nil } }
     public var matrix: Matrix4? { if case .matrix(let value) = self { value } else { nil } }
-    /// A transform of either kind.
+    /// Transform of either kind as a matrix.
     public var anyMatrix: Matrix4? { matrix ?? affine.map { Matrix4($0) } }
     public var path: Path? { if case .path(let value) = self { value } else { nil } }
     public var colors: [Color]? { if case .colors(let value) = self { value } else { nil } }
@@ -52,8 +52,8 @@ public enum AnimatedValue: Equatable, Sendable {
 }
 
 extension AnimatedValue {
-    /// The value's numbers in the order of its type: x, y, width, height of a rectangle; red, green, blue, alpha of a colour;
-    /// the entries of a transform row by row; the points of a path, control points included.
+    /// Numbers of the value in the order of its type: x, y, width, height of a rectangle; red, green, blue, alpha of a
+    /// color; the entries of a transform row by row; the points of a path including control points.
     public var components: [Double] {
         switch self {
         case .number(let value): [value]
@@ -69,7 +69,7 @@ extension AnimatedValue {
         }
     }
 
-    /// A value of the same kind with other numbers; `self` if their count is not that of ``components``.
+    /// Returns a value of the same kind with other numbers, or `self` if their count differs from ``components``.
     public func replacing(components: [Double]) -> AnimatedValue {
         guard components.count == self.components.count else { return self }
         func color(_ list: [Double]) -> Color { Color(red: list[0], green: list[1], blue: list[2], alpha: list[3]) }
@@ -91,7 +91,8 @@ extension AnimatedValue {
         }
     }
 
-    /// Whether the two can be interpolated: of one type, and paths and lists also of one structure.
+    /// Whether the two values can be interpolated, which requires the same type, and for paths and lists also the same
+    /// structure.
     func isSameKind(as other: AnimatedValue) -> Bool {
         switch (self, other) {
         case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.color, .color),
@@ -106,7 +107,8 @@ extension AnimatedValue {
         }
     }
 
-    /// Both values' numbers combined pairwise, in a value like this one; `nil` for values of different kinds.
+    /// Returns a value like this one with the numbers of both values combined pairwise, or `nil` for values of
+    /// different kinds.
     func joined(with other: AnimatedValue, by join: (Double, Double) -> Double) -> AnimatedValue? {
         guard isSameKind(as: other) else { return nil }
         return replacing(components: zip(components, other.components).map(join))

@@ -2,20 +2,21 @@ public import FrameGeometry
 
 /// Rounds the numbers of a display list to a few decimals. Negative zero becomes zero, so that equal lists print equal.
 ///
-/// Sums that lead to the same state differ in their last bit, for example of a card coming in and going out. Rounded, equal
-/// states print equal, compare equal and are drawn once. The steps are far below what a pixel can show: 1/10,000 point is
-/// at most 4 · 255 / 10,000 ≈ 0.1 levels of an edge at a scale of 4.
+/// Sums that lead to the same state differ in their last bit, for example when a card comes in and when it goes out.
+/// Rounded, equal states print equal, compare equal and are drawn once. The steps are far smaller than a pixel can
+/// show: 1/10,000 point is at most 4 · 255 / 10,000 ≈ 0.1 levels of an edge at a scale of 4.
 public enum DisplayNumber {
-    /// Points, to 1/10,000.
+    /// Rounds points to 1/10,000.
     public static func points(_ value: Double) -> Double { rounded(value, 10_000) }
 
-    /// Opacities and colour components, to 1/1,000,000: a 3,900th of a level of 8 bits.
+    /// Rounds opacities and color components to 1/1,000,000, a 3,900th of a level of 8 bits.
     public static func fraction(_ value: Double) -> Double { rounded(value, 1_000_000) }
 
-    /// Factors of a transform, to 1/10^8: times 10,000 points still a ten-thousandth of a point.
+    /// Rounds factors of a transform to 1/10^8, which for 10,000 points is still a ten-thousandth of a point.
     public static func factor(_ value: Double) -> Double { rounded(value, 100_000_000) }
 
-    /// From 2⁵² steps on, a `Double` has no such decimals and is returned unchanged, as are infinity and NaN.
+    /// Rounds a number. From 2⁵² steps on, a `Double` has no such decimals and is returned unchanged, as are infinity
+    /// and NaN.
     private static func rounded(_ value: Double, _ steps: Double) -> Double {
         let scaled = value * steps
         // Adding zero turns −0 into 0.
@@ -38,7 +39,7 @@ public enum DisplayNumber {
 
     public static func path(_ path: Path) -> Path { path.replacing(numbers: path.numbers.map(points)) }
 
-    /// The divisor's factors are rounded to 10⁻¹²: they are multiplied by coordinates.
+    /// Rounds a projection. The divisor's factors are rounded to 10⁻¹², because they are multiplied by coordinates.
     public static func projection(_ map: Projection) -> Projection {
         Projection(
             a: factor(map.a), b: factor(map.b), c: factor(map.c), d: factor(map.d), tx: points(map.tx),
@@ -51,7 +52,8 @@ public enum DisplayNumber {
             bottomRight: points(radii.bottomRight), bottomLeft: points(radii.bottomLeft), curve: radii.curve)
     }
 
-    /// A component that is a whole number of 255ths stays exact, so that it prints as two hexadecimal digits.
+    /// Rounds a color. A component that is a whole number of 255ths stays exact, so that it prints as two hexadecimal
+    /// digits.
     public static func color(_ color: Color) -> Color {
         func component(_ value: Double) -> Double {
             let clamped = min(max(value, 0), 1)

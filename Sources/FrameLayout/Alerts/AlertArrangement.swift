@@ -2,38 +2,39 @@ public import FrameGeometry
 
 /// The frames of the parts of an alert or an action sheet, in points.
 ///
-/// The content and the actions share one card. When they are higher than the space, both scroll in parts of it. An action sheet
-/// may have its cancel action in a card of its own below.
+/// The content and the actions share one card. If they do not fit into the space, both scroll in parts of it. The
+/// cancel action of an action sheet may have a separate card below.
 public struct AlertArrangement: Equatable, Sendable {
-    /// Of all cards together, from the origin.
+    /// Size of all cards together, from the origin.
     public let size: Size
     /// The card with the content and the actions.
     public let card: Rect
-    /// The visible part of the content, in the card.
+    /// Visible part of the content, in the card.
     public let header: Rect
     public let contentHeight: Double
-    /// In the content.
+    /// Frame of the title, in the content.
     public let title: Rect?
-    /// In the content.
+    /// Frame of the message, in the content.
     public let message: Rect?
-    /// In the content.
+    /// Frames of the text fields, in the content.
     public let fields: [Rect]
-    /// The visible part of the actions, in the card.
+    /// Visible part of the actions, in the card.
     public let actions: Rect
     public let actionsHeight: Double
-    /// By action: in the actions, or, for the action in ``cancelCard``, in that card. `nil` for an action that is not shown.
+    /// Frame of each action, relative to the actions, or to ``cancelCard`` for the action in it. `nil` for an action
+    /// that is not shown.
     public let rows: [Rect?]
-    /// The line between content and actions, in the card; `nil` if one of them is missing, or lines have no thickness.
+    /// Line between content and actions, in the card; `nil` if one of them is missing, or lines have no thickness.
     public let divider: Rect?
-    /// Between rows, in the actions.
+    /// Lines between rows, in the actions.
     public let lines: [Rect]
-    /// The card of the cancel action.
+    /// Card of the cancel action.
     public let cancelCard: Rect?
 
     /// Whether two actions are side by side.
     public let isPair: Bool
 
-    /// - Parameter maxHeight: of all cards together.
+    /// - Parameter maxHeight: Maximum height of all cards together.
     public init(_ content: AlertContent, _ measures: AlertMeasures, maxHeight: Double) {
         let text = TextStack(content, measures)
         let list = RowList(content, measures)
@@ -64,11 +65,11 @@ public struct AlertArrangement: Equatable, Sendable {
     }
 }
 
-/// What an alert contains.
+/// The contents of an alert.
 public struct AlertContent: Equatable, Sendable {
     public struct Action: Equatable, Sendable {
         public let isCancel: Bool
-        /// Of its title, in points.
+        /// Width of an action's title, in points.
         public let width: Double
 
         public init(isCancel: Bool, width: Double) {
@@ -77,12 +78,12 @@ public struct AlertContent: Equatable, Sendable {
         }
     }
 
-    /// The height of the title in the width of ``AlertMeasures/textWidth``, in points; `nil` for none.
+    /// Height of the title for the width ``AlertMeasures/textWidth``, in points; `nil` if there is none.
     public let title: Double?
-    /// As ``title``.
+    /// Height of the message for the width ``AlertMeasures/textWidth``, in points; `nil` if there is none.
     public let message: Double?
     public let fieldCount: Int
-    /// In the order of their addition.
+    /// Actions in the order in which they were added.
     public let actions: [Action]
 
     public init(title: Double?, message: Double?, fieldCount: Int, actions: [Action]) {
@@ -97,9 +98,9 @@ public struct AlertContent: Equatable, Sendable {
 public struct AlertMeasures: Equatable, Sendable {
     /// The position of the cancel action.
     public enum Cancel: Sendable {
-        /// The left one of a pair, the last one of a list.
+        /// The left one of a pair, or the last one of a list.
         case last
-        /// In a card below.
+        /// In a separate card below.
         case apart
         case hidden
     }
@@ -107,34 +108,34 @@ public struct AlertMeasures: Equatable, Sendable {
     public var width: Double
     public var textInset: Double
     public var top: Double
-    /// Below both texts.
+    /// Space below both texts.
     public var bottom: Double
-    /// Below a single text.
+    /// Space below a single text.
     public var bottomOfOne: Double
-    /// Between title and message.
+    /// Space between title and message.
     public var textGap: Double
     public var fieldHeight: Double
     public var fieldInset: Double
-    /// Above the first field.
+    /// Space above the first field.
     public var fieldTop: Double
     public var fieldGap: Double
     public var fieldBottom: Double
     public var rowHeight: Double
     public var rowGap: Double
-    /// Around all rows.
+    /// Space around all rows.
     public var rowPadding: Double
-    /// At both sides of the titles of a pair.
+    /// Inset at both sides of the titles of a pair.
     public var rowTextInset: Double
-    /// The thickness of lines between content and actions, and between actions.
+    /// Thickness of lines between content and actions, and between actions.
     public var line: Double
-    /// The least height of the actions while they scroll.
+    /// Minimum height of the actions while they scroll.
     public var leastActionsHeight: Double
-    /// Between two cards.
+    /// Space between two cards.
     public var cardGap: Double
     public var cancel: Cancel
     public var allowsPair: Bool
 
-    /// All measures 0.
+    /// Creates measures that are all 0.
     public init(width: Double, cancel: Cancel, allowsPair: Bool) {
         self.width = width
         self.cancel = cancel
@@ -145,7 +146,7 @@ public struct AlertMeasures: Equatable, Sendable {
         (leastActionsHeight, cardGap) = (0, 0)
     }
 
-    /// The width of texts.
+    /// Width of texts.
     public var textWidth: Double { max(0, width - 2 * textInset) }
 }
 
@@ -182,14 +183,14 @@ private struct TextStack {
     }
 }
 
-/// The actions: a pair side by side, or a list.
+/// The actions, either a pair side by side or a list.
 private struct RowList {
-    /// By action.
+    /// Frame of each action.
     let rows: [Rect?]
     let lines: [Rect]
     let height: Double
     let isPair: Bool
-    /// The action in a card of its own.
+    /// Index of the action in a separate card.
     let separate: Int?
 
     init(_ content: AlertContent, _ measures: AlertMeasures) {

@@ -1,12 +1,13 @@
 public import FrameGeometry
 
-/// Boxes in boxes, and linear constraints between any of them.
+/// Nested boxes with linear constraints between any of them.
 ///
-/// A box is positioned in the coordinates of its container, like a view in its superview. So a screen full of views falls into
-/// many small systems: a box pinned to its container does not depend on the container's position.
+/// A box is positioned in the coordinates of its container, like a view in its superview. A screen full of views
+/// therefore decomposes into many small systems: a box pinned to its container does not depend on the container's
+/// position.
 public struct BoxSystem: Sendable {
     public struct Box: Hashable, Sendable {
-        /// Unique among the boxes in use; reused after a removal.
+        /// Index, which is unique among the boxes in use and reused after a removal.
         public let index: Int
         public let x: LayoutVariable
         public let y: LayoutVariable
@@ -49,7 +50,7 @@ public struct BoxSystem: Sendable {
         }
     }
 
-    /// Its variables are those of the boxes, four each.
+    /// Solver, which has four variables for each box.
     public var solver = LinearSystem()
     private var containers: [Box?] = []
     private var removed: [Box] = []
@@ -72,7 +73,7 @@ public struct BoxSystem: Sendable {
     /// Removes a box. The caller removes its constraints.
     public mutating func removeBox(_ box: Box) { removed.append(box) }
 
-    /// The indices of the boxes that solutions have moved since the last call.
+    /// Returns the indices of the boxes that solutions have moved since the last call.
     public mutating func takeMoved() -> [Int] {
         var indices: [Int] = []
         var isIn = [Bool](repeating: false, count: containers.count)
@@ -85,7 +86,7 @@ public struct BoxSystem: Sendable {
         return indices
     }
 
-    /// The frame of a box in its container, as of the last solution.
+    /// Returns the frame of a box in its container, as of the last solution.
     public func frame(of box: Box) -> Rect {
         Rect(
             x: solver.value(of: box.x), y: solver.value(of: box.y), width: solver.value(of: box.width),
@@ -99,7 +100,8 @@ public struct BoxSystem: Sendable {
         }
     }
 
-    /// An attribute in the coordinates of the outermost box; the positions of common containers cancel out in differences.
+    /// Returns an attribute in the coordinates of the outermost box. The positions of common containers cancel out in
+    /// differences.
     public func expression(_ anchor: Anchor, isRightToLeft: Bool = false) -> Expression {
         let box = anchor.box
         func term(_ coefficient: Double, _ variable: LayoutVariable) -> LinearConstraint.Term {
@@ -134,10 +136,11 @@ public struct BoxSystem: Sendable {
         return Expression(terms: terms, constant: constant - anchor.offset)
     }
 
-    /// first relation multiplier × second + constant. In right-to-left, the constant of leading and trailing edges points left.
+    /// Returns the constraint first relation multiplier × second + constant. In right-to-left layouts, the constant of
+    /// leading and trailing edges points left.
     ///
-    /// Positions are in the coordinates of `origin`, so that a multiplier of a position multiplies the distance from its corner; it
-    /// contains both boxes, or is one of them.
+    /// Positions are in the coordinates of `origin`, so that a multiplier of a position multiplies the distance from
+    /// its corner. `origin` contains both boxes, or is one of them.
     public func constraint(
         _ first: Anchor, _ relation: LayoutRelation, _ multiplier: Double = 1, _ second: Anchor? = nil,
         constant: Double = 0, priority: Double = LinearConstraint.required, isRightToLeft: Bool = false,

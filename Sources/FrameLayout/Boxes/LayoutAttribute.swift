@@ -1,10 +1,10 @@
-/// The attribute a constraint refers to: an edge, centre, baseline or length of a box.
+/// The attribute that a constraint refers to: an edge, center, baseline or length of a box.
 ///
-/// Leading and trailing are left and right, exchanged where text runs from right to left.
+/// Leading and trailing are left and right, exchanged if text runs from right to left.
 public enum LayoutAttribute: String, CaseIterable, Sendable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, firstBaseline, lastBaseline
 
-    /// Attributes of one kind can be compared: sizes, and positions along the same axis.
+    /// The kind of an attribute. Attributes of one kind can be compared: sizes, and positions along the same axis.
     public enum Kind: Sendable {
         case size, horizontal, vertical
     }

@@ -4,25 +4,25 @@ public import FrameGeometry
 public struct SplitLayout: Equatable, Sendable {
     /// The relation of the shown columns to the secondary one.
     public enum Arrangement: CaseIterable, Sendable {
-        /// They cover part of it.
+        /// The columns cover part of the secondary one.
         case over
         case beside
-        /// The farthest one pushes it aside: it keeps its width beside the nearest one.
+        /// The farthest column pushes the secondary one aside, which keeps its width beside the nearest one.
         case displacing
     }
 
     public let size: Size
     public let arrangement: Arrangement
-    /// The number of columns shown with the secondary one, the nearest to it first.
+    /// Number of columns shown with the secondary one, starting with the nearest.
     public let shownCount: Int
-    /// Of the columns beside the secondary one, from the edge.
+    /// Widths of the columns other than the secondary one, from the edge.
     public let widths: [Double]
-    /// The distance between two columns beside each other.
+    /// Distance between two adjacent columns.
     public let divider: Double
     /// Whether the columns begin at the right.
     public let isMirrored: Bool
 
-    /// - Parameter count: limited to 0…`widths.count`.
+    /// - Parameter count: Number of columns, limited to 0…`widths.count`.
     public init(
         size: Size, showing count: Int, _ arrangement: Arrangement, widths: [Double], divider: Double,
         isMirrored: Bool = false
@@ -42,12 +42,12 @@ public struct SplitLayout: Equatable, Sendable {
 
     /// Whether a column is shown.
     ///
-    /// - Parameter index: from the edge, 0…`widths.count`; the last is the secondary column.
+    /// - Parameter index: Index from the edge, 0…`widths.count`; the last is the secondary column.
     public func shows(_ index: Int) -> Bool { index >= firstShown }
 
-    /// The frame of a column. A column that is not shown lies beyond the edge.
+    /// Returns the frame of a column. A column that is not shown lies beyond the edge.
     ///
-    /// - Parameter index: from the edge, 0…`widths.count`; the last is the secondary column.
+    /// - Parameter index: Index from the edge, 0…`widths.count`; the last is the secondary column.
     public func frame(of index: Int) -> Rect {
         let frame = index < widths.count ? outerFrame(of: index) : secondaryFrame
         guard isMirrored else { return frame }
@@ -71,6 +71,6 @@ public struct SplitLayout: Equatable, Sendable {
         return Rect(x: leading, y: 0, width: width, height: size.height)
     }
 
-    /// The width of columns with the dividers behind them.
+    /// Returns the width of columns, including the dividers that follow them.
     private func extent(of columns: Range<Int>) -> Double { widths[columns].reduce(0) { $0 + $1 + divider } }
 }

@@ -1,10 +1,11 @@
-/// The flexible parts of a box along one axis when its container changes its length: near margin, length and far margin.
+/// The flexible parts of a box along one axis when the length of its container changes: near margin, length and far
+/// margin.
 ///
-/// The difference is distributed among the flexible parts in proportion to their lengths; without a flexible one, near margin and
-/// length stay. Flexible parts with a total of 0 share evenly.
+/// The difference is distributed among the flexible parts in proportion to their lengths. If none is flexible, the near
+/// margin and the length stay. Flexible parts with a total of 0 share evenly.
 ///
-/// Source: Apple, UIView.autoresizingMask ("distribute the size difference proportionally among the flexible portions"). One
-/// published measurement agrees: margins of 20 and 30 points became 68 and 102.
+/// Source: Apple, UIView.autoresizingMask ("distribute the size difference proportionally among the flexible
+/// portions"). One published measurement agrees: margins of 20 and 30 points became 68 and 102.
 @frozen public struct FlexibleParts: Equatable, Sendable {
     public var near: Bool
     public var length: Bool
@@ -16,10 +17,10 @@
         self.far = far
     }
 
-    /// A total that rounding leaves of lengths that cancel, in points.
+    /// Total in points below which lengths are considered to cancel apart from rounding.
     private static let leastLength = 1e-9
 
-    /// The new origin and length, in points, of a box whose container changes its length.
+    /// Returns the new origin and length, in points, of a box whose container changes its length.
     public func resized(origin: Double, length: Double, from old: Double, to new: Double) -> (
         origin: Double, length: Double
     ) {

@@ -3,16 +3,18 @@ public import FrameGeometry
 /// The frame of a menu beside or over its source, in points.
 public struct MenuPlacement: Equatable, Sendable {
     public enum Rule: Equatable, Sendable {
-        /// The leading upper corner is on that of the source, as in iOS 26 (facts/menu-geometry, measured).
+        /// The upper leading corners of menu and source coincide, as in iOS 26 (facts/menu-geometry, measured).
         case over
-        /// Below the source at a distance of `gap` points; above it if there is no room below. Both have the same left or right
-        /// edge, whichever is farther from the middle of the area, as up to iOS 18 (facts/menu-geometry, reported).
+        /// The menu is `gap` points below the source, or above it if there is no room below. Both have the same left or
+        /// right edge, whichever is farther from the middle of the area, as up to iOS 18 (facts/menu-geometry,
+        /// reported).
         case beside(gap: Double)
     }
 
-    /// Inside the area; less high than the menu where the area is.
+    /// Frame inside the area. It is shorter than the menu if the area is.
     public let frame: Rect
-    /// The point of the menu that is nearest to the middle of the source, 0…1 in each dimension: it stays while the menu grows.
+    /// Point of the menu nearest to the middle of the source, 0…1 in each dimension. It stays in place while the menu
+    /// grows.
     public let anchor: Point
 
     public init(of size: Size, from source: Rect, rule: Rule, in area: Rect, isRightToLeft: Bool) {

@@ -2,28 +2,29 @@ public import FrameGeometry
 
 /// The frame of a popover and the position of its arrow, in points.
 ///
-/// A popover is placed next to its source, centred on it and moved as far as needed to stay in the area. It takes the first
-/// permitted side, in the order of ``Direction``, on which it fits without moving; else the first on which it fits; else
-/// the one with most room, reduced to that size (facts/popover-geometry: the order is fitted to a few measured rows,
-/// the last two rules are chosen).
+/// A popover is placed next to its source, centered on it and moved as far as needed to stay in the area. It takes the
+/// first permitted side, in the order of ``Direction``, on which it fits without moving; otherwise the first on which
+/// it fits; otherwise the one with most room, reduced to that size (facts/popover-geometry: the order is fitted to a
+/// few measured rows, the last two rules are chosen).
 public struct PopoverPlacement: Equatable, Sendable {
-    /// The direction of the arrow; the popover lies on the opposite side of its source.
+    /// The direction of the arrow. The popover lies on the opposite side of its source.
     public enum Direction: CaseIterable, Sendable {
         case up, down, left, right
 
         public var isVertical: Bool { self == .up || self == .down }
     }
 
-    /// `nil` without a source or a permitted direction: the popover is centred and has no arrow.
+    /// Direction of the arrow; `nil` without a source or a permitted direction, in which case the popover is centered
+    /// and has no arrow.
     public let direction: Direction?
-    /// Includes the arrow.
+    /// Frame including the arrow.
     public let frame: Rect
     /// Distance of the arrow's tip from the frame's left or top edge, along its side.
     public let tip: Double
 
     /// The size of the arrow.
     public struct Arrow: Equatable, Sendable {
-        /// From the base to the tip; part of the frame's length.
+        /// Distance from the base to the tip, which is part of the frame's length.
         public let height: Double
         public let base: Double
 
@@ -32,16 +33,17 @@ public struct PopoverPlacement: Equatable, Sendable {
             self.base = base
         }
 
-        /// The height is measured, the base inferred.
+        /// Default size. The height is measured, the base inferred.
         public static let standard = Arrow(height: 13, base: 37)
     }
 
-    /// Weakly reported: 10 to 13.
+    /// Corner radius. Weakly reported: 10 to 13.
     public static let radius = 13.0
 
-    /// Below the item of a bar, centred on it and moved into the area, without an arrow, as in iOS 26 (facts/popover-geometry).
+    /// Places a popover below a bar item, centered on it and moved into the area, without an arrow, as in iOS 26
+    /// (facts/popover-geometry).
     ///
-    /// - Parameter top: of the popover.
+    /// - Parameter top: Top of the popover.
     public init(of size: Size, below item: Rect, top: Double, in area: Rect) {
         let (width, height) = (min(size.width, area.size.width), min(size.height, max(area.maxY - top, 0)))
         direction = nil
@@ -50,10 +52,11 @@ public struct PopoverPlacement: Equatable, Sendable {
     }
 
     /// - Parameters:
-    ///   - size: preferred size of the content.
-    ///   - source: `nil` centres the popover in the area.
-    ///   - permitted: With no direction, the popover is centred on its source, as applications have long relied on.
-    ///   - area: bounds for popovers; a source outside it leaves no room on some sides.
+    ///   - size: Preferred size of the content.
+    ///   - source: Rectangle to point to; `nil` centers the popover in the area.
+    ///   - permitted: Permitted directions. If there are none, the popover is centered on its source, which
+    ///     applications have long relied on.
+    ///   - area: Bounds for popovers; a source outside it leaves no room on some sides.
     public init(
         of size: Size, at source: Rect?, permitted: Set<Direction>, in area: Rect, arrow: Arrow = .standard
     ) {
@@ -93,7 +96,7 @@ public struct PopoverPlacement: Equatable, Sendable {
         tip = min(max(wanted - start, margin), length - margin)
     }
 
-    /// The start of a length that is centred on `centre` and moved into `low`…`high`.
+    /// Returns the start of a length that is centered on `centre` and moved into `low`…`high`.
     private static func start(_ length: Double, _ centre: Double, _ low: Double, _ high: Double) -> Double {
         min(max(centre - length / 2, low), high - length)
     }
@@ -120,7 +123,7 @@ public struct PopoverPlacement: Equatable, Sendable {
         }
     }
 
-    /// Reduced to the available room and moved along the source's side into the area.
+    /// Returns the frame reduced to the available room and moved along the source's side into the area.
     private static func fitted(
         _ wish: Rect, _ direction: Direction, _ source: Rect, _ area: Rect, _ room: Double
     ) -> Rect {

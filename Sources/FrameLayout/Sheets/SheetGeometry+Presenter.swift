@@ -3,31 +3,31 @@ public import FrameGeometry
 // The presenting view behind sheets (facts/sheet-presenter).
 extension SheetGeometry {
     public struct PresenterPlacement: Equatable, Sendable {
-        /// About the centre of the screen.
+        /// Transform about the center of the screen.
         public let transform: Affine
         public let radius: Double
 
-        /// Not moved back.
+        /// Placement of a view that is not moved back.
         public static let front = PresenterPlacement(transform: .identity, radius: 0)
     }
 
     private static let presenterRise = 10.0
     private static let presenterRadius = 10.0
 
-    /// The amount, 0…1, by which a sheet with its top at `top` moves the presenting view back: 1 at its full height, 0 at the
-    /// medium detent and below.
+    /// Returns the amount, 0…1, by which a sheet with its top at `top` moves the presenting view back: 1 at its full
+    /// height, 0 at the medium detent and below.
     public func push(top: Double) -> Double {
         let (high, low) = (fullTop, frame(forHeight: maximum * Self.mediumFraction).minY)
         guard movesPresenter, high < low else { return 0 }
         return min(max((low - top) / (low - high), 0), 1)
     }
 
-    /// The placement of a view behind sheets. The first push moves the view back, so that it shows above the sheet; the second
-    /// hides it behind the sheet that was pushed back in front of it.
+    /// Returns the placement of a view behind sheets. The first push moves the view back, so that it shows above the
+    /// sheet; the second hides it behind the sheet that was pushed back in front of it.
     ///
     /// - Parameters:
-    ///   - isSheet: whether the view that moves back is a sheet, rather than one that fills the screen.
-    ///   - pushes: of the sheets in front of the view, in any order.
+    ///   - isSheet: Whether the view that moves back is a sheet, rather than one that fills the screen.
+    ///   - pushes: Pushes of the sheets in front of the view, in any order.
     public func presenterPlacement(isSheet: Bool, pushes: [Double]) -> PresenterPlacement {
         let pushes = pushes.sorted(by: >)
         guard let once = pushes.first, once > 0 else { return .front }

@@ -2,12 +2,12 @@ public import FrameGeometry
 
 /// The frame of a sheet at a detent, and between two detents while it is dragged. Lengths are in points.
 ///
-/// A page sheet leaves the top of the screen free. A form sheet has its preferred content size. On a phone, a sheet below its
-/// full height floats at a distance from three edges in the look of iOS 26; before, it was attached to them.
+/// A page sheet leaves the top of the screen free. A form sheet has its preferred content size. On a phone, a sheet
+/// below its full height floats at a distance from three edges in the look of iOS 26; before, it was attached to them.
 public struct SheetGeometry: Equatable, Sendable {
-    /// The whole container.
+    /// Bounds of the whole container.
     public var bounds: Rect
-    /// The safe area's distances from the top and the bottom of the container.
+    /// Distance of the safe area from the top of the container; ``safeBottom`` is that from the bottom.
     public var safeTop: Double
     public var safeBottom: Double
     public var isRegularWidth: Bool
@@ -15,9 +15,9 @@ public struct SheetGeometry: Equatable, Sendable {
     public var metrics: SheetMetrics
     public var isForm: Bool
     public var isEdgeAttachedInCompactHeight: Bool
-    /// The width of a sheet attached to the bottom edge; the container's width when `nil`.
+    /// Width of a sheet attached to the bottom edge; `nil` for the container's width.
     public var width: Double?
-    /// Of the content of a form sheet; a length that is not positive counts as not set.
+    /// Preferred content size of a form sheet; a length that is not positive counts as not set.
     public var preferredSize: Size
 
     public init(
@@ -37,7 +37,7 @@ public struct SheetGeometry: Equatable, Sendable {
         self.preferredSize = preferredSize
     }
 
-    /// The height of the medium detent as a fraction of the large one's: 425 points of 759, measured on one phone.
+    /// Height of the medium detent as a fraction of the large one's: 425 points of 759, measured on one phone.
     public static let mediumFraction = 425.0 / 759
     public static let grabberSize = Size(width: 36, height: 5)
     public static let grabberTop = 5.0
@@ -50,7 +50,7 @@ public struct SheetGeometry: Equatable, Sendable {
     /// Whether the presenting view moves back behind the sheet.
     public var movesPresenter: Bool { isCard && !isCompactHeight }
 
-    /// The height of the large detent, without the safe area at the bottom.
+    /// Height of the large detent, without the safe area at the bottom.
     public var maximum: Double {
         if fillsContainer { return bounds.size.height }
         if isCard { return bounds.size.height - top - safeBottom }
@@ -69,9 +69,9 @@ public struct SheetGeometry: Equatable, Sendable {
         min(isCard ? width ?? bounds.size.width : metrics.pageWidth, bounds.size.width)
     }
 
-    /// The frame of the sheet at a detent.
+    /// Returns the frame of the sheet at a detent.
     ///
-    /// - Parameter height: without the safe area at the bottom; limited to 0…``maximum``.
+    /// - Parameter height: Height without the safe area at the bottom; limited to 0…``maximum``.
     public func frame(forHeight height: Double) -> Rect {
         if fillsContainer { return bounds }
         let value = min(max(height, 0), maximum)
@@ -90,8 +90,8 @@ public struct SheetGeometry: Equatable, Sendable {
             width: attached.size.width * scale, height: height * scale)
     }
 
-    /// The frame of the sheet with its top at `top`, interpolated between its resting frames, which are given highest first.
-    /// Above the highest and below the lowest, that one.
+    /// Returns the frame of the sheet with its top at `top`, interpolated between its resting frames, which are given
+    /// highest first. Above the highest and below the lowest one, it is that frame.
     public func frame(withTop top: Double, among rests: [Rect]) -> Rect {
         guard let first = rests.first, let last = rests.last, top > first.minY else { return rests.first ?? bounds }
         guard let index = rests.firstIndex(where: { $0.minY >= top }), index > 0 else { return last }
@@ -108,7 +108,7 @@ public struct SheetGeometry: Equatable, Sendable {
         case top, all
     }
 
-    /// The corner radius of a sheet at `frame`, and the corners that have it.
+    /// Returns the corner radius of a sheet at `frame`, and the corners that have it.
     public func corners(of frame: Rect, preferred: Double?) -> (radius: Double, rounded: RoundedCorners) {
         if fillsContainer { return (0, .top) }
         if !isCard, isForm { return (preferred ?? metrics.formRadius, .all) }
@@ -116,7 +116,7 @@ public struct SheetGeometry: Equatable, Sendable {
         return (preferred ?? (floats ? metrics.floatingRadius : metrics.largeRadius), floats ? .all : .top)
     }
 
-    /// The opacity, 0…1, of the black behind a sheet at `frame`.
+    /// Returns the opacity, 0…1, of the black behind a sheet at `frame`.
     public func dimming(behind frame: Rect, isDark: Bool) -> Double {
         isDark && isCard && floats(frame) ? metrics.darkFloatingDimming : metrics.dimming
     }

@@ -1,37 +1,39 @@
 internal import FrameGeometry
 
-/// The numbers in which the sheets of two systems differ, in points.
+/// The numbers by which the sheets of two systems differ, in points.
 public struct SheetMetrics: Equatable, Sendable {
-    /// The distance from the top of an upright phone's screen is at least `leastTop`, and `gap` more than the safe area's.
+    /// Minimum distance from the top of an upright phone's screen. It is also at least ``gap`` more than the safe
+    /// area's inset.
     let leastTop: Double
     let gap: Double
-    /// The distance of a page sheet in regular width from the top of the screen.
+    /// Distance of a page sheet in regular width from the top of the screen.
     let padTop: Double
-    /// The greatest width of a page sheet in regular width.
+    /// Maximum width of a page sheet in regular width.
     let pageWidth: Double
-    /// The size of a form sheet in regular width, and its offset above the centre.
+    /// Size of a form sheet in regular width; ``formRise`` is its offset above the center.
     let formSize: Size
     let formRise: Double
-    /// The distance from three edges of a sheet below its full height; `nil` where such a sheet is attached to the edges.
+    /// Distance from three edges of a sheet below its full height; `nil` if such a sheet is attached to the edges.
     let floatingInset: Double?
     let largeRadius: Double
     let floatingRadius: Double
     let formRadius: Double
-    /// The opacity, 0…1, of the black over the views behind the sheet.
+    /// Opacity, 0…1, of the black over the views behind the sheet.
     let dimming: Double
-    /// The same behind a floating sheet in the dark style.
+    /// Opacity, 0…1, of the black behind a floating sheet in the dark style.
     let darkFloatingDimming: Double
-    /// The distance by which the presenting view becomes narrower on each side behind the sheet.
+    /// Amount by which the presenting view becomes narrower on each side behind the sheet.
     let presenterInset: Double
 
-    /// As reported, within wide ranges (facts/classic-sheets).
+    /// Metrics as reported, within wide ranges (facts/classic-sheets).
     public static let classic = SheetMetrics(
         leastTop: 30, gap: 10, padTop: 44, pageWidth: 704, formSize: Size(width: 540, height: 620), formRise: 0,
         floatingInset: nil, largeRadius: 10, floatingRadius: 10, formRadius: 10, dimming: 0.1,
         darkFloatingDimming: 0.1, presenterInset: 10)
 
-    /// As measured by a third party (facts/sheet-geometry), but the width of a page sheet: wider screens follow the readable
-    /// width, for which no figures are known, and that of an upright iPad is chosen. The presenter: facts/sheet-presenter.
+    /// Metrics as measured by a third party (facts/sheet-geometry), except for the width of a page sheet: wider screens
+    /// follow the readable width, for which no figures are known, and that of an upright iPad is chosen. The presenter:
+    /// facts/sheet-presenter.
     public static let iOS26 = SheetMetrics(
         leastTop: 30, gap: 0, padTop: 42, pageWidth: 820, formSize: Size(width: 580, height: 650), formRise: 5,
         floatingInset: 8, largeRadius: 37.7, floatingRadius: 38, formRadius: 32, dimming: 0.2,

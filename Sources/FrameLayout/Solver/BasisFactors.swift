@@ -1,21 +1,23 @@
 /// Triangular factors of a square sparse matrix, kept up to date while its rows are replaced one at a time.
 ///
-/// Matrices of layouts are nearly triangular already: most rows determine one variable by another. So rows and columns with a
-/// single remaining entry are eliminated first, without fill-in; the rest, usually nothing, is eliminated by Markowitz's rule. A
-/// replaced row is kept as an elementary matrix in front of the factors (the product form of the inverse), until ``isStale``.
+/// Layout matrices are already nearly triangular, because most rows determine one variable by another. Rows and columns
+/// with a single remaining entry are therefore eliminated first, without fill-in; the rest, usually nothing, is
+/// eliminated by Markowitz's rule. A replaced row is kept as an elementary matrix in front of the factors (the product
+/// form of the inverse), until ``isStale``.
 ///
-/// Solutions visit the steps that a right side reaches, not all of them: most moves of a layout concern few boxes.
+/// Solutions visit only the steps that a right-hand side reaches, because most moves of a layout concern few boxes.
 ///
-/// Sources: H. M. Markowitz, "The elimination form of the inverse and its application to linear programming", Management Science
-/// 3 (1957); R. Vanderbei, "Linear Programming: Foundations and Extensions", chapters 8 and 15; J. Hall, K. McKinnon,
-/// "Hyper-sparsity in the revised simplex method and how to exploit it", Computational Optimization and Applications 32 (2005).
+/// Sources: H. M. Markowitz, "The elimination form of the inverse and its application to linear programming",
+/// Management Science 3 (1957); R. Vanderbei, "Linear Programming: Foundations and Extensions", chapters 8 and 15; J.
+/// Hall, K. McKinnon, "Hyper-sparsity in the revised simplex method and how to exploit it", Computational Optimization
+/// and Applications 32 (2005).
 struct BasisFactors {
     struct Entry {
         var index: Int32
         var value: Double
     }
 
-    /// Dependent rows of the matrix, and the columns left without a pivot, in pairs.
+    /// Pairs of a dependent row of the matrix and a column left without a pivot.
     private(set) var dependent: [(row: Int, column: Int)] = []
     private var count: Int
     private var pivotRow: [Int32] = []
@@ -23,20 +25,21 @@ struct BasisFactors {
     private var pivotValue: [Double] = []
     private var stepOfRow: [Int32] = []
     private var stepOfColumn: [Int32] = []
-    /// By step of the elimination: entries with the steps of their rows, or of their columns.
+    /// Entries of each elimination step, with the steps of their rows or of their columns.
     private var lower = SparseLists()
     private var lowerTransposed = SparseLists()
     private var upper = SparseLists()
     private var upperTransposed = SparseLists()
     private var replacements = RowReplacements()
     private var sweep = StepSweep()
-    /// Steps and entries visited since ``takeVisits()``.
+    /// Number of steps and entries visited since ``takeVisits()``.
     private var visits = 0
 
-    /// Pivots smaller than this, relative to the greatest of their row, count as zero.
+    /// Size relative to the greatest of their row below which pivots count as zero.
     private static let smallestPivot = 1e-9
 
-    /// Whether so many rows were replaced that the matrix should be factorized again: the cost of that is in proportion to its rows.
+    /// Whether so many rows were replaced that the matrix should be factorized again, at a cost proportional to its
+    /// rows.
     var isStale: Bool { replacements.count >= max(60, count / 20) }
 
     init(rows: [[Entry]]) {
@@ -47,7 +50,7 @@ struct BasisFactors {
         if dependent.isEmpty { finish() }
     }
 
-    /// Solves B·x = b, with b by row and x by column. Clears b; x is clear before.
+    /// Solves B·x = b, with b by row and x by column. Clears b; x must be clear.
     mutating func solve(_ b: inout SparseVector, _ x: inout SparseVector) {
         visits += replacements.apply(to: &b)
         sweep.load(b, stepOfRow)
@@ -57,7 +60,7 @@ struct BasisFactors {
         visits += sweep.unload(to: &x, pivotColumn, stepOfColumn)
     }
 
-    /// Solves Bᵀ·y = g, with g by column and y by row. Clears g; y is clear before.
+    /// Solves Bᵀ·y = g, with g by column and y by row. Clears g; y must be clear.
     mutating func solveTransposed(_ g: inout SparseVector, _ y: inout SparseVector) {
         sweep.load(g, stepOfColumn)
         g.clear()
@@ -75,7 +78,7 @@ struct BasisFactors {
 
     /// Replaces a row of the matrix.
     ///
-    /// - Parameter combination: the new row as a combination of the current rows: a result of ``solveTransposed(_:_:)``.
+    /// - Parameter combination: New row as a combination of the current rows, as computed by ``solveTransposed(_:_:)``.
     mutating func replace(row: Int, combination: SparseVector) {
         replacements.replace(row: row, combination: combination)
     }
@@ -107,7 +110,7 @@ struct BasisFactors {
     }
     fileprivate mutating func depends(row: Int, column: Int) { dependent.append((row, column)) }
 
-    /// Names rows and columns by their steps, and orders the entries the other way as well.
+    /// Names rows and columns by their steps, and also orders the entries the other way.
     private mutating func finish() {
         stepOfRow = Self.inverse(pivotRow)
         stepOfColumn = Self.inverse(pivotColumn)

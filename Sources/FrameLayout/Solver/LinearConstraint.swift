@@ -3,10 +3,11 @@ public struct LayoutVariable: Hashable, Sendable {
     let index: Int
 }
 
-/// The required value of a sum of terms, with priorities: Σ coefficient × variable is to equal `constant`.
+/// The desired value of a sum of terms, with priorities: Σ coefficient × variable should equal `constant`.
 ///
-/// The two sides may have different priorities. An equality of priority 750 has both at 750; "at least" has no ``above``; a label's
-/// intrinsic width has its compression resistance as ``below`` and its hugging as ``above``, as one constraint.
+/// The two sides may have different priorities. An equality with priority 750 has 750 on both sides, and "at least" has
+/// no ``above``. A label's intrinsic width is a single constraint with its compression resistance as ``below`` and its
+/// hugging as ``above``.
 public struct LinearConstraint: Sendable {
     public struct Term: Equatable, Sendable {
         public var variable: LayoutVariable
@@ -18,18 +19,18 @@ public struct LinearConstraint: Sendable {
         }
     }
 
-    /// The priority of constraints that are broken only in a ``ConstraintConflict``.
+    /// Priority of constraints that are broken only in a ``ConstraintConflict``.
     public static let required = 1000.0
-    /// In points, to either side of 0. Larger ones would lose pixels to rounding.
+    /// Maximum magnitude of a constant, in points. Larger ones would lose pixels to rounding.
     public static let greatestConstant = 1e9
-    /// Above all other priorities; the solver uses priorities between this and ``required``.
+    /// Priority above all others; the solver uses priorities between this and ``required``.
     public static let almostRequired = required.nextDown.nextDown.nextDown
 
     public var terms: [Term]
     public var constant: Double
-    /// The priority, up to 1000, of a sum not less than the constant; 0 for none.
+    /// Priority, up to 1000, that the sum is not less than the constant; 0 for none.
     public var below: Double
-    /// The priority, up to 1000, of a sum not greater than the constant; 0 for none.
+    /// Priority, up to 1000, that the sum is not greater than the constant; 0 for none.
     public var above: Double
 
     public init(_ terms: [Term], equal constant: Double, below: Double, above: Double) {
@@ -56,7 +57,7 @@ public struct LinearConstraint: Sendable {
     }
 }
 
-/// A constraint that was added to a ``LinearSystem``. Later ones compare greater, also when earlier ones were removed.
+/// A constraint that was added to a ``LinearSystem``. Later ones compare greater, even if earlier ones were removed.
 public struct ConstraintID: Hashable, Comparable, Sendable {
     let serial: Int
     let row: Int

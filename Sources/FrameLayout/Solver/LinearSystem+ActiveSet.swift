@@ -1,5 +1,5 @@
 extension LinearSystem {
-    /// Removes a row from the active set; the own row of a variable that it determined replaces it.
+    /// Removes a row from the active set and replaces it with the own row of a variable that it determined.
     mutating func deactivate(_ row: Int) {
         exchanged += 1
         guard !needsStart else { return }
@@ -9,7 +9,7 @@ extension LinearSystem {
         for variable in direction.indices.lazy.map({ Int($0) }) where activeIndex[ownRows[variable]] < 0 {
             if best < 0 || abs(direction.values[variable]) > abs(direction.values[best]) { best = variable }
         }
-        // Without one, rounding errors dominate the factors.
+        // Without this, rounding errors would dominate the factors.
         guard best >= 0, abs(direction.values[best]) > 1e-9 else { return exchanged = rows.count }
         exchange(position, with: ownRows[best])
         stale.append(ownRows[best])
@@ -20,7 +20,7 @@ extension LinearSystem {
         exchanged > Self.mostExchanges.count || Double(exchanged) > Self.mostExchanges.share * Double(rows.count)
     }
 
-    /// Starts from a guessed active set, when the current one would need many steps.
+    /// Starts from a guessed active set if the current one would need many steps.
     mutating func start() {
         for row in active { activeIndex[row] = -1 }
         active = guess()
@@ -30,7 +30,7 @@ extension LinearSystem {
         factorize()
     }
 
-    /// Factorizes the active rows. Dependent rows are replaced by the own rows of undetermined variables.
+    /// Factorizes the active rows. Dependent rows are replaced with the own rows of undetermined variables.
     mutating func factorize() {
         while true {
             work.factorizations += 1
@@ -53,15 +53,15 @@ extension LinearSystem {
         follow()
     }
 
-    /// Moves the values until the active rows are exact, and updates the violations of the other rows. Visits only changed rows,
-    /// and those of variables that move.
+    /// Moves the values until the active rows are exact, and updates the violations of the other rows. Only changed
+    /// rows, and rows of variables that move, are visited.
     mutating func follow() {
         var changed = stale
         stale = []
         guard !changed.isEmpty else { return }
         var isChanged = [Bool](repeating: false, count: rows.count)
         for row in changed { isChanged[row] = true }
-        // The second time refines the first.
+        // The second pass refines the first.
         for _ in 0..<2 {
             for row in changed where activeIndex[row] >= 0 {
                 let off = off(row)
@@ -82,7 +82,8 @@ extension LinearSystem {
         for row in changed { observe(row) }
     }
 
-    /// Updates the violation of a row. Another move may pay off when a row changes its side, or when a required row is violated.
+    /// Updates the violation of a row. Another move may pay off if a row changes its side, or if a required row is
+    /// violated.
     private mutating func observe(_ row: Int) {
         excess[row] = activeIndex[row] >= 0 ? 0 : off(row)
         guard abs(excess[row]) > tolerance else { return }
@@ -99,7 +100,7 @@ extension LinearSystem {
         return sum
     }
 
-    /// The level to which the violation of an inactive row is added; −1 for none.
+    /// Returns the level to which the violation of an inactive row is added, or −1 for none.
     func costLevel(_ row: Int) -> Int {
         if activeIndex[row] >= 0 { return -1 }
         return isAbove[row] ? rows[row].levelAbove : rows[row].levelBelow

@@ -1,9 +1,9 @@
 extension LinearSystem {
-    /// The variables that could have other values without a larger violation.
+    /// Returns the variables that could have other values without a larger violation.
     ///
-    /// Candidates that several constraints may hold at once are moved down and up as far as these allow. Meant for diagnosis: it may
-    /// cost as much as another solution. Candidates that exceed this cost count as determined, and all do where no solution was
-    /// found.
+    /// Candidates that several constraints may hold at once are moved down and up as far as these allow. The method is
+    /// meant for diagnosis, because it may cost as much as another solution. Candidates that exceed this cost count as
+    /// determined, and so do all if no solution was found.
     public func ambiguousVariables() -> Set<LayoutVariable> {
         var probe = self
         probe.solve()
@@ -30,6 +30,6 @@ extension LinearSystem {
         return Set(ambiguous.map { LayoutVariable(index: $0) })
     }
 
-    /// In points; farther than any screen.
+    /// Distance in points that exceeds any screen.
     private static let farAway = 1e5
 }

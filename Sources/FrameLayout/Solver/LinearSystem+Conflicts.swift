@@ -29,10 +29,10 @@ extension LinearSystem {
         return found
     }
 
-    /// Between required and the highest optional priority.
+    /// Priority between required and the highest optional one.
     static let wanted = LinearConstraint.required.nextDown
     private static let setAside = wanted.nextDown
-    /// In points. Rounding of layouts with thousands of constraints stays far below it.
+    /// Tolerance in points. Rounding in layouts with thousands of constraints stays far below it.
     private var conflictTolerance: Double { max(1e-6, 10 * tolerance) }
 
     private func isRequired(_ row: Int) -> Bool {
@@ -46,7 +46,7 @@ extension LinearSystem {
 
     private func isOff(_ row: Int) -> Bool { activeIndex[row] < 0 && abs(excess[row]) > conflictTolerance }
 
-    /// The row and the active rows that keep it from its value.
+    /// Returns the row together with the active rows that keep it from its value.
     private mutating func certificate(of row: Int) -> [Int]? {
         let isAbove = excess[row] > 0
         guard (isAbove ? rows[row].above : rows[row].below) == Self.wanted else { return nil }

@@ -2,28 +2,28 @@ extension LinearSystem {
     /// A move from one active set to another.
     private struct Step {
         var length: Double
-        /// The first level whose sum fell.
+        /// First level whose sum fell.
         var level: Int
-        /// The side from which the new active row became exact.
+        /// Whether the new active row became exact from above.
         var isFromAbove: Bool
     }
 
-    /// A step along a direction reaches a row's exact value, and the slope changes.
+    /// A point at which a step along a direction reaches a row's exact value, and the slope changes.
     private struct Crossing {
         var step: Double
         var row: Int
         var speed: Double
     }
 
-    /// Slopes and multipliers closer to 0 than this are 0: rounding errors of small fractions are about 1e-13.
+    /// Magnitude below which slopes and multipliers count as 0. Rounding errors of small fractions are about 1e-13.
     static let noSlope = 1e-9
     private static let noSpeed = 1e-10
     private static let noMove = 1e-11
 
     /// Moves from one active set to a better one until there is none.
     ///
-    /// Level by level, from the highest priority down. A settled level is not searched again: later moves keep its sum and its
-    /// slopes, since rows whose release would raise it stay active.
+    /// Levels are processed from the highest priority down. A settled level is not searched again: later moves keep its
+    /// sum and its slopes, because rows whose release would raise it stay active.
     mutating func optimize() {
         updateLevels()
         var touched = Touched(rows: rows.count, levels: levels.count)
@@ -40,7 +40,8 @@ extension LinearSystem {
             }
             guard budget > 0, !isExhausted else { return hasGivenUp = true }
             work.searches += 1
-            // After many steps without progress, Bland's rule: the first row that can improve, which never cycles.
+            // After many steps without progress, use Bland's rule, which takes the first row that can improve and never
+            // cycles.
             let isCautious = stalled > 2 * active.count + 20
             let releases = slopes.falling(by: combination, at: level).sorted { a, b in
                 isCautious ? active[a.position] < active[b.position] : a < b
@@ -59,7 +60,7 @@ extension LinearSystem {
                 if isCautious { break }
             }
             if lowest < level || repairs != repairsBefore {
-                // Rounding: a settled level can fall further, or active rows had become dependent.
+                // Because of rounding, a settled level can fall further, or active rows have become dependent.
                 slopes = Slopes(of: self)
                 level = 0
             } else if lowest == .max {
@@ -91,7 +92,7 @@ extension LinearSystem {
         private var isIn: [Bool]
         private var slope: [Double]
         private var hasCost: [Bool]
-        /// The levels with a slope.
+        /// Levels with a slope.
         private var levels: [Int] = []
         private var isSorted = true
 
@@ -109,7 +110,7 @@ extension LinearSystem {
             rows.append(row)
         }
 
-        /// Adds to the slope of a level; −1 for none.
+        /// Adds to the slope of a level; −1 stands for none.
         mutating func cost(_ level: Int, _ amount: Double) {
             guard level >= 0 else { return }
             slope[level] += amount
@@ -119,7 +120,7 @@ extension LinearSystem {
             isSorted = false
         }
 
-        /// The first level that changes, if it falls.
+        /// Returns the first level that changes, if it falls.
         mutating func fallingLevel() -> Int? {
             if !isSorted { levels.sort() }
             isSorted = true
@@ -140,17 +141,17 @@ extension LinearSystem {
         }
     }
 
-    /// The variables that change when an active row without cost is released: those that certainly can move, and those that need a
-    /// search. All others are determined.
+    /// Returns the variables that change when an active row without cost is released: those that certainly can move,
+    /// and those that need a search. All others are determined.
     mutating func looseVariables() -> (certain: Set<Int>, possible: Set<Int>) {
         let slopes = settledSlopes()
-        // The last level is that of the variables' own rows, which determine nothing.
+        // The last level belongs to the variables' own rows, which determine nothing.
         let last = levels.count - 1
         var certain = Set(values.indices.filter { columns[$0].count == 1 })
         var possible: Set<Int> = []
         var touched = Touched(rows: rows.count, levels: levels.count)
         for (position, row) in active.enumerated() {
-            // A variable without constraints is in `certain` already.
+            // A variable without constraints is already in `certain`.
             if rows[row].serial < 0, columns[Int(rows[row].entries[0].index)].count == 1 { continue }
             for isUpward in [true, false] {
                 guard slopes.level(of: position, isUpward: isUpward) >= last else { continue }
@@ -175,7 +176,7 @@ extension LinearSystem {
         return (certain, possible.subtracting(certain))
     }
 
-    /// The slopes at the current optimum.
+    /// Returns the slopes at the current optimum.
     private mutating func settledSlopes() -> Slopes {
         var slopes = Slopes(of: self)
         let rowsOfLevels = RowsOfLevels(of: self)
@@ -186,7 +187,7 @@ extension LinearSystem {
         return slopes
     }
 
-    /// Releases an active row and moves until the ordered sum stops falling; `nil` when it does not fall.
+    /// Releases an active row and moves until the ordered sum stops falling. Returns `nil` if it does not fall.
     private mutating func step(_ release: Slopes.Release, _ touched: inout Touched, isCautious: Bool) -> Step? {
         let leaving = active[release.position]
         touch(release.position, release.isUpward, &touched)
@@ -232,8 +233,8 @@ extension LinearSystem {
         return nil
     }
 
-    /// Finds the change of the values when an active row grows; `touched` collects the rates of the other rows when it is released
-    /// upwards or downwards.
+    /// Finds the change of the values when an active row grows. `touched` collects the rates of the other rows when it
+    /// is released upward or downward.
     private mutating func touch(_ position: Int, _ isUpward: Bool, _ touched: inout Touched) {
         findDirection(of: position)
         for variable in direction.indices.lazy.map({ Int($0) }) {

@@ -1,9 +1,10 @@
 extension LinearSystem {
-    /// The first active set: equalities from the highest priority down, as long as each can be paired with a variable. Inequalities
-    /// are not guessed: unpaired variables keep their own rows.
+    /// Returns the first active set: equalities from the highest priority down, as long as each can be paired with a
+    /// variable. Inequalities are not guessed: unpaired variables keep their own rows.
     ///
-    /// The variable of a row may change while rows are added, so that the set is the best of those whose rows are independent for
-    /// all but a few coefficients (a greedy matching in a transversal matroid). Factorizing finds the remaining dependent rows.
+    /// The variable of a row may change while rows are added, so that the set is the best of those whose rows are
+    /// independent for all but a few coefficients (a greedy matching in a transversal matroid). Factorizing finds the
+    /// remaining dependent rows.
     func guess() -> [Int] {
         let candidates = rows.indices.filter {
             rows[$0].serial >= 0 && !rows[$0].isBroken && rows[$0].below > 0 && rows[$0].above > 0
@@ -14,12 +15,12 @@ extension LinearSystem {
         return values.indices.map { matching.rowOfVariable[$0] ?? ownRows[$0] }
     }
 
-    /// Rows and variables in pairs.
+    /// Pairs of rows and variables.
     private struct Matching {
         private(set) var rowOfVariable: [Int?]
-        /// By variable: its predecessor in the search.
+        /// Predecessor of each variable in the search.
         private var origin: [Int]
-        /// By variable: the last search that visited it. Variables of a failed search stay closed for all later ones.
+        /// Last search that visited each variable. Variables of a failed search stay closed for all later ones.
         private var visit: [Int]
         private var variableOfRow: [Int]
         private var search = 0

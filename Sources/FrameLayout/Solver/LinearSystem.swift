@@ -1,93 +1,98 @@
-/// Linear constraints with priorities, and their best values.
+/// Linear constraints with priorities, and the values that satisfy them best.
 ///
-/// The values are an ordered optimum: from priority 1000 down, the total violation per priority is as small as the higher priorities
-/// allow. An undetermined variable is 0, or as near to 0 as its constraints allow. Where the optimum is unique, the values do not
-/// depend on the order in which constraints were added.
+/// The values are an ordered optimum: from priority 1000 down, the total violation per priority is as small as the
+/// higher priorities allow. An undetermined variable is 0, or as near to 0 as its constraints allow. If the optimum is
+/// unique, the values do not depend on the order in which constraints were added.
 ///
-/// Required constraints that cannot hold together are a ``ConstraintConflict``: one of them is broken, and the rest is solved.
+/// Required constraints that cannot hold together are a ``ConstraintConflict``: one of them is broken, and the rest is
+/// solved.
 ///
-/// The method is the simplex method on an active set: as many constraints as variables are exact, and determine the values. While
-/// releasing one of them reduces the ordered sum, the values move until another one becomes exact. The next ``solve()`` starts from
-/// the active set of the previous one, so that a changed constant costs little.
+/// The method is the simplex method on an active set: as many constraints as variables are exact, and determine the
+/// values. While releasing one of them reduces the ordered sum, the values move until another one becomes exact. The
+/// next ``solve()`` starts from the active set of the previous one, so that a changed constant costs little.
 ///
-/// Source: G. Badros, A. Borning, P. Stuckey, "The Cassowary linear arithmetic constraint solving algorithm", ACM Transactions on
-/// Computer-Human Interaction 8 (2001), for the ordered optimum; R. Bartels, A. Conn, "Linearly constrained discrete ℓ1 problems",
-/// ACM Transactions on Mathematical Software 6 (1980), for the steps over sums of absolute values.
+/// Source: G. Badros, A. Borning, P. Stuckey, "The Cassowary linear arithmetic constraint solving algorithm", ACM
+/// Transactions on Computer-Human Interaction 8 (2001), for the ordered optimum; R. Bartels, A. Conn, "Linearly
+/// constrained discrete ℓ1 problems", ACM Transactions on Mathematical Software 6 (1980), for the steps over sums of
+/// absolute values.
 public struct LinearSystem: Sendable {
     struct Row {
         var entries: [BasisFactors.Entry]
         var constant: Double
         var below: Double
         var above: Double
-        /// Increasing in the order of addition; −1 for a variable's own row.
+        /// Number that increases in the order of addition; −1 for a variable's own row.
         var serial: Int
         var isBroken = false
-        /// Indices in ``LinearSystem/levels`` of the cost of a violation to either side; −1 for none.
+        /// Index in ``LinearSystem/levels`` of the cost of a violation below; −1 for none. ``levelAbove`` is that of a
+        /// violation above.
         var levelBelow = -1
         var levelAbove = -1
 
         var strength: Double { max(below, above) }
-        /// Whether a violation above costs less: the side of a row that is neither active nor violated.
+        /// Whether a violation above costs less. This is the side of a row that is neither active nor violated.
         var isCheaperAbove: Bool { below > above }
         static let unused = Row(entries: [], constant: 0, below: 0, above: 0, serial: 0)
     }
 
     /// The cost of solving so far, in numbers that do not depend on the machine.
     public struct Work: Equatable, Sendable {
-        /// Factorizations of all active rows.
+        /// Number of factorizations of all active rows.
         public var factorizations = 0
-        /// Solutions of the active rows.
+        /// Number of solutions of the active rows.
         public var solutions = 0
-        /// Searches for active rows to release.
+        /// Number of searches for active rows to release.
         public var searches = 0
-        /// Steps from one active set to the next.
+        /// Number of steps from one active set to the next.
         public var steps = 0
-        /// Rows, variables and entries of factors visited by all of these.
+        /// Number of rows, variables and entries of factors visited by all of these.
         public var visits = 0
     }
 
     public internal(set) var work = Work()
     var rows: [Row] = []
-    /// The priorities in use, from the highest down. The last one, 0, is that of the variables' own rows.
+    /// Priorities in use, from the highest down. The last one, 0, belongs to the variables' own rows.
     private(set) var levels: [Double] = [0]
     /// Whether a row has a priority that is not in ``levels``.
     private var needsLevels = false
-    /// By variable: its rows.
+    /// Rows of each variable.
     var columns: [[BasisFactors.Entry]] = []
-    /// By variable: the row that sets the variable to 0, active while nothing else determines it.
+    /// Row of each variable that sets it to 0 and is active while nothing else determines it.
     var ownRows: [Int] = []
     var values: [Double] = []
-    /// By row: its violation, 0 while active.
+    /// Violation of each row, which is 0 while the row is active.
     var excess: [Double] = []
-    /// By row: the side of its violation. For an inactive row that happens to be exact, the previous side, which prevents cycling.
+    /// Side of each row's violation. For an inactive row that happens to be exact, it is the previous side, which
+    /// prevents cycling.
     var isAbove: [Bool] = []
     var active: [Int] = []
-    /// By row: its index in ``active``, or −1.
+    /// Index of each row in ``active``, or −1.
     var activeIndex: [Int] = []
     var factors = BasisFactors(rows: [])
-    /// The number of dependent rows that were replaced in ``active``.
+    /// Number of dependent rows that were replaced in ``active``.
     var repairs = 0
-    /// The right side of an equation for ``factors``; clear in between.
+    /// Right-hand side of an equation for ``factors``, which is clear in between.
     var side = SparseVector()
-    /// By variable: the result of ``findDirection(of:)``.
+    /// Result of ``findDirection(of:)``, by variable.
     var direction = SparseVector()
-    /// By active row: the result of ``findCombination(of:)``.
+    /// Result of ``findCombination(of:)``, by active row.
     var combination = SparseVector()
     private var freeRows: [Int] = []
     private var nextSerial = 0
-    /// The number of constraints added, and of active ones removed, since the last solution.
+    /// Number of constraints added and of active ones removed since the last solution.
     var exchanged = 0
     private var needsSolving = true
-    /// The violation, in points, below which a row counts as satisfied. Constants of more than 10,000 points leave fewer digits.
+    /// Violation in points below which a row counts as satisfied. Constants larger than 10,000 points leave fewer
+    /// digits.
     private(set) var tolerance = 1e-9
     /// Maximum of ``Work/visits`` in one solution: about a second. Screens need a twentieth.
     package var mostVisits = 60_000_000
-    /// The number of visits at which the current solution stops.
+    /// Number of visits at which the current solution stops.
     var lastVisit = 0
     var isExhausted: Bool { work.visits >= lastVisit }
     /// Whether the best values were not found within a reasonable number of steps.
     public internal(set) var hasGivenUp = false
-    /// Whether the active set may not be the best one any more.
+    /// Whether the active set may no longer be the best one.
     var needsOptimizing = true
     /// Whether steps have moved the values since they were last refined.
     var hasMoved = false
@@ -97,9 +102,10 @@ public struct LinearSystem: Sendable {
     private var moved: [Int] = []
     private var isMoved: [Bool] = []
 
-    /// With more changes of the set of constraints, or a larger share of new ones, the next solution starts from a guess.
+    /// Number of changes of the set of constraints, and share of new ones, above which the next solution starts from a
+    /// guess.
     static let mostExchanges = (count: 100, share: 1.0 / 8)
-    /// Refining the values may show that another active set is better.
+    /// Maximum number of refinements, because refining the values may show that another active set is better.
     private static let mostRefinements = 3
 
     public init() {}
@@ -124,7 +130,7 @@ public struct LinearSystem: Sendable {
         return variable
     }
 
-    /// Adds a constraint. Terms of the same variable are added up. Throws for invalid numbers; see ``LayoutError``.
+    /// Adds a constraint. Terms with the same variable are added up. Throws for invalid numbers; see ``LayoutError``.
     public mutating func add(_ constraint: LinearConstraint) throws(LayoutError) -> ConstraintID {
         var sums: [BasisFactors.Entry] = []
         for term in constraint.terms {
@@ -218,7 +224,7 @@ public struct LinearSystem: Sendable {
         return conflicts
     }
 
-    /// The variables whose values were changed by solutions since the last call.
+    /// Returns the variables whose values were changed by solutions since the last call.
     public mutating func takeMoved() -> [LayoutVariable] {
         defer { moved = [] }
         for variable in moved { isMoved[variable] = false }
@@ -232,10 +238,10 @@ public struct LinearSystem: Sendable {
         moved.append(variable)
     }
 
-    /// The value as of the last ``solve()``.
+    /// Returns the value as of the last ``solve()``.
     public func value(of variable: LayoutVariable) -> Double { values[variable.index] }
 
-    /// Restores broken constraints: after any change, they may hold again.
+    /// Restores broken constraints, because after any change, they may hold again.
     private mutating func mend() {
         for conflict in conflicts {
             rows[conflict.broken.row].isBroken = false
@@ -264,7 +270,7 @@ public struct LinearSystem: Sendable {
         return low
     }
 
-    /// Orders the priorities in use, when there are new ones.
+    /// Orders the priorities in use if there are new ones.
     mutating func updateLevels() {
         guard needsLevels else { return }
         needsLevels = false

@@ -4,21 +4,21 @@
 struct RowReplacements {
     private var rows: [Int32] = []
     private var pivots: [Double] = []
-    /// By replacement: the new row as a combination of the rows before it, without the pivot.
+    /// The new row of each replacement as a combination of the rows before it, without the pivot.
     private var lists = SparseLists()
     private var ofRow = Mentions()
-    /// By row: the replacements that contain it, and its own.
+    /// The replacements that contain each row, and its own.
     private var containing = Mentions()
     private var queue = StepQueue()
 
     var count: Int { rows.count }
 
-    /// With fewer replacements, visiting all is faster.
+    /// Number of replacements below which visiting all of them is faster.
     private static let leastSparse = 16
 
-    /// By row: replacements, from the last one to the first.
+    /// Replacements of each row, from the last one to the first.
     private struct Mentions {
-        /// By row: the index of its last mention, or −1.
+        /// Index of the last mention of each row, or −1.
         private var last: [Int32] = []
         private var mentions: [(replacement: Int32, previous: Int32)] = []
 
@@ -48,7 +48,7 @@ struct RowReplacements {
         containing.extend(to: count)
     }
 
-    /// - Parameter combination: the new row as a combination of the current rows.
+    /// - Parameter combination: New row as a combination of the current rows.
     mutating func replace(row: Int, combination: SparseVector) {
         let k = Int32(rows.count)
         rows.append(Int32(row))

@@ -1,17 +1,18 @@
-/// By active row and side: the first level whose sum rises when the row is released to that side, as far as levels are settled.
+/// The first level of each active row and side whose sum rises when the row is released to that side, as far as levels
+/// are settled.
 ///
-/// For levels that are not settled, the cost of the row itself counts, without those of other rows.
+/// For levels that are not settled, only the cost of the row itself counts.
 struct Slopes {
-    /// An active row and the side to which it can be released so that a level's sum falls.
+    /// An active row with the side to which it can be released so that a level's sum falls.
     struct Release: Comparable {
         var position: Int
         var isUpward: Bool
-        /// Below 0.
+        /// Slope, which is negative.
         var slope: Double
-        /// The first level whose sum rises by the cost of the row.
+        /// First level whose sum rises by the cost of the row.
         var cost: Int32
 
-        /// Steepest first; of equal ones, those of low priority.
+        /// Orders the steepest first, and equally steep ones with low priority first.
         static func < (a: Release, b: Release) -> Bool {
             (a.slope, -a.cost, a.position) < (b.slope, -b.cost, b.position)
         }
@@ -22,20 +23,20 @@ struct Slopes {
 
     private static let none = Int32.max
 
-    /// With no level settled.
+    /// Creates slopes with no level settled.
     init(of system: LinearSystem) {
         upward = system.active.map { Self.level(system.rows[$0].levelAbove) }
         downward = system.active.map { Self.level(system.rows[$0].levelBelow) }
     }
 
-    /// −1 is for no level.
+    /// Returns the level; −1 stands for none.
     private static func level(_ level: Int) -> Int32 { level < 0 ? none : Int32(level) }
 
     func level(of position: Int, isUpward: Bool) -> Int32 { (isUpward ? upward : downward)[position] }
 
-    /// The releases that reduce a level's sum and raise none before it.
+    /// Returns the releases that reduce a level's sum and do not raise that of any level before it.
     ///
-    /// - Parameter gradient: Of the level's sum, by active row.
+    /// - Parameter gradient: Gradient of the level's sum, by active row.
     func falling(by gradient: SparseVector, at level: Int) -> [Release] {
         var releases: [Release] = []
         for position in gradient.indices.lazy.map({ Int($0) }) {
@@ -52,9 +53,9 @@ struct Slopes {
         return releases
     }
 
-    /// Settles a level that cannot fall. Levels are settled in rising order.
+    /// Settles a level that cannot fall. Levels are settled in ascending order.
     ///
-    /// - Parameter gradient: Of the level's sum, by active row.
+    /// - Parameter gradient: Gradient of the level's sum, by active row.
     mutating func settle(_ gradient: SparseVector, at level: Int) {
         func settle(_ first: inout Int32, _ multiplier: Double) {
             guard first >= level else { return }
@@ -71,8 +72,8 @@ struct Slopes {
         }
     }
 
-    /// Takes over a row that became active at a level. The gradients of settled levels change by its cost on the side from which it
-    /// came: releasing it to that side costs nothing at them, and to the other side as much again.
+    /// Takes over a row that became active at a level. The gradients of settled levels change by its cost on the side
+    /// from which it came: releasing it to that side costs nothing at them, and to the other side as much again.
     mutating func enter(_ row: LinearSystem.Row, at position: Int, fromAbove isFromAbove: Bool, _ level: Int) {
         upward[position] = Self.level(row.levelAbove)
         downward[position] = Self.level(row.levelBelow)
@@ -88,7 +89,7 @@ struct Slopes {
     }
 }
 
-/// By level: the rows with a cost at it.
+/// The rows of each level that have a cost at it.
 struct RowsOfLevels {
     private let starts: [Int]
     private let rows: [Int32]

@@ -27,7 +27,7 @@ struct SparseLists {
         for i in indices.indices { indices[i] = name(Int(indices[i])) }
     }
 
-    /// The same entries, in as many lists, with lists and indices exchanged.
+    /// Returns the same entries, in as many lists, with lists and indices exchanged.
     func transposed() -> SparseLists {
         let count = starts.count - 1
         var result = SparseLists()

@@ -1,7 +1,7 @@
-/// Numbers by index, most of them 0, and the indices of the others.
+/// Numbers by index, most of them 0, with the indices of the others.
 struct SparseVector {
     private(set) var values: [Double] = []
-    /// Includes every index whose number is not 0.
+    /// Indices, which include all those whose number is not 0.
     private(set) var indices: [Int32] = []
     private var isListed: [Bool] = []
 

@@ -1,10 +1,10 @@
-/// Numbers to visit in rising or falling order, each once until the queue is cleared: a binary heap.
+/// A binary heap of numbers to visit in rising or falling order, each once until the queue is cleared.
 struct StepQueue {
     private var heap: [Int32] = []
     private var isListed: [Bool] = []
     /// All numbers added since the queue was cleared.
     private(set) var listed: [Int32] = []
-    /// Falling numbers are stored with the opposite sign.
+    /// Sign, because falling numbers are stored with the opposite sign.
     private var sign: Int32 = 1
 
     mutating func extend(to count: Int) {
@@ -12,12 +12,12 @@ struct StepQueue {
         if more > 0 { isListed += repeatElement(false, count: more) }
     }
 
-    /// Adds a number, unless it was added before.
+    /// Adds a number unless it was added before.
     mutating func add(_ number: Int32) {
         if list(number) { push(sign * number) }
     }
 
-    /// Marks a number as added without visiting it. Returns whether it was not.
+    /// Marks a number as added without visiting it. Returns whether it had not been added before.
     @discardableResult mutating func list(_ number: Int32) -> Bool {
         guard !isListed[Int(number)] else { return false }
         isListed[Int(number)] = true
@@ -25,7 +25,7 @@ struct StepQueue {
         return true
     }
 
-    /// Starts to visit the listed numbers once more.
+    /// Starts to visit the listed numbers again.
     mutating func restart(rising: Bool) {
         sign = rising ? 1 : -1
         heap.removeAll(keepingCapacity: true)

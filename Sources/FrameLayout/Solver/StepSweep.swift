@@ -1,15 +1,15 @@
-/// Numbers by steps of an elimination, and the solution of triangular systems over them.
+/// Numbers by elimination step, and the solution of triangular systems with them.
 ///
-/// As long as few numbers are not 0, only their steps are visited, in order by a heap. Otherwise, all are.
+/// As long as few numbers are not 0, only their steps are visited, ordered by a heap. Otherwise, all are.
 struct StepSweep {
     private var values: [Double] = []
-    /// The steps visited or waiting, as long as not all are visited.
+    /// Steps visited or waiting, unless all are visited.
     private var queue = StepQueue()
     private var visitsAll = false
     private var visits = 0
 
-    /// In smaller systems, and for a larger fraction of the steps, visiting all is faster (measured on layouts of 10 to 10,000
-    /// boxes).
+    /// Limits below which visiting all steps is faster: the size of the system, and the fraction of steps above which
+    /// this holds (measured on layouts of 10 to 10,000 boxes).
     private static let sparse = (least: 64, fraction: 1.0 / 10)
 
     mutating func extend(to count: Int) {
@@ -20,7 +20,7 @@ struct StepSweep {
 
     /// Takes over a vector.
     ///
-    /// - Parameter step: By the vector's index.
+    /// - Parameter step: Step of each index of the vector.
     mutating func load(_ vector: SparseVector, _ step: [Int32]) {
         visits = vector.indices.count
         visitsAll = isDense(vector.indices.count)
@@ -34,8 +34,8 @@ struct StepSweep {
     /// Moves the numbers to a vector, sorted by index.
     ///
     /// - Parameters:
-    ///   - index: By step.
-    ///   - step: By index.
+    ///   - index: Index of each step.
+    ///   - step: Step of each index.
     /// - Returns: The number of steps and entries visited since the numbers were loaded.
     mutating func unload(to vector: inout SparseVector, _ index: [Int32], _ step: [Int32]) -> Int {
         if visitsAll {
@@ -58,8 +58,8 @@ struct StepSweep {
     /// Subtracts multiples of the number of each step from those of later ones, in rising or falling order.
     ///
     /// - Parameters:
-    ///   - lists: By step: the later ones, with factors.
-    ///   - divisors: By step: what its number is divided by before.
+    ///   - lists: Later steps of each step, with factors.
+    ///   - divisors: Divisor applied to the number of each step before that.
     mutating func run(_ lists: SparseLists, rising: Bool, dividingBy divisors: [Double]? = nil) {
         var first = rising ? 0 : values.count - 1
         if !visitsAll {

@@ -1,24 +1,24 @@
-/// The linear constraints of a stack view over its arranged boxes.
+/// The linear constraints of a stack view on its arranged boxes.
 ///
-/// Sources: Apple's pages on UIStackView (distribution, alignment, spacing, margins); the priorities, which they do not state, as
-/// printed from live stack views by A. Grebenyuk, "Let's Build UIStackView".
+/// Sources: Apple's pages on UIStackView (distribution, alignment, spacing, margins); the priorities, which they do not
+/// state, as printed from live stack views by A. Grebenyuk, "Let's Build UIStackView".
 public struct StackLayout: Sendable {
     public enum Distribution: Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// Leading and trailing are top and bottom of a horizontal stack.
+    /// The alignment across the axis. In a horizontal stack, leading and trailing mean top and bottom.
     public enum Alignment: Sendable {
         case fill, leading, center, trailing, firstBaseline, lastBaseline
     }
 
     public struct Item: Sendable {
         public var box: BoxSystem.Box
-        /// The length of the content along the axis, in points, for ``Distribution/fillProportionally``.
+        /// Length of the content along the axis, in points, for ``Distribution/fillProportionally``.
         public var intrinsicLength: Double?
         public var firstBaseline: Double
         public var lastBaseline: Double
-        /// In points, instead of the stack's spacing.
+        /// Spacing in points that replaces the stack's.
         public var spacingAfter: Double?
         public var isHidden: Bool
 
@@ -56,21 +56,23 @@ public struct StackLayout: Sendable {
         self.isBaselineRelative = isBaselineRelative
     }
 
-    /// Below every content priority and above that of fitting sizes, 50: a free cross size is no larger than the content.
+    /// Priority below every content priority and above the priority of fitting sizes, 50, so that a free cross size is
+    /// no larger than the content.
     private static let crossSizePriority = 51.0
     private static let equalCenteringPriority = 149.0
     private static let firstProportionalPriority = 999.0
 
-    /// Above 999, which applications use for constraints that may break. A hidden item with a required length keeps it, without
-    /// effect on the other items.
+    /// Priority above 999, which applications use for constraints that may break. A hidden item with a required length
+    /// keeps it, without effect on the other items.
     private static let hidingPriority = 999.5
-    /// The lowest priority of an application: hidden items follow the others, and move nothing.
+    /// The lowest priority of an application, because hidden items follow the others and move nothing.
     private static let followingPriority = 1.0
-    /// The factor of the content priorities of a hidden item, so that they rank below all others: 1000 becomes less than 1.
+    /// Factor of the content priorities of a hidden item, so that they rank below all others: 1000 becomes less than 1.
     public static let hiddenContentFactor = 1.0 / 1024
 
-    /// The constraints of `items` in `canvas`: the stack, or its margins. Hidden items take no room: they lie, without length,
-    /// in the middle between their visible neighbours, or at the end, so that a layout animation closes and opens them.
+    /// Returns the constraints of `items` in `canvas`, which is the stack or its margins. Hidden items take no room:
+    /// they have no length and lie in the middle between their visible neighbors, or at the end, so that a layout
+    /// animation closes and opens them.
     public func constraints(_ items: [Item], in canvas: BoxSystem.Box, of system: BoxSystem) -> [LinearConstraint] {
         let visible = items.filter { !$0.isHidden }
         let rules = Rules(layout: self, system: system, canvas: canvas)
@@ -111,7 +113,7 @@ public struct StackLayout: Sendable {
 
         func spacing(after item: Item) -> Double { item.spacingAfter ?? layout.spacing }
 
-        /// next start − previous end.
+        /// Returns next start − previous end.
         private func gap(_ previous: Item, _ next: Item) -> BoxSystem.Expression {
             let isBaselineRelative = layout.isBaselineRelative && layout.axis == .vertical
             let from = BoxSystem.Anchor(
@@ -234,7 +236,7 @@ public struct StackLayout: Sendable {
             }
         }
 
-        /// For each item, the nearest one before it that is not hidden.
+        /// Returns the nearest preceding visible item for each item.
         private func visible(before items: [Item]) -> [Item?] {
             var last: Item?
             return items.map { item in
@@ -243,7 +245,7 @@ public struct StackLayout: Sendable {
             }
         }
 
-        /// 2 × start − end of the previous one = start of the next one.
+        /// Returns the constraint 2 × start − end of the previous one = start of the next one.
         private func between(
             _ box: BoxSystem.Box, _ previous: BoxSystem.Box, _ next: BoxSystem.Box
         ) -> LinearConstraint {

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, Auto Layout Guide, appendix "Visual Format Language".
 public struct VisualFormat: Equatable, Sendable {
-    /// first.attribute relation multiplier × second.attribute + constant.
+    /// A rule of the form first.attribute relation multiplier × second.attribute + constant.
     public struct Rule: Equatable, Sendable {
         public var first: Item
         public var firstAttribute: LayoutAttribute
@@ -20,16 +20,16 @@ public struct VisualFormat: Equatable, Sendable {
 
     public enum Constant: Equatable, Sendable {
         case points(Double)
-        /// A hyphen alone: 8 points between siblings, the margin of the superview at its edges.
+        /// A lone hyphen, which stands for 8 points between siblings and for the margin of the superview at its edges.
         case standard
     }
 
     public let isVertical: Bool
-    /// In the order of the string.
+    /// Items in the order of the string.
     public let items: [Item]
     public let rules: [Rule]
 
-    /// Throws the position of the first invalid character, or the range of an unknown name.
+    /// Parses a string. Throws the position of the first invalid character, or the range of an unknown name.
     public init(_ format: String, views: Set<String>, metrics: [String: Double]) throws(VisualFormatError) {
         var reader = VisualFormatReader(format, views: views, metrics: metrics)
         self = try reader.read()

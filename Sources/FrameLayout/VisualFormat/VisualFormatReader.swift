@@ -53,7 +53,7 @@ struct VisualFormatReader {
 
     // MARK: - Parts
 
-    /// A view with its connection to the previous item, if any, and its sizes.
+    /// Reads a view with its connection to the previous item, if any, and its sizes.
     private mutating func view(
         _ expected: String = "\"[\"", connected connection: [Predicate]? = nil
     ) throws(VisualFormatError) {
@@ -78,7 +78,7 @@ struct VisualFormatReader {
         }
     }
 
-    /// The connection between two items: nothing, a hyphen, or predicates between hyphens.
+    /// Reads the connection between two items: nothing, a hyphen, or predicates between hyphens.
     private mutating func connection(before following: String) throws(VisualFormatError) -> [Predicate]? {
         guard next == "-" else { return nil }
         position += 1
@@ -147,7 +147,7 @@ struct VisualFormatReader {
         return result
     }
 
-    /// A number without sign, or the name of a metric.
+    /// Reads a number without a sign, or the name of a metric.
     private mutating func simpleConstant() throws(VisualFormatError) -> Double {
         guard next.map(Self.startsName) == true else {
             return try number(allowsSign: false, expected: "a number or the name of a metric")
@@ -180,7 +180,7 @@ struct VisualFormatReader {
         return String(characters[start..<position])
     }
 
-    /// A number as `strtod` reads it: the longest prefix that is one, such as `8`, `7.5`, `.5`, `5.` or `1e2`.
+    /// Reads a number like `strtod`: the longest prefix that is one, such as `8`, `7.5`, `.5`, `5.` or `1e2`.
     private mutating func number(allowsSign: Bool, expected: String) throws(VisualFormatError) -> Double {
         let isSigned = next == "-" || next == "+"
         var end = position + (isSigned ? 1 : 0)

@@ -1,30 +1,31 @@
-/// A checked batch: where each item and section of a list is after it, and was before it.
+/// A validated batch, which maps the items and sections of a list before it to those after it, and back.
 ///
-/// What neither the batch removes nor inserts keeps its order. A reloaded section keeps its items pairwise, in order, as far as both
-/// numbers go; the rest is deleted or inserted. Deletions and reloads in a deleted section, and insertions in an inserted one,
-/// change nothing.
+/// Items that are neither removed nor inserted keep their order. A reloaded section keeps its items pairwise, in order,
+/// as far as both counts go; the rest is deleted or inserted. Deletions and reloads in a deleted section, and
+/// insertions in an inserted one, change nothing.
 ///
-/// Storage grows with the number of changes (and holds the counts of sections); a look-up takes their logarithm: lists have 100,000
-/// rows.
+/// Storage grows with the number of changes (and holds the counts of sections), and a lookup takes their logarithm,
+/// because lists have 100,000 rows.
 public struct ListChange: Sendable {
-    /// The number of items of each section before the batch.
+    /// Number of items in each section before the batch.
     public let before: [Int]
-    /// The number of items of each section after the batch.
+    /// Number of items in each section after the batch.
     public let after: [Int]
 
     private let sections: Remaining
     private let sectionMoves: Moves<Int>
     private let itemMoves: Moves<ListIndex>
-    /// By section before the batch: those with changes only.
+    /// Remaining items of each section that has changes, keyed by the section before the batch.
     private let items: [Int: Remaining]
     private let reloadedSections: Set<Int>
     private let reloadedItems: Set<ListIndex>
 
     /// - Parameters:
-    ///   - before: The number of items of each section before the batch.
-    ///   - after: The number of items of each section after the batch.
-    ///   - nouns: The nouns of the error's message.
-    /// - Throws: the first inconsistency: indexes out of range, then one that is changed twice, then numbers of sections and items.
+    ///   - before: Number of items in each section before the batch.
+    ///   - after: Number of items in each section after the batch.
+    ///   - nouns: Nouns for the error's message.
+    /// - Throws: The first inconsistency: indices out of range, followed by indices that are changed twice and by the
+    ///   numbers of sections and items.
     public init(
         from before: [Int], to after: [Int], applying updates: ListUpdates, of nouns: ListNouns
     ) throws(ListUpdateError) {
@@ -64,17 +65,17 @@ public struct ListChange: Sendable {
         self.items = items
     }
 
-    /// The section after the batch; `nil` if it is deleted or did not exist.
+    /// Returns the section after the batch, or `nil` if it is deleted or did not exist.
     public func newSection(of old: Int) -> Int? {
         before.indices.contains(old) ? sectionMoves.to[old] ?? sections.after(old) : nil
     }
 
-    /// The section before the batch; `nil` if it is inserted or does not exist.
+    /// Returns the section before the batch, or `nil` if it is inserted or does not exist.
     public func oldSection(of new: Int) -> Int? {
         after.indices.contains(new) ? sectionMoves.from[new] ?? sections.before(new) : nil
     }
 
-    /// The index after the batch; `nil` if the item is deleted or did not exist. Reloaded items have one.
+    /// Returns the index after the batch, or `nil` if the item is deleted or did not exist. Reloaded items have one.
     public func newIndex(of old: ListIndex) -> ListIndex? {
         if let moved = itemMoves.to[old] { return moved }
         guard let section = newSection(of: old.section), old.item >= 0, old.item < before[old.section] else {
@@ -84,7 +85,7 @@ public struct ListChange: Sendable {
         return remaining.after(old.item).map { ListIndex(section: section, item: $0) }
     }
 
-    /// The index before the batch; `nil` if the item is inserted or does not exist.
+    /// Returns the index before the batch, or `nil` if the item is inserted or does not exist.
     public func oldIndex(of new: ListIndex) -> ListIndex? {
         if let moved = itemMoves.from[new] { return moved }
         guard let section = oldSection(of: new.section), new.item >= 0, new.item < after[new.section] else {
@@ -94,20 +95,22 @@ public struct ListChange: Sendable {
         return remaining.before(new.item).map { ListIndex(section: section, item: $0) }
     }
 
-    /// `true` for a section that the batch reloads.
+    /// Whether the batch reloads the section.
     public func isReloaded(newSection new: Int) -> Bool {
         oldSection(of: new).map(reloadedSections.contains) ?? false
     }
 
-    /// `true` for an item that the batch reloads, or that is in a section that it reloads.
+    /// Whether the batch reloads the item or its section.
     public func isReloaded(new: ListIndex) -> Bool {
         isReloaded(newSection: new.section) || oldIndex(of: new).map(reloadedItems.contains) ?? false
     }
 
-    /// `true` for a section that the batch moves by name: not for one that shifts since others came or went.
+    /// Whether the batch explicitly moves the section. A section that merely shifts because of insertions and deletions
+    /// does not count.
     public func isMoved(newSection new: Int) -> Bool { sectionMoves.from[new] != nil }
 
-    /// `true` for an item that the batch moves by name: not for one that shifts since others came or went.
+    /// Whether the batch explicitly moves the item. An item that merely shifts because of insertions and deletions does
+    /// not count.
     public func isMoved(new: ListIndex) -> Bool { itemMoves.from[new] != nil }
 }
 
@@ -144,7 +147,8 @@ private struct ListFlow {
         ((deleted[old] ?? []) + (movedOut[old] ?? []), (inserted[new] ?? []) + (movedIn[new] ?? []))
     }
 
-    /// As in UIKit, a reloaded item counts as one deleted and one inserted, a move in its section as none out and none in.
+    /// Returns the error. As in UIKit, a reloaded item counts as one deleted and one inserted, and a move within its
+    /// section as none out and none in.
     func mismatch(from old: Int, to new: Int, before: Int, after: Int, nouns: ListNouns) -> ListUpdateError {
         .itemCount(
             section: new, before: before, after: after, inserted: count(inserted, new) + (reloaded[old] ?? 0),

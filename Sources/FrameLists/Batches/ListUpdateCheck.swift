@@ -1,4 +1,5 @@
-/// The check of a batch's indexes: each in range, none changed by two changes that exclude each other.
+/// Checks the indices of a batch: each must be in range, and none may be subject to two changes that exclude each
+/// other.
 struct ListUpdateCheck {
     let before: [Int]
     let after: [Int]

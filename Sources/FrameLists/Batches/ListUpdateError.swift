@@ -1,30 +1,31 @@
-/// Why a batch does not lead from the list before it to the list after it.
+/// The reason why a batch does not lead from the old list to the new one.
 ///
-/// The descriptions of `itemCount`, `sectionCount` and of the indexes out of range are those of UIKit's exceptions.
+/// The descriptions of `itemCount`, `sectionCount` and of indices out of range match UIKit's exceptions.
 public enum ListUpdateError: Error, Equatable, Sendable {
-    /// What a batch does to one section or item.
+    /// The change that a batch makes to a section or item.
     public enum Kind: String, Sendable {
         case delete, insert, reload
         case moveFrom = "move"
         case moveTo = "move to"
 
-        /// `true` for what counts in the list after the batch.
+        /// Whether the index refers to the list after the batch.
         var isAfter: Bool { self == .insert || self == .moveTo }
     }
 
-    /// A section out of the list's range. `count` is that of sections before or after the batch, as the kind counts.
+    /// A section is out of the list's range. `count` is the number of sections before or after the batch, depending on
+    /// the kind.
     case sectionOutOfRange(Kind, section: Int, count: Int, nouns: ListNouns)
-    /// An item in a section out of the list's range.
+    /// An item is in a section out of the list's range.
     case itemSectionOutOfRange(Kind, ListIndex, count: Int, nouns: ListNouns)
-    /// An item out of its section's range.
+    /// An item is out of its section's range.
     case itemOutOfRange(Kind, ListIndex, count: Int, nouns: ListNouns)
-    /// Two changes of one section that exclude each other, or the same one twice.
+    /// Two changes of a section exclude each other, or the same change occurs twice.
     case sectionTwice(Kind, Kind, section: Int)
-    /// Two changes of one item that exclude each other, or the same one twice.
+    /// Two changes of an item exclude each other, or the same change occurs twice.
     case itemTwice(Kind, Kind, ListIndex, nouns: ListNouns)
-    /// The number of sections after the batch is not that before it, plus insertions, minus deletions.
+    /// The number of sections after the batch is not the number before it, plus insertions, minus deletions.
     case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int, nouns: ListNouns)
-    /// The number of items of a section that stays is not that before the batch, plus insertions, minus deletions.
+    /// The number of items in a remaining section is not the number before the batch, plus insertions, minus deletions.
     case itemCount(
         section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int,
         nouns: ListNouns)

@@ -1,5 +1,6 @@
-/// What a batch does to a list. As in UIKit, indexes of deletions, reloads and origins of moves count in the list before the batch,
-/// those of insertions and destinations of moves in the list after it. The order within an array is of no effect.
+/// The changes that a batch makes to a list. As in UIKit, indices of deletions, reloads and origins of moves refer to
+/// the list before the batch, those of insertions and destinations of moves to the list after it. The order within an
+/// array has no effect.
 public struct ListUpdates: Sendable, Equatable {
     public var deletedSections: [Int] = []
     public var insertedSections: [Int] = []

@@ -1,12 +1,13 @@
-/// The pairs of what remains of a sequence: all but the removed before, all but the added after, in order.
+/// The remaining elements of a sequence in pairs: all except the removed ones before, and all except the added ones
+/// after, in order.
 ///
-/// Storage grows with what was removed and added only, look-ups with its logarithm.
+/// Storage grows only with the number of removed and added elements, and lookups take its logarithm.
 struct Remaining: Sendable {
-    /// Positions before that do not remain, ascending.
+    /// Old positions that do not remain, in ascending order.
     let removed: [Int]
-    /// Positions after that are new, ascending.
+    /// New positions that were added, in ascending order.
     let added: [Int]
-    /// The number of pairs. Where the lists are of unequal length, what exceeds it is removed or added.
+    /// Number of pairs. If the lists are of unequal length, the excess is removed or added.
     let count: Int
 
     init(before: Int, after: Int, removed: [Int], added: [Int]) {
@@ -23,13 +24,13 @@ struct Remaining: Sendable {
         guard smaller == removed.count || removed[smaller] != position else { return nil }
         let rank = position - smaller
         guard rank >= 0, rank < count else { return nil }
-        // `others[k] - k` is the number of positions before `others[k]` that are free; it does not fall.
+        // `others[k] - k` is the number of free positions before `others[k]`, which never decreases.
         return rank + others.firstSplit { others[$0] - $0 > rank }
     }
 }
 
 extension [Int] {
-    /// The first index for which `isAtLeast` holds, or the count: it holds for all that follow.
+    /// Returns the first index for which `isAtLeast` holds, or the count. It holds for all that follow.
     fileprivate func firstSplit(_ isAtLeast: (Int) -> Bool) -> Int {
         var low = 0
         var high = count

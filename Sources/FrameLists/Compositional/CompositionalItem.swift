@@ -9,7 +9,7 @@ public struct CompositionalItem: Sendable {
         case custom([CustomFrame])
     }
 
-    /// The frame of a cell in a custom group, from the origin of the group.
+    /// The frame of a cell in a custom group, relative to the origin of the group.
     public struct CustomFrame: Sendable {
         public let frame: Rect
         public let zIndex: Int
@@ -20,10 +20,10 @@ public struct CompositionalItem: Sendable {
     }
 
     public var size: LayoutSize
-    /// Between the item's size and its frame; of a group, around its items.
+    /// Insets between the item's size and its frame; for a group, insets around its items.
     public var insets = ListInsets.zero
     public var edges = LayoutEdges()
-    /// Attached to the frame.
+    /// Views attached to the frame.
     public var anchored: [AnchoredItem] = []
     public var content: Content
 
@@ -32,13 +32,13 @@ public struct CompositionalItem: Sendable {
     }
 }
 
-/// A group of items side by side, or one below the other.
+/// A group of items arranged horizontally or vertically.
 public struct CompositionalLine: Sendable {
     public enum Repeats: Hashable, Sendable {
-        /// The items in turn, as long as the next one fits; the first in any case.
+        /// The items in turn, as long as the next one fits; the first is always included.
         case untilFull
         case times(Int)
-        /// So many, which divide the length of the group equally.
+        /// A fixed number of items, which divide the length of the group equally.
         case equally(Int)
     }
 
@@ -54,9 +54,9 @@ public struct CompositionalLine: Sendable {
 
 /// A view attached to an item, such as a badge.
 public struct AnchoredItem: Sendable {
-    /// A point of a rectangle, and an offset from it.
+    /// A point of a rectangle, with an offset from it.
     public struct Anchor: Hashable, Sendable {
-        /// In fractions of the rectangle, from the leading and top edges.
+        /// Point in fractions of the rectangle, from the leading and top edges.
         public var unit: Point
         public var offset: Point
         /// Whether the offset is in fractions of the attached view's size rather than in points.
@@ -74,9 +74,9 @@ public struct AnchoredItem: Sendable {
 
     public var kind: String
     public var size: LayoutSize
-    /// The point of the container.
+    /// Point of the container.
     public var container: Anchor
-    /// The point of the view that is put there; `nil` for the one with the same fractions.
+    /// Point of the view that is placed there; `nil` for the one with the same fractions.
     public var own: Anchor?
     public var zIndex: Int
 

@@ -1,14 +1,14 @@
 public import FrameGeometry
 
-/// A compositional layout: sections of repeated groups. Values in, frames out.
+/// A compositional layout: sections of repeated groups. It turns values into frames.
 ///
-/// Groups of one form are stored once, however many there are; those with measured contents are stored besides. Frames, and the
-/// elements in a rectangle, are found in logarithmic time.
+/// Groups of one form are stored once, however many there are; those with measured contents are stored in addition.
+/// Frames, and the elements in a rectangle, are found in logarithmic time.
 public struct CompositionalLayout: Sendable {
-    /// A thing that has a frame.
+    /// An element that has a frame.
     public enum Element: Hashable, Sendable {
         case item(ListIndex)
-        /// What is attached to an item, by its position in the list.
+        /// A view attached to an item, by its position in the list of attached views.
         case anchored(ListIndex, Int)
         case boundary(section: Int, Int)
         /// A boundary item of the whole content.
@@ -20,14 +20,14 @@ public struct CompositionalLayout: Sendable {
         public let element: Element
         public let frame: Rect
         public let zIndex: Int
-        /// `nil` for an item.
+        /// Kind of supplementary view; `nil` for an item.
         public let kind: String?
     }
 
     public let axis: ScrollAxis
     public private(set) var contentSize = Size.zero
-    /// The ends of the visible part of the content along the axis, between which pinned items stay; `nil` to leave them where they
-    /// are. May be changed at any time.
+    /// Ends of the visible part of the content along the axis, between which pinned items stay; `nil` to leave them in
+    /// place. It may be changed at any time.
     public var visible: ClosedRange<Double>?
     private var sections: [SectionLayout]
     private let global: [BoundaryItem]
@@ -42,10 +42,10 @@ public struct CompositionalLayout: Sendable {
     private var globalLengths = (header: 0.0, footer: 0.0)
 
     /// - Parameters:
-    ///   - container: the visible size; the content has its length across the axis.
-    ///   - boundary: headers and footers of the whole content.
-    ///   - pixelsPerPoint: edges are rounded to pixels; not if `nil`.
-    ///   - isRightToLeft: whether the content is mirrored horizontally.
+    ///   - container: Visible size; across the axis, the content has its length.
+    ///   - boundary: Headers and footers of the whole content.
+    ///   - pixelsPerPoint: Resolution to which edges are rounded; `nil` for no rounding.
+    ///   - isRightToLeft: Whether the content is mirrored horizontally.
     public init(
         _ sections: [CompositionalSection], axis: ScrollAxis, container: Size, sectionSpacing: Double = 0,
         boundary: [BoundaryItem] = [], pixelsPerPoint: Double? = nil, isRightToLeft: Bool = false
@@ -92,7 +92,8 @@ public struct CompositionalLayout: Sendable {
 
     // MARK: Measuring
 
-    /// Takes the sizes of contents in place of estimates. Sizes of other elements, and those that are not finite, have no effect.
+    /// Replaces estimates with the sizes of contents. Sizes of other elements, and those that are not finite, have no
+    /// effect.
     public mutating func measure(_ sizes: [(element: Element, size: Size)]) {
         var items: [Int: [(item: Int, size: Size)]] = [:]
         for (element, size) in sizes {
@@ -112,7 +113,7 @@ public struct CompositionalLayout: Sendable {
         update()
     }
 
-    /// The dimensions that an element is laid out with; `nil` for one that there is not, and for a decoration.
+    /// Returns the dimensions used to lay out an element, or `nil` for one that does not exist and for a decoration.
     public func size(of element: Element) -> LayoutSize? {
         switch element {
         case .globalBoundary(let index): global.indices ~= index ? global[index].size : nil
@@ -125,7 +126,8 @@ public struct CompositionalLayout: Sendable {
 
     // MARK: Frames
 
-    /// `nil` for an element that there is not. What scrolls in an orthogonal section is where it is without scrolling.
+    /// Returns the placement of an element, or `nil` if it does not exist. Elements that scroll in an orthogonal
+    /// section are placed as if they were not scrolled.
     public func placed(_ element: Element) -> PlacedElement? {
         if case .globalBoundary(let index) = element {
             return global.indices ~= index ? globalBoundary(index) : nil
@@ -136,17 +138,17 @@ public struct CompositionalLayout: Sendable {
         }
     }
 
-    /// The elements whose frames overlap a rectangle, section by section, after those of the whole content. Without what scrolls in
-    /// orthogonal sections.
+    /// Returns the elements whose frames overlap a rectangle, those of the whole content first, then section by
+    /// section. Elements inside orthogonally scrolling sections are not included.
     ///
-    /// - Parameter limit: the maximum number of items that are examined, for groups of a great many tiny ones.
+    /// - Parameter limit: Maximum number of items to examine, for groups with a great many tiny ones.
     public func elements(in rect: Rect, limit: Int = .max) -> [PlacedElement] {
         // Rounding moves edges by less than a pixel.
         let slack = pixelsPerPoint.map { 1 / $0 } ?? 0
         let area = (isRightToLeft ? rect.mirrored(in: contentSize.width) : rect).inset(by: -slack)
         var found = global.indices.map(globalBoundary)
         let low = axis.along(area.origin)
-        // Boundary items may be moved out of their section, and badges reach out of it.
+        // Boundary items may be moved out of their section, and badges extend out of it.
         let near = stretches.touching(low - Self.reach, low + axis.along(area.size) + Self.reach)
         var budget = limit
         for index in near {
@@ -158,21 +160,21 @@ public struct CompositionalLayout: Sendable {
         return found.filter { $0.frame.overlaps(rect) }
     }
 
-    /// How far attached views are looked for outside of their section, in points.
+    /// Distance in points outside of their section within which attached views are searched for.
     private static let reach = 100.0
 
-    /// The element of a supplementary kind at an item, or in the case of the first one of its section.
+    /// Returns the element of a supplementary kind at an item or, if it is the first one, at its section.
     public func supplementary(_ kind: String, at index: ListIndex) -> Element? {
         guard sections.indices ~= index.section else { return nil }
         return sections[index.section].supplementary(kind, at: index.item).map { Self.element($0, in: index.section) }
     }
 
-    /// The boundary item of the whole content with a kind.
+    /// Returns the boundary item of the whole content with a kind.
     public func globalSupplementary(_ kind: String) -> Element? {
         global.firstIndex { $0.kind == kind }.map { .globalBoundary($0) }
     }
 
-    /// The decoration of a section with a kind.
+    /// Returns the decoration of a section with a kind.
     public func decoration(_ kind: String, inSection section: Int) -> Element? {
         guard sections.indices ~= section else { return nil }
         return sections[section].section.decorations.firstIndex { $0.kind == kind }
@@ -181,7 +183,7 @@ public struct CompositionalLayout: Sendable {
 
     // MARK: Orthogonal sections
 
-    /// The sections that scroll across the axis and overlap a rectangle.
+    /// Returns the sections that scroll across the axis and overlap a rectangle.
     public func orthogonalSections(in rect: Rect) -> [Int] {
         let low = axis.along(rect.origin)
         return stretches.touching(low, low + axis.along(rect.size)).filter { index in
@@ -189,26 +191,26 @@ public struct CompositionalLayout: Sendable {
         }
     }
 
-    /// The part of the content in which an orthogonal section scrolls; `nil` for any other section.
+    /// Returns the part of the content in which an orthogonal section scrolls, or `nil` for any other section.
     public func viewport(ofSection index: Int) -> Rect? {
         guard sections.indices ~= index, sections[index].section.orthogonal != nil else { return nil }
         return finished(sections[index].viewport.translated(by: axis.point(along: starts[index], across: 0)))
     }
 
-    /// Where an orthogonal section comes to rest. Offsets are distances from its first group.
+    /// Returns the resting positions of an orthogonal section. Offsets are distances from its first group.
     public func orthogonalPositions(ofSection index: Int) -> OrthogonalPositions? {
         sections.indices ~= index ? sections[index].orthogonalPositions : nil
     }
 
-    /// The size of what scrolls in an orthogonal section.
+    /// Returns the size of the scrolling content of an orthogonal section.
     public func orthogonalContent(ofSection index: Int) -> Size {
         sections.indices ~= index ? sections[index].orthogonalContent : .zero
     }
 
-    /// What overlaps a rectangle of what scrolls in an orthogonal section. Rectangle and frames begin at the left edge of what
-    /// scrolls.
+    /// Returns the elements that overlap a rectangle of an orthogonal section's scrolling content. The rectangle and
+    /// the frames are relative to the left edge of that content.
     ///
-    /// - Parameter limit: the maximum number of items that are examined.
+    /// - Parameter limit: Maximum number of items to examine.
     public func orthogonalElements(ofSection index: Int, in rect: Rect, limit: Int = .max) -> [PlacedElement] {
         guard let viewport = viewport(ofSection: index) else { return [] }
         let area = isRightToLeft ? rect.mirrored(in: scrolledWidth(ofSection: index)) : rect
@@ -229,10 +231,10 @@ public struct CompositionalLayout: Sendable {
         }
     }
 
-    /// The width in which what scrolls is mirrored.
+    /// Returns the width in which the scrolling content is mirrored.
     private func scrolledWidth(ofSection index: Int) -> Double { sections[index].orthogonalContent.width }
 
-    /// Moved to the viewport, without scrolling.
+    /// Returns the element moved to the viewport, without scrolling.
     private func scrolled(_ placed: SectionLayout.Placed, in section: Int) -> PlacedElement {
         let frame = isRightToLeft ? placed.frame.mirrored(in: scrolledWidth(ofSection: section)) : placed.frame
         let origin = viewport(ofSection: section)?.origin ?? .zero
@@ -241,7 +243,7 @@ public struct CompositionalLayout: Sendable {
             zIndex: placed.zIndex, kind: placed.kind)
     }
 
-    /// The frame of a section with its insets and boundary items.
+    /// Returns the frame of a section with its insets and boundary items.
     public func frame(ofSection index: Int) -> Rect? {
         guard sections.indices ~= index else { return nil }
         let size = axis.size(along: sections[index].length, across: axis.across(container))
@@ -285,7 +287,7 @@ public struct CompositionalLayout: Sendable {
             kind: placed.kind)
     }
 
-    /// Mirrored, and with its edges on pixels.
+    /// Returns the frame, mirrored if necessary, with its edges on pixels.
     private func finished(_ frame: Rect) -> Rect {
         rounded(isRightToLeft ? frame.mirrored(in: contentSize.width) : frame)
     }

@@ -4,17 +4,17 @@ public import FrameGeometry
 public struct CompositionalSection: Sendable {
     public var group: CompositionalItem
     public var itemCount: Int
-    /// Between neighbouring groups.
+    /// Space between neighboring groups.
     public var groupSpacing = 0.0
-    /// Around the groups.
+    /// Insets around the groups.
     public var insets = ListInsets.zero
-    /// Along the axis, before the boundary items at the beginning and behind those at the end.
+    /// Padding along the axis, before the boundary items at the beginning and after those at the end.
     public var padding = (before: 0.0, behind: 0.0)
-    /// Beside boundary items, across the axis.
+    /// Insets beside boundary items, across the axis.
     public var boundaryInsets = ListInsets.zero
     public var boundary: [BoundaryItem] = []
     public var decorations: [DecorationItem] = []
-    /// How groups scroll across the axis; `nil` where they follow each other along it.
+    /// Scrolling of groups across the axis; `nil` if they follow each other along it.
     public var orthogonal: OrthogonalBehavior?
 
     public init(group: CompositionalItem, itemCount: Int) {
@@ -29,14 +29,14 @@ public struct BoundaryItem: Sendable {
     }
 
     public var kind: String
-    /// The container of its fractions is the section.
+    /// Size, whose fractions refer to the section.
     public var size: LayoutSize
     public var alignment: Alignment
-    /// Moves the frame.
+    /// Offset that moves the frame.
     public var offset = Point.zero
-    /// Whether the section becomes larger by the item; otherwise it is in front of the section's content.
+    /// Whether the item makes the section larger; otherwise it is in front of the section's content.
     public var extends = true
-    /// Whether it stays in the visible part of the section.
+    /// Whether the item stays in the visible part of the section.
     public var isPinned = false
     public var zIndex = 1
 
@@ -44,7 +44,7 @@ public struct BoundaryItem: Sendable {
         (self.kind, self.size, self.alignment) = (kind, size, alignment)
     }
 
-    /// The edge at which the item is, on a layout's axis.
+    /// The edge of the item, relative to the layout's axis.
     enum Edge { case start, end, startAcross, endAcross }
 
     func edge(_ axis: ScrollAxis) -> Edge {
@@ -62,7 +62,7 @@ public struct BoundaryItem: Sendable {
         }
     }
 
-    /// The position on the edge, from 0 at its beginning to 1.
+    /// Position on the edge, from 0 at its beginning to 1.
     var fraction: Double {
         switch alignment {
         case .top, .bottom, .leading, .trailing: 0.5
@@ -77,7 +77,7 @@ public struct DecorationItem: Sendable {
     public var kind: String
     public var insets = ListInsets.zero
     public var zIndex = -1
-    /// How far it reaches beyond the section, before its beginning and behind its end.
+    /// Distance that it extends beyond the section, before its beginning and after its end.
     public var reach = (before: 0.0, behind: 0.0)
 
     public init(kind: String) {

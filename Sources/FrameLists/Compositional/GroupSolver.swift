@@ -1,17 +1,18 @@
 internal import FrameGeometry
 
-/// A group with the frames of its cells, from its origin.
+/// A group with the frames of its cells, relative to its origin.
 struct SolvedGroup: Sendable {
     struct Cell: Sendable {
         var frame: Rect
-        /// The dimensions that the frame follows from.
+        /// Dimensions that the frame follows from.
         let size: LayoutSize
         var zIndex = 0
-        /// What is attached to the cell, and to the groups that begin with it, with the rectangles that it is attached to.
+        /// Views attached to the cell, and to the groups that begin with it, with the rectangles that they are attached
+        /// to.
         var anchored: [(item: AnchoredItem, container: Rect)] = []
     }
 
-    /// With the insets of the group, without the distances around it.
+    /// Size with the insets of the group, without the distances around it.
     var size: Size
     var cells: [Cell] = []
 
@@ -28,22 +29,22 @@ struct SolvedGroup: Sendable {
     }
 }
 
-/// Puts the cells of a group in their frames.
+/// Places the cells of a group.
 ///
-/// A group that has fewer cells than it has room for leaves the room of the others free, so that its cells are where those of a full
-/// group are. The missing cells do not count for lengths that content decides.
+/// A group with fewer cells than it has room for leaves the remaining room free, so that its cells are placed as in a
+/// full group. The missing cells do not count for lengths determined by content.
 struct GroupSolver {
-    /// The size of a cell's content, by its index in the group, where it is known.
+    /// Returns the size of a cell's content, if known, by its index in the group.
     let measured: (Int) -> Size?
-    /// The number of cells there are.
+    /// Number of cells that exist.
     let limit: Int
 
-    /// No group holds more cells.
+    /// Maximum number of cells in a group.
     static let capacity = 10_000
-    /// Sums of fractions differ from the whole by rounding errors below this, in points.
+    /// Maximum rounding error, in points, by which sums of fractions differ from the whole.
     private static let tolerance = 1e-6
 
-    /// - Parameter first: the index in the group of the item's first cell.
+    /// - Parameter first: Index in the group of the item's first cell.
     func solve(_ item: CompositionalItem, in container: Size, first: Int = 0) -> SolvedGroup {
         var solved: SolvedGroup
         switch item.content {
@@ -136,7 +137,8 @@ struct GroupSolver {
         return SolvedGroup(size: size, cells: cells)
     }
 
-    /// - Parameter isOpen: whether the items decide the length of the line. Then it takes as many as estimates fit its own.
+    /// - Parameter isOpen: Whether the items determine the length of the line. It then takes as many as fit its own
+    ///   length by their estimates.
     private func parts(
         of line: CompositionalLine, in container: Size, isOpen: Bool, first: Int
     ) -> [Part] {
@@ -157,7 +159,7 @@ struct GroupSolver {
                 let each = (available - gaps) / Double(count) - before.least - behind.least
                 if axis == .vertical { item.size.height = .absolute(each) } else { item.size.width = .absolute(each) }
             }
-            // Behind the last cell only a line of a given length continues, for its distances.
+            // After the last cell, only a line with a given length continues, for its distances.
             if isOpen, cell >= limit, !parts.isEmpty { return parts }
             let solved = solve(item, in: container, first: cell)
             guard !solved.cells.isEmpty else { return parts }
@@ -167,7 +169,7 @@ struct GroupSolver {
             if line.repeats == .untilFull {
                 if !parts.isEmpty, used + more > available + Self.tolerance { return parts }
                 if parts.count % line.items.count == 0 {
-                    // Items without length would continue for ever.
+                    // Items without length would continue forever.
                     if !parts.isEmpty, used <= turn { return parts }
                     turn = used
                 }
@@ -179,7 +181,7 @@ struct GroupSolver {
         return parts
     }
 
-    /// Makes all cells whose length is uniform as long as the longest of them.
+    /// Makes all cells with uniform length as long as the longest of them.
     private func equalize(_ parts: inout [Part], across axis: ScrollAxis) {
         func isUniform(_ part: Part) -> Bool {
             guard case .cell = part.item.content, case .uniform = part.item.size.along(axis) else { return false }
@@ -204,7 +206,7 @@ struct GroupSolver {
         }
     }
 
-    /// The distance before an item that is alone on its axis.
+    /// Returns the distance before an item that is alone on its axis.
     static func lead(
         _ edges: (before: LayoutSpacing, behind: LayoutSpacing), length: Double, in available: Double
     ) -> Double {

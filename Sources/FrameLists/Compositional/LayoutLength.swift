@@ -2,15 +2,15 @@ public import FrameGeometry
 
 /// One dimension of an item of a compositional layout, in points or as a fraction of its container.
 public enum LayoutLength: Hashable, Sendable {
-    /// Of the container's width or height, for either dimension of the item.
+    /// A fraction of the container's width or height, for either dimension of the item.
     case fractionOfWidth(Double), fractionOfHeight(Double)
     case absolute(Double)
-    /// Until the content is measured.
+    /// An estimate that is used until the content is measured.
     case estimated(Double)
-    /// As `estimated`; then the largest length of the items beside it in its group.
+    /// An estimate as in `estimated`, which is then replaced with the largest length of its neighbors in the group.
     case uniform(estimate: Double)
 
-    /// In points, before anything is measured. Not negative; 0 where it is not finite.
+    /// Returns the length in points before anything is measured. It is not negative, and 0 if it is not finite.
     public func points(in container: Size) -> Double {
         let length =
             switch self {
@@ -42,10 +42,10 @@ public struct LayoutSize: Hashable, Sendable {
         Size(width: width.points(in: container), height: height.points(in: container))
     }
 
-    /// The length in the direction of an axis.
+    /// Returns the length in the direction of an axis.
     func along(_ axis: ScrollAxis) -> LayoutLength { axis == .vertical ? height : width }
 
-    /// In points, with measured lengths in place of estimates.
+    /// Returns the size in points, with measured lengths in place of estimates.
     func points(in container: Size, measured: Size?) -> Size {
         var size = points(in: container)
         if let measured {
@@ -59,7 +59,7 @@ public struct LayoutSize: Hashable, Sendable {
 /// A distance, in points.
 public enum LayoutSpacing: Hashable, Sendable {
     case fixed(Double)
-    /// At least so much; what is left over is divided among flexible distances equally.
+    /// A minimum distance. Leftover space is divided equally among flexible distances.
     case flexible(Double)
 
     var least: Double {
@@ -76,7 +76,7 @@ public enum LayoutSpacing: Hashable, Sendable {
     }
 }
 
-/// Distances around an item, which count when items are put side by side.
+/// Distances around an item, which apply when items are placed next to each other.
 public struct LayoutEdges: Hashable, Sendable {
     public var leading: LayoutSpacing?
     public var top: LayoutSpacing?
@@ -90,7 +90,7 @@ public struct LayoutEdges: Hashable, Sendable {
         (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
     }
 
-    /// The distances before and behind the item on an axis.
+    /// Returns the distances before and after the item on an axis.
     func along(_ axis: ScrollAxis) -> (before: LayoutSpacing, behind: LayoutSpacing) {
         axis == .vertical
             ? (top ?? .fixed(0), bottom ?? .fixed(0)) : (leading ?? .fixed(0), trailing ?? .fixed(0))

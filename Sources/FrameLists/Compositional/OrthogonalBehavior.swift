@@ -1,40 +1,40 @@
-/// Where the groups of a section that scrolls across the layout come to rest (facts/orthogonal-scrolling).
+/// The positions at which the groups of an orthogonally scrolling section come to rest (facts/orthogonal-scrolling).
 public enum OrthogonalBehavior: Hashable, Sendable {
     case continuous
     /// At the beginning of a group.
     case groupLeadingBoundary
-    /// At multiples of the visible length, one page a drag.
+    /// At multiples of the visible length, by at most one page per drag.
     case paging
-    /// At the beginning of the group before or behind, one a drag.
+    /// At the beginning of the previous or next group, by at most one per drag.
     case groupPaging
-    /// As `groupPaging`, with the group in the middle.
+    /// As in `groupPaging`, but with the group centered.
     case groupPagingCentered
 }
 
-/// The positions of the groups of an orthogonal section, and where a drag ends.
+/// The positions of the groups of an orthogonal section, and the offset at which a drag ends.
 public struct OrthogonalPositions: Sendable {
     public let behavior: OrthogonalBehavior
-    /// The visible length.
+    /// Visible length.
     public let viewport: Double
-    /// The length of all groups, with the insets.
+    /// Length of all groups, including the insets.
     public let content: Double
-    /// Before the first group, in the content.
+    /// Space before the first group, in the content.
     let lead: Double
-    /// The starts of groups, from the beginning of the content; with the lengths of the groups.
+    /// Returns the start of a group from the beginning of the content, and its length.
     let group: @Sendable (Int) -> (start: Double, length: Double)
     let groupCount: Int
-    /// The group at a position of the content, or the nearest one.
+    /// Returns the group at a position of the content, or the nearest one.
     let index: @Sendable (Double) -> Int
 
-    /// The offsets that can be reached.
+    /// Offsets that can be reached.
     public var range: ClosedRange<Double> { 0...max(0, content - viewport) }
 
-    /// The offset at which a drag ends.
+    /// Returns the offset at which a drag ends.
     ///
     /// - Parameters:
-    ///   - proposed: where the scroll ends without a rule.
-    ///   - start: the offset before the drag.
-    ///   - velocity: positive towards larger offsets; below `swipe` the nearest position is the target.
+    ///   - proposed: Offset at which scrolling would end without a rule.
+    ///   - start: Offset before the drag.
+    ///   - velocity: Velocity, positive toward larger offsets; below `swipe`, the nearest position is the target.
     public func target(proposed: Double, from start: Double, velocity: Double) -> Double {
         let offset: Double
         switch behavior {
@@ -50,24 +50,24 @@ public struct OrthogonalPositions: Sendable {
         return min(max(offset, range.lowerBound), range.upperBound)
     }
 
-    /// One page at most, and one in the direction of a swipe.
+    /// Returns a target at most one page away, and one page in the direction of a swipe.
     private func step(from page: Double, to proposed: Double, _ velocity: Double) -> Double {
         if velocity > Self.swipe { return page + 1 }
         if velocity < -Self.swipe { return page - 1 }
         return min(max(proposed, page - 1), page + 1)
     }
 
-    /// The least speed of a swipe, in points per second (facts/orthogonal-scrolling).
+    /// Minimum speed of a swipe, in points per second (facts/orthogonal-scrolling).
     public static let swipe = 200.0
 
-    /// The offset at which a group rests; the nearest group for an index out of range.
+    /// Returns the offset at which a group rests, or the nearest group's for an index out of range.
     public func rest(at index: Int) -> Double {
         guard groupCount > 0 else { return 0 }
         let (start, length) = group(min(max(0, index), groupCount - 1))
         return behavior == .groupPagingCentered ? start + length / 2 - viewport / 2 : start - lead
     }
 
-    /// The group whose rest is nearest to an offset.
+    /// Returns the group whose resting offset is nearest to an offset.
     private func nearest(to offset: Double) -> Int {
         guard groupCount > 0 else { return 0 }
         let point = behavior == .groupPagingCentered ? offset + viewport / 2 : offset + lead

@@ -1,9 +1,9 @@
 internal import FrameGeometry
 
-/// The groups of a section, one behind the other on an axis.
+/// The groups of a section, one after the other on an axis.
 ///
-/// Where all groups take the same number of items, only groups with measured items are stored. Where the sizes of contents decide how
-/// many items a group takes, the first item of each group is.
+/// If all groups take the same number of items, only groups with measured items are stored. If the sizes of contents
+/// determine how many items a group takes, the first item of each group is stored.
 struct SectionGroups: Sendable {
     let axis: ScrollAxis
     private let item: CompositionalItem
@@ -11,15 +11,15 @@ struct SectionGroups: Sendable {
     private let itemCount: Int
     private let spacing: Double
     private let template: SolvedGroup
-    /// The first item of each group; `nil` where all have as many as the template.
+    /// First item of each group; `nil` if all have as many as the template.
     private var firsts: [Int]?
-    /// From the start of each group to that of the next one.
+    /// Distance from the start of each group to the start of the next one.
     private var pitches: Lengths
     private var measured: [Int: Size] = [:]
     private var measuredGroups: Set<Int> = []
-    /// The lengths across the axis of groups with measured items.
+    /// Lengths across the axis of groups with measured items.
     private var thicknesses: [Int: Double] = [:]
-    /// How far frames reach before their group's start and behind its pitch.
+    /// Distance that frames extend before their group's start and after its pitch.
     private var overhang = (before: 0.0, behind: 0.0)
 
     init(_ item: CompositionalItem, count: Int, in container: Size, axis: ScrollAxis, spacing: Double) {
@@ -40,22 +40,22 @@ struct SectionGroups: Sendable {
 
     var count: Int { pitches.count }
 
-    /// From the start of the first group to the end of the last one.
+    /// Distance from the start of the first group to the end of the last one.
     var length: Double { count > 0 ? max(0, pitches.total - spacing) : 0 }
 
-    /// The largest length across the axis. Groups that are not measured count only as long as none is.
+    /// Largest length across the axis. Groups that are not measured count only as long as none is.
     var thickness: Double {
         let edges = item.edges.along(axis.crossing)
         let content = thicknesses.values.max() ?? axis.across(template.size)
         return count > 0 ? edges.before.least + content + edges.behind.least : 0
     }
 
-    /// Whether the content decides the length across the axis.
+    /// Whether the content determines the length across the axis.
     var hasEstimatedThickness: Bool { item.size.along(axis.crossing).isEstimated }
 
     // MARK: Groups
 
-    /// Where a group begins, with the distance before it.
+    /// Returns the start of a group, including the distance before it.
     func start(of group: Int) -> Double { pitches.sum(before: group) + item.edges.along(axis).before.least }
 
     func solved(_ group: Int) -> SolvedGroup {
@@ -67,13 +67,13 @@ struct SectionGroups: Sendable {
 
     func first(of group: Int) -> Int { firsts?[group] ?? group * template.cells.count }
 
-    /// The number of cells that a group shows.
+    /// Returns the number of cells that a group shows.
     func cells(of group: Int) -> Int {
         let next = group + 1 < count ? first(of: group + 1) : itemCount
         return next - first(of: group)
     }
 
-    /// The group of an item, and the index of its cell there.
+    /// Returns the group of an item, and the index of its cell in that group.
     func position(of index: Int) -> (group: Int, cell: Int)? {
         guard 0..<itemCount ~= index, count > 0 else { return nil }
         if let firsts {
@@ -84,7 +84,7 @@ struct SectionGroups: Sendable {
         return (group, cell)
     }
 
-    /// The groups of which frames may be between two positions.
+    /// Returns the groups whose frames may be between two positions.
     func groups(from low: Double, to high: Double) -> Range<Int> {
         guard count > 0 else { return 0..<0 }
         let (low, high) = (low - overhang.behind - max(0, -spacing), high + overhang.before)
@@ -94,14 +94,14 @@ struct SectionGroups: Sendable {
         return first..<max(first, last + 1)
     }
 
-    /// The group at a position, or the nearest one.
+    /// Returns the group at a position, or the nearest one.
     func nearestGroup(to position: Double) -> Int {
         position <= 0 ? 0 : pitches.index(at: position) ?? max(0, count - 1)
     }
 
     // MARK: Measuring
 
-    /// Takes the sizes of contents in place of estimates.
+    /// Replaces estimates with the sizes of contents.
     mutating func measure(_ sizes: [(item: Int, size: Size)]) {
         var touched: Set<Int> = []
         for (index, size) in sizes where 0..<itemCount ~= index && size.isUsable {
@@ -144,7 +144,7 @@ struct SectionGroups: Sendable {
         pitches = Lengths(lengths, common: 0)
     }
 
-    /// Notes how far the frames of a group reach out of it.
+    /// Notes how far the frames of a group extend beyond it.
     private mutating func reachOut(_ solved: SolvedGroup, _ pitch: Double) {
         func reach(_ frame: Rect) {
             let start = axis.along(frame.origin)
@@ -161,13 +161,13 @@ struct SectionGroups: Sendable {
         _ solved: SolvedGroup, _ item: CompositionalItem, _ axis: ScrollAxis, _ spacing: Double
     ) -> Double {
         let (before, behind) = item.edges.along(axis)
-        // Groups go forward; they cover each other at most.
+        // Groups never go backward; at most they cover each other.
         return max(0, before.least + axis.along(solved.size) + behind.least + spacing)
     }
 }
 
 extension CompositionalItem {
-    /// Whether the sizes of contents decide how many cells a group takes.
+    /// Whether the sizes of contents determine how many cells a group takes.
     fileprivate var dependsOnContent: Bool {
         guard case .line(let line) = content else { return false }
         let isFilled = line.repeats == .untilFull && !size.along(line.axis).isEstimated

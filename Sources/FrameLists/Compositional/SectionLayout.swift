@@ -1,15 +1,15 @@
 internal import FrameGeometry
 
-/// A section with the frames of what is in it, from its beginning; not mirrored.
+/// A section with the frames of its elements, relative to its beginning and not mirrored.
 struct SectionLayout: Sendable {
     let section: CompositionalSection
     private(set) var groups: SectionGroups
     private let axis: ScrollAxis
-    /// The size of the layout's container.
+    /// Size of the layout's container.
     private let container: Size
     private var measuredBoundary: [Int: Size] = [:]
     private var measuredAnchored: [Anchored: Size] = [:]
-    /// The sizes of the boundary items, and where they begin on their edges.
+    /// Sizes of the boundary items, and their positions on their edges.
     private var edges: [(size: Size, position: Double)] = []
     private var lengths = Lengths()
 
@@ -18,12 +18,12 @@ struct SectionLayout: Sendable {
         let index: Int
     }
 
-    /// Along the axis: of the boundary items, and of the groups.
+    /// Lengths of the boundary items and of the groups, along the axis.
     private struct Lengths {
         var header = 0.0
         var footer = 0.0
         var groups = 0.0
-        /// Across the axis, before and behind the groups.
+        /// Space taken by boundary items across the axis, before and after the groups.
         var sides = (before: 0.0, behind: 0.0)
     }
 
@@ -41,12 +41,12 @@ struct SectionLayout: Sendable {
         update()
     }
 
-    /// Along the axis, with insets and boundary items.
+    /// Length along the axis, including insets and boundary items.
     var length: Double { footerStart + lengths.footer + section.padding.behind }
 
     private var contentStart: Double { section.padding.before + lengths.header + axis.start(section.insets) }
 
-    /// Where the boundary items at the end begin.
+    /// Start of the boundary items at the end.
     private var footerStart: Double { contentStart + lengths.groups + axis.end(section.insets) }
 
     // MARK: Measuring
@@ -96,7 +96,7 @@ struct SectionLayout: Sendable {
                     - axis.endAcross(section.boundaryInsets)))
     }
 
-    /// What boundary items beside the groups take from them.
+    /// Returns the space that boundary items beside the groups take from them.
     private static func sides(
         of section: CompositionalSection, axis: ScrollAxis, container: Size
     ) -> (before: Double, behind: Double) {
@@ -114,7 +114,7 @@ struct SectionLayout: Sendable {
 
     // MARK: Groups
 
-    /// The part of an orthogonal section in which its groups scroll.
+    /// Part of an orthogonal section in which its groups scroll.
     var viewport: Rect {
         axis.rect(
             along: contentStart, across: lengths.sides.before,
@@ -123,15 +123,16 @@ struct SectionLayout: Sendable {
                 across: max(0, axis.across(container) - lengths.sides.before - lengths.sides.behind)))
     }
 
-    /// The size of what scrolls in an orthogonal section: the groups with the insets, at least as long as the viewport.
+    /// Size of the scrolling content of an orthogonal section: the groups with the insets, at least as long as the
+    /// viewport.
     var orthogonalContent: Size {
         let (lead, trail) = orthogonalMargins
         return axis.size(
             along: lengths.groups, across: max(lead + groups.length + trail, axis.across(viewport.size)))
     }
 
-    /// Before the first group of an orthogonal section and behind the last one: the insets, or more where these groups come to
-    /// rest in the middle.
+    /// Space before the first group of an orthogonal section and after the last one: the insets, or more if these
+    /// groups come to rest in the middle.
     private var orthogonalMargins: (lead: Double, trail: Double) {
         let insets = (axis.startAcross(section.insets), axis.endAcross(section.insets))
         guard section.orthogonal == .groupPagingCentered, groups.count > 0 else { return insets }
@@ -141,7 +142,7 @@ struct SectionLayout: Sendable {
         return (max(insets.0, margin(0)), max(insets.1, margin(groups.count - 1)))
     }
 
-    /// Where the groups of an orthogonal section rest; `nil` for any other.
+    /// Resting positions of the groups of an orthogonal section; `nil` for any other.
     var orthogonalPositions: OrthogonalPositions? {
         guard let behavior = section.orthogonal else { return nil }
         let (groups, lead) = (groups, orthogonalMargins.lead)
@@ -153,7 +154,8 @@ struct SectionLayout: Sendable {
             }, groupCount: groups.count, index: { groups.nearestGroup(to: $0 - lead) })
     }
 
-    /// From the origin of the section, or of what scrolls in an orthogonal one.
+    /// Returns the position of a group relative to the origin of the section, or of the scrolling content of an
+    /// orthogonal one.
     private func origin(of group: Int, _ solved: SolvedGroup) -> Point {
         let start = groups.start(of: group)
         let edges = section.group.edges
@@ -170,7 +172,7 @@ struct SectionLayout: Sendable {
             along: contentStart + start, across: lengths.sides.before + axis.startAcross(section.insets) + lead)
     }
 
-    /// The groups of which frames may be in a rectangle.
+    /// Returns the groups whose frames may be in a rectangle.
     private func groups(in rect: Rect) -> Range<Int> {
         let along = groups.axis
         let low = along.along(rect.origin) - (section.orthogonal == nil ? contentStart : orthogonalMargins.lead)
@@ -179,7 +181,7 @@ struct SectionLayout: Sendable {
 
     // MARK: Frames
 
-    /// A thing in the section with its frame.
+    /// An element of the section with its frame.
     struct Placed {
         let part: Part
         let frame: Rect
@@ -194,10 +196,10 @@ struct SectionLayout: Sendable {
         case decoration(Int)
     }
 
-    /// What overlaps a rectangle, in the order decorations, boundary items, then items with what is attached to them. Without what
-    /// scrolls in an orthogonal section.
+    /// Returns the parts that overlap a rectangle: decorations, then boundary items, then items with the views attached
+    /// to them. Scrolling content of an orthogonal section is not included.
     ///
-    /// - Parameter budget: the number of items that may be examined, less those that were.
+    /// - Parameter budget: Number of items that may be examined; the number of examined items is subtracted from it.
     func parts(in rect: Rect, visible: ClosedRange<Double>?, budget: inout Int) -> [Placed] {
         var found = section.decorations.indices.map { Part.decoration($0) }.compactMap { placed($0, visible) }
         found += section.boundary.indices.map { Part.boundary($0) }.compactMap { placed($0, visible) }
@@ -205,7 +207,7 @@ struct SectionLayout: Sendable {
         return found.filter { $0.frame.overlaps(rect) }
     }
 
-    /// Items and what is attached to them near a rectangle of the section, or of what scrolls in it.
+    /// Returns items and attached views near a rectangle of the section, or of its scrolling content.
     func groupParts(in rect: Rect, budget: inout Int) -> [Placed] {
         var found: [Placed] = []
         for group in groups(in: rect) {
@@ -225,7 +227,7 @@ struct SectionLayout: Sendable {
         return found.filter { $0.frame.overlaps(rect) }
     }
 
-    /// `nil` for a part that there is not.
+    /// Returns the placement of a part, or `nil` if it does not exist.
     func placed(_ part: Part, _ visible: ClosedRange<Double>?) -> Placed? {
         switch part {
         case .item(let index):
@@ -250,7 +252,7 @@ struct SectionLayout: Sendable {
         }
     }
 
-    /// The part of a kind that is attached to an item, or in the case of the first one to the section.
+    /// Returns the part with a kind that is attached to an item or, if it is the first one, to the section.
     func supplementary(_ kind: String, at item: Int) -> Part? {
         if item == 0, let index = section.boundary.firstIndex(where: { $0.kind == kind }) { return .boundary(index) }
         guard let (cell, _) = cell(of: item) else { return nil }
@@ -288,7 +290,7 @@ struct SectionLayout: Sendable {
             kind: anchored.kind)
     }
 
-    /// - Parameter visible: the visible range along the axis, from the section's beginning.
+    /// - Parameter visible: Visible range along the axis, from the section's beginning.
     private func boundary(_ index: Int, _ visible: ClosedRange<Double>?) -> Placed {
         let (item, size) = (section.boundary[index], edges[index].size)
         let (long, wide) = (axis.along(size), axis.across(size))
@@ -304,7 +306,7 @@ struct SectionLayout: Sendable {
             let natural = section.padding.before + position
             var along = natural
             if item.isPinned, let visible {
-                // Below those that are pinned before it.
+                // It is placed below those that are pinned before it.
                 let wanted = visible.lowerBound + (item.extends ? position : 0)
                 along = min(max(natural, wanted), max(natural, footerStart - long))
             }

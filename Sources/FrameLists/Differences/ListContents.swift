@@ -1,7 +1,7 @@
-/// Sections of items by identifier, each identifier once.
+/// Sections of items by identifier, in which each identifier occurs once.
 public struct ListContents<Section: Hashable, Item: Hashable> {
     public var sections: [Section]
-    /// The items of each section, as many arrays as sections.
+    /// Items of each section; there are as many arrays as sections.
     public var items: [[Item]]
 
     public init(sections: [Section] = [], items: [[Item]] = []) {
@@ -9,7 +9,7 @@ public struct ListContents<Section: Hashable, Item: Hashable> {
         self.items = items
     }
 
-    /// The number of items of each section.
+    /// Number of items in each section.
     public var counts: [Int] { items.map(\.count) }
 }
 

@@ -1,15 +1,17 @@
 extension ListUpdates {
-    /// The batch that leads from one list to another by identifiers: what has the same one stays, or moves if it is out of order.
+    /// Creates the batch that leads from one list to another. Items and sections with the same identifier stay, or move
+    /// if they are out of order.
     ///
-    /// As few sections, and as few items of each section, move as possible. Items that leave with a deleted section, or come
-    /// with an inserted one, are not listed. What is to be reloaded and moves is deleted and inserted, as UIKit's batches
-    /// reload nothing that moves.
+    /// As few sections, and as few items of each section, move as possible. Items that leave with a deleted section, or
+    /// come with an inserted one, are not listed. If an item to be reloaded moves, it is deleted and inserted, because
+    /// UIKit's batches cannot reload anything that moves.
     ///
-    /// Takes about *n* log *n* steps for the part of each section that differs, one step for each item of the rest.
+    /// The comparison takes about *n* log *n* steps for the part of each section that differs, and one step for each
+    /// item of the rest.
     ///
     /// - Parameters:
-    ///   - reloadedSections: sections of both lists whose items and headers are made again; others are ignored.
-    ///   - reloadedItems: items of both lists that are made again; others are ignored.
+    ///   - reloadedSections: Sections of both lists whose items and headers are made again; others are ignored.
+    ///   - reloadedItems: Items of both lists that are made again; others are ignored.
     public init<Section: Hashable, Item: Hashable>(
         from old: ListContents<Section, Item>, to new: ListContents<Section, Item>,
         reloadingSections reloadedSections: Set<Section> = [], items reloadedItems: Set<Item> = []
@@ -27,11 +29,11 @@ private struct ListComparison<Section: Hashable, Item: Hashable> {
     let new: ListContents<Section, Item>
     let reloadedItems: Set<Item>
     private(set) var updates = ListUpdates()
-    /// The section before, by section after; `nil` for an inserted one.
+    /// Old section for each new section; `nil` for an inserted one.
     private var oldSections: [Int?]
-    /// The section after, by section before; `nil` for a deleted one.
+    /// New section for each old section; `nil` for a deleted one.
     private var newSections: [Int?]
-    /// Sections that are deleted and inserted although both lists have them: before, by after.
+    /// Sections that are deleted and inserted although both lists contain them, as old sections keyed by new ones.
     private var renewed: [Int: Int] = [:]
 
     init(old: ListContents<Section, Item>, new: ListContents<Section, Item>, reloadedItems: Set<Item>) {
@@ -76,7 +78,7 @@ private struct ListComparison<Section: Hashable, Item: Hashable> {
                 reloadItems(outside: before[oldSection], of: oldSection)
             }
         }
-        // What is left is removed; with a deleted section, without being listed.
+        // Remaining items are removed; those of a deleted section are not listed.
         for (section, range) in before.enumerated() where newSections[section] != nil {
             for item in range where origins[old.items[section][item]] != nil {
                 updates.deletedItems.append(ListIndex(section: section, item: item))
@@ -85,7 +87,7 @@ private struct ListComparison<Section: Hashable, Item: Hashable> {
         updates.deletedItems.sort()
     }
 
-    /// Of each section before and after, the items between those that both have at its start and at its end.
+    /// Returns, for each section before and after, the items between those that both have at its start and at its end.
     private func differingParts() -> (before: [Range<Int>], after: [Range<Int>]) {
         var before = old.items.map(\.indices)
         var after = new.items.map(\.indices)
@@ -103,7 +105,7 @@ private struct ListComparison<Section: Hashable, Item: Hashable> {
         return (before, after)
     }
 
-    /// Removes the origins of the items that it finds.
+    /// Compares items, and removes the origins of the items that it finds.
     private mutating func compareItems(_ range: Range<Int>, of section: Int, _ origins: inout [Item: ListIndex]) {
         let oldSection = oldSections[section]
         var common: [(old: Int, new: Int)] = []
@@ -148,10 +150,10 @@ private struct ListComparison<Section: Hashable, Item: Hashable> {
 }
 
 extension [Int] {
-    /// For each element, whether it is in a longest subsequence that rises; of equally long ones, the one found by patience
-    /// sorting.
+    /// Returns, for each element, whether it is in a longest increasing subsequence. Of equally long ones, patience
+    /// sorting decides.
     fileprivate func longestIncreasingSubsequence() -> [Bool] {
-        /// The index of the smallest last element of a subsequence, by its length less one.
+        /// Index of the smallest last element of a subsequence, by its length minus one.
         var ends: [Int] = []
         var previous = [Int?](repeating: nil, count: count)
         for (index, value) in enumerated() {

@@ -1,13 +1,15 @@
 public import FrameGeometry
 
-/// A flow layout: items in lines across the axis, lines after lines along it. Values in, frames out.
+/// A flow layout with items in lines across the axis, and lines following each other along it. It turns values into
+/// frames.
 ///
-/// A section with items of one size is stored in constant room. Frames and the elements in a rectangle are found in logarithmic time.
+/// A section with items of one size is stored in constant space. Frames and the elements in a rectangle are found in
+/// logarithmic time.
 public struct FlowLayout: Sendable {
-    /// A thing that has a frame.
+    /// An element that has a frame.
     public enum Element: Hashable, Sendable {
         case item(ListIndex)
-        /// By section.
+        /// The header or footer of a section.
         case header(Int), footer(Int)
     }
 
@@ -15,7 +17,7 @@ public struct FlowLayout: Sendable {
     public struct Pins: Hashable, Sendable {
         public var headers: Bool
         public var footers: Bool
-        /// The ends of what is visible, along the axis.
+        /// Start of the visible part, along the axis; ``end`` is its end.
         public var start: Double
         public var end: Double
 
@@ -27,7 +29,7 @@ public struct FlowLayout: Sendable {
     private struct Section: Sendable {
         let section: FlowSection
         let lines: FlowLines
-        /// From the beginning of the content.
+        /// Start relative to the beginning of the content.
         let start: Double
         let linesStart: Double
         let end: Double
@@ -35,7 +37,7 @@ public struct FlowLayout: Sendable {
 
     public let axis: ScrollAxis
     public let contentSize: Size
-    /// Headers and footers that stay in the visible part of their section. May be changed at any time.
+    /// Headers and footers that stay in the visible part of their section. It may be changed at any time.
     public var pins: Pins?
     private let sections: [Section]
     private let stretches: Stretches
@@ -44,9 +46,9 @@ public struct FlowLayout: Sendable {
     private let isRightToLeft: Bool
 
     /// - Parameters:
-    ///   - across: the length of the content across the axis.
-    ///   - pixelsPerPoint: origins are rounded to pixels; not if `nil`.
-    ///   - isRightToLeft: whether the content is mirrored horizontally.
+    ///   - across: Length of the content across the axis.
+    ///   - pixelsPerPoint: Resolution to which origins are rounded; `nil` for no rounding.
+    ///   - isRightToLeft: Whether the content is mirrored horizontally.
     public init(
         _ sections: [FlowSection], axis: ScrollAxis, across: Double, pixelsPerPoint: Double? = nil,
         isRightToLeft: Bool = false
@@ -69,16 +71,16 @@ public struct FlowLayout: Sendable {
         contentSize = axis.size(along: position, across: across)
     }
 
-    /// `nil` for an element that there is not.
+    /// Returns the frame of an element, or `nil` if it does not exist.
     public func frame(of element: Element) -> Rect? {
         unmirrored(element).map { finished($0) }
     }
 
-    /// The elements whose frames overlap a rectangle, in the order header, items, footer of each section.
+    /// Returns the elements whose frames overlap a rectangle: the header, items and footer of each section.
     ///
-    /// - Parameter limit: how many items are examined at most, for lines of a great many tiny ones.
+    /// - Parameter limit: Maximum number of items to examine, for lines with a great many tiny ones.
     public func elements(in rect: Rect, limit: Int = .max) -> [Element] {
-        // Where the layout is mirrored or rounded, the frames decide at the end.
+        // If the layout is mirrored or rounded, the frames decide at the end.
         let area = isRightToLeft ? rect.mirrored(in: contentSize.width) : rect
         let slack = pixelsPerPoint.map { 1 / $0 } ?? 0
         let low = axis.along(area.origin) - slack
@@ -105,7 +107,7 @@ public struct FlowLayout: Sendable {
 
     // MARK: Frames
 
-    /// From left to right, not rounded.
+    /// Returns the frame from left to right, without rounding.
     private func unmirrored(_ element: Element) -> Rect? {
         switch element {
         case .item(let index):

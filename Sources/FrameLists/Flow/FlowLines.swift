@@ -1,20 +1,21 @@
 internal import FrameGeometry
 
-/// The lines of a section. Lines of items that have one size follow each other in one run, so that a section of such items takes no
-/// more room for many items than for few (facts/flow-lines).
+/// The lines of a section. Lines of equally sized items are stored as one run, so that a section of such items takes no
+/// more space for many items than for few (facts/flow-lines).
 struct FlowLines: Sendable {
-    /// Lines with the same number of items, thickness and spacing. More than one only of items of one size.
+    /// Lines with the same number of items, thickness and spacing. There is more than one line only if all items have
+    /// the same size.
     private struct Run: Sendable {
         let first: Int
-        /// Items of a line, at least 1.
+        /// Number of items in a line, at least 1.
         let itemsPerLine: Int
         let lines: Int
-        /// Where the first line begins, from the beginning of the lines.
+        /// Start of the first line, from the beginning of the lines.
         let start: Double
-        /// From the start of a line to that of the next one.
+        /// Distance from the start of a line to the start of the next one.
         let pitch: Double
         let thickness: Double
-        /// Before the first item, and between two.
+        /// Space before the first item; ``gap`` is the space between two.
         let lead: Double
         let gap: Double
 
@@ -25,21 +26,21 @@ struct FlowLines: Sendable {
     private let items: FlowItems
     private let runs: [Run]
     private let stretches: Stretches
-    /// From the start of the first line to the end of the last one.
+    /// Distance from the start of the first line to the end of the last one.
     let length: Double
 
-    /// Sums of lengths such as a third of a width differ from the width by rounding errors below this, in points.
+    /// Maximum rounding error, in points, by which sums of lengths such as a third of a width differ from the width.
     private static let tolerance = 1e-6
 
-    /// - Parameter available: the length across the axis between the insets.
+    /// - Parameter available: Length across the axis between the insets.
     init(_ section: FlowSection, axis: ScrollAxis, available: Double) {
         let items = section.items
         let spacing = max(0, section.itemSpacing)
         var runs: [Run] = []
         var (index, position) = (0, 0.0)
-        /// Appends lines, and continues behind them.
+        /// Appends lines, and continues after them.
         func append(_ itemsPerLine: Int, lines: Int, thickness: Double, lead: Double, gap: Double) {
-            // A layout goes forward: lines at most cover each other.
+            // A layout never goes backward; at most, lines cover each other.
             let pitch = max(0, thickness + section.lineSpacing)
             runs.append(
                 Run(
@@ -48,7 +49,7 @@ struct FlowLines: Sendable {
             index += itemsPerLine * lines
             position += Double(lines) * pitch
         }
-        /// How many items of a length a line takes, and the distances in it.
+        /// Returns the number of items with a given length that fit into a line, and the distances in it.
         func full(_ length: Double) -> (count: Int, lead: Double, gap: Double) {
             guard length + spacing > 0 else { return (items.count, 0, 0) }
             let ratio = ((available + Self.tolerance + spacing) / (length + spacing)).rounded(.down)
@@ -67,7 +68,8 @@ struct FlowLines: Sendable {
                 if rest > 0 { append(rest, lines: 1, thickness: axis.along(size), lead: line.lead, gap: line.gap) }
                 continue
             }
-            // Lines that an item of the same size ends. The last line of the stretch may take more behind it.
+            // Count the lines that are ended by an item with the same size. The last line of the stretch may take
+            // further items.
             let lines = (count - 1) / line.count
             if lines > 0 {
                 append(line.count, lines: lines, thickness: axis.along(size), lead: line.lead, gap: line.gap)
@@ -90,7 +92,7 @@ struct FlowLines: Sendable {
         length = runs.last?.end ?? 0
     }
 
-    /// The frame of an item, from the beginning of the lines and the edge of the insets.
+    /// Returns the frame of an item, relative to the beginning of the lines and the edge of the insets.
     func frame(at index: Int) -> Rect {
         let run = runs[runs.partition { $0.first <= index } - 1]
         let line = (index - run.first) / run.itemsPerLine
@@ -108,7 +110,7 @@ struct FlowLines: Sendable {
         return (first..<index).reduce(run.lead) { $0 + axis.across(items.size(at: $1)) + run.gap }
     }
 
-    /// The items of the lines that touch the range, and of few others: those whose lines overlap them.
+    /// Returns the items of the lines that touch the range, and of few others whose lines overlap them.
     func items(from low: Double, to high: Double) -> [Range<Int>] {
         stretches.touching(low, high).compactMap { index in
             let run = runs[index]
@@ -118,7 +120,7 @@ struct FlowLines: Sendable {
             func line(_ distance: Double) -> Int {
                 Int(min(max(0, (distance / run.pitch).rounded(.down)), Double(run.lines)))
             }
-            // The first line whose end is not before the range, and the first behind the range.
+            // These are the first line that does not end before the range, and the first one after the range.
             let first = line(low - run.start - run.thickness)
             let end = min(run.lines, line(high - run.start) + 1)
             guard high >= run.start, first < end else { return nil }

@@ -2,16 +2,17 @@ public import FrameGeometry
 
 /// A section of a flow layout: items in lines between a header and a footer.
 public struct FlowSection: Sendable {
-    /// Around the lines, not around header and footer.
+    /// Insets around the lines, but not around header and footer.
     public var insets = ListInsets.zero
-    /// Between neighbouring lines.
+    /// Space between neighboring lines.
     public var lineSpacing = 10.0
-    /// At least between neighbouring items of a line. A line that is full spreads what is left between its items.
+    /// Minimum space between neighboring items in a line. A full line distributes the remaining space between its
+    /// items.
     public var itemSpacing = 10.0
     public var items: FlowItems
-    /// Along the axis; 0 for none.
+    /// Length along the axis; 0 for no header.
     public var headerLength = 0.0
-    /// Along the axis; 0 for none.
+    /// Length along the axis; 0 for no footer.
     public var footerLength = 0.0
 
     public init(items: FlowItems) {
@@ -19,14 +20,15 @@ public struct FlowSection: Sendable {
     }
 }
 
-/// The sizes of a section's items, stored by item only where they differ. Negative and non-finite lengths count as 0.
+/// The sizes of a section's items, stored individually only where they differ. Negative and non-finite lengths count as
+/// 0.
 public struct FlowItems: Sendable {
     public let count: Int
     private let sizes: Sizes
 
     private enum Sizes: Sendable {
         case common(Size)
-        /// A size for most items, and those of the others with their indexes in ascending order.
+        /// A size for most items, and the sizes of the others with their indices in ascending order.
         case mostly(Size, exceptions: [Int], [Size])
         case each([Size])
     }
@@ -35,17 +37,17 @@ public struct FlowItems: Sendable {
         (self.count, self.sizes) = (max(0, count), sizes)
     }
 
-    /// Items of one size.
+    /// Returns items that all have the same size.
     public static func uniform(_ size: Size, count: Int) -> FlowItems { FlowItems(count, .common(size.countable)) }
 
-    /// Items with a size each.
+    /// Returns items with individual sizes.
     public static func each(_ sizes: [Size]) -> FlowItems {
         let sizes = sizes.map(\.countable)
         if let first = sizes.first, sizes.allSatisfy({ $0 == first }) { return uniform(first, count: sizes.count) }
         return FlowItems(sizes.count, .each(sizes))
     }
 
-    /// Items of an estimated size, except those whose size is `measured`.
+    /// Returns items with an estimated size, except for those whose size is `measured`.
     public static func estimated(_ size: Size, count: Int, measured: [Int: Size]) -> FlowItems {
         let (common, known) = (size.countable, measured.mapValues(\.countable).filter { 0..<max(0, count) ~= $0.key })
         if known.count == count, let first = known.values.first, known.values.allSatisfy({ $0 == first }) {
@@ -57,12 +59,12 @@ public struct FlowItems: Sendable {
             count, .mostly(common, exceptions: exceptions, exceptions.map { known[$0] ?? common }))
     }
 
-    /// The size of all items, where they have one.
+    /// Size of all items, if they have the same one.
     public var uniformSize: Size? {
         if case .common(let size) = sizes { size } else { nil }
     }
 
-    /// - Parameter index: from 0 to less than ``count``.
+    /// - Parameter index: Index from 0 up to, but not including, ``count``.
     public func size(at index: Int) -> Size {
         switch sizes {
         case .common(let size): return size
@@ -73,7 +75,7 @@ public struct FlowItems: Sendable {
         }
     }
 
-    /// The size that the items from `index` on have, and how many of them follow each other.
+    /// Returns the size of the items from `index` on, and the number of consecutive items with that size.
     func commonStretch(from index: Int) -> (size: Size, count: Int) {
         switch sizes {
         case .common(let size): return (size, count - index)
@@ -87,7 +89,7 @@ public struct FlowItems: Sendable {
 }
 
 extension Size {
-    /// The size with lengths that a layout adds up.
+    /// The size with lengths that a layout can add up.
     fileprivate var countable: Size {
         func countable(_ length: Double) -> Double { length.isFinite ? max(0, length) : 0 }
         return Size(width: countable(width), height: countable(height))

@@ -1,4 +1,5 @@
-/// The position of an item: a section, and an index in it, both from 0. Ordered by section, then item.
+/// The position of an item, given by a section and an index in it, both starting at 0. Positions are ordered by
+/// section, then item.
 @frozen public struct ListIndex: Hashable, Comparable, Sendable {
     public var section: Int
     public var item: Int

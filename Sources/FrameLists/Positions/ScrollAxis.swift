@@ -1,7 +1,7 @@
 public import FrameGeometry
 
-/// The direction in which the content of a layout grows and scrolls. Lengths *along* it have that direction; lengths *across* it have
-/// the other one.
+/// The direction in which the content of a layout grows and scrolls. Lengths *along* the axis have that direction;
+/// lengths *across* it have the other one.
 @frozen public enum ScrollAxis: Sendable {
     case vertical, horizontal
 
@@ -32,7 +32,8 @@ public import FrameGeometry
     }
 }
 
-/// Inset distances from the edges of a rectangle, in points. The leading edge is the left one before a layout is mirrored.
+/// Inset distances from the edges of a rectangle, in points. Before a layout is mirrored, the leading edge is the left
+/// one.
 @frozen public struct ListInsets: Hashable, Sendable {
     public var top: Double
     public var leading: Double
@@ -47,7 +48,7 @@ public import FrameGeometry
 }
 
 extension Rect {
-    /// The rectangle inset on each side, with sizes not below zero.
+    /// Returns the rectangle inset on each side, with sizes not less than zero.
     public func inset(by insets: ListInsets) -> Rect {
         Rect(
             x: minX + insets.leading, y: minY + insets.top,
@@ -55,7 +56,8 @@ extension Rect {
             height: max(0, size.height - insets.top - insets.bottom))
     }
 
-    /// Whether the rectangles have more than edges in common. A rectangle without width or height overlaps what is around it.
+    /// Whether the rectangles have more than edges in common. A rectangle without width or height overlaps its
+    /// surroundings.
     public func overlaps(_ other: Rect) -> Bool {
         func meet(_ low: Double, _ high: Double, _ otherLow: Double, _ otherHigh: Double) -> Bool {
             low == high || otherLow == otherHigh
@@ -64,7 +66,7 @@ extension Rect {
         return meet(minX, maxX, other.minX, other.maxX) && meet(minY, maxY, other.minY, other.maxY)
     }
 
-    /// The rectangle after its container of the given width is mirrored.
+    /// Returns the rectangle after its container with the given width is mirrored.
     public func mirrored(in width: Double) -> Rect {
         Rect(x: width - maxX, y: minY, width: size.width, height: size.height)
     }

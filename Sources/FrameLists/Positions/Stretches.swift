@@ -1,6 +1,6 @@
-/// Stretches along an axis, one after another, which may overlap: finds those that meet a range in logarithmic time.
+/// Successive intervals along an axis, which may overlap. Those that meet a range are found in logarithmic time.
 struct Stretches: Sendable {
-    /// The largest end up to each stretch, and the smallest start from each one on.
+    /// Largest end up to each interval; ``starts`` has the smallest start from each one on.
     private let ends: [Double]
     private let starts: [Double]
 
@@ -16,8 +16,8 @@ struct Stretches: Sendable {
         (self.ends, self.starts) = (ends, starts)
     }
 
-    /// The stretches between the first and the last that touch the range from `low` to `high`. Others may be among them only where
-    /// stretches overlap.
+    /// Returns the intervals between the first and the last that touch the range from `low` to `high`. Others are
+    /// included only if intervals overlap.
     func touching(_ low: Double, _ high: Double) -> Range<Int> {
         let first = ends.partition { $0 < low }
         let end = starts.partition { $0 <= high }
@@ -26,7 +26,7 @@ struct Stretches: Sendable {
 }
 
 extension Array {
-    /// The number of elements at the beginning for which `isBefore` holds; it holds for none behind them.
+    /// Returns the number of elements at the beginning for which `isBefore` holds. It holds for none after them.
     func partition(_ isBefore: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

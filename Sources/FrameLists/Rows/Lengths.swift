@@ -1,33 +1,33 @@
-/// The lengths of a sequence of elements, most of which are equal: sums, look-ups and changes in logarithmic time.
+/// The lengths of a sequence of elements, most of which are equal, with sums, lookups and changes in logarithmic time.
 ///
-/// Elements have a common length until theirs is set. Storage grows with the number of lengths that were set, not with the number
-/// of elements: a list of 100,000 rows with one estimate takes no more than one of 20.
+/// Elements have a common length until theirs is set. Storage grows with the number of lengths that were set, not with
+/// the number of elements: a list of 100,000 rows with one estimate takes no more than one of 20.
 public struct Lengths: Sendable {
-    /// A range of elements of which at least one length was set. A range of one element is a leaf.
+    /// A range of elements in which at least one length was set. A range of one element is a leaf.
     private struct Node: Sendable {
         var sum: Double
-        /// Indexes into `nodes`; `none` for a half without set lengths.
+        /// Index into `nodes`; `none` for a half without set lengths.
         var lower = none
         var upper = none
     }
 
     public let count: Int
-    /// The length of the elements whose length was not set.
+    /// Length of the elements whose length was not set.
     public let common: Double
-    /// The root is the first, if there is any.
+    /// Nodes of the tree; the root is the first, if there is any.
     private var nodes: [Node] = []
 
     private static let none: Int32 = -1
 
     /// - Parameters:
-    ///   - count: At least 0.
-    ///   - common: The length of each element, finite and not negative.
+    ///   - count: Number of elements, at least 0.
+    ///   - common: Length of each element, finite and not negative.
     public init(count: Int, common: Double) {
         self.count = max(0, count)
         self.common = common
     }
 
-    /// A sequence whose lengths are all set.
+    /// Creates a sequence whose lengths are all set.
     public init(_ lengths: [Double], common: Double) {
         self.init(count: lengths.count, common: common)
         nodes.reserveCapacity(2 * lengths.count)
@@ -49,10 +49,10 @@ public struct Lengths: Sendable {
     /// The length of an element.
     public subscript(index: Int) -> Double { leaf(index).map { nodes[Int($0)].sum } ?? common }
 
-    /// Whether the length of the element was set, to another one than the common one at first.
+    /// Whether the length of the element was set, initially to one other than the common length.
     public func isSet(_ index: Int) -> Bool { leaf(index) != nil }
 
-    /// The sum of the lengths of the elements before an index, 0…`count`.
+    /// Returns the sum of the lengths of the elements before an index, 0…`count`.
     public func sum(before index: Int) -> Double {
         var (node, low, high, start) = (root, 0, count, 0.0)
         while low < index {
@@ -70,8 +70,8 @@ public struct Lengths: Sendable {
         return start
     }
 
-    /// The element whose span contains `offset`, with its start included and its end excluded; `nil` outside of the sequence.
-    /// Elements without length contain nothing.
+    /// Returns the element whose span contains `offset`, including its start and excluding its end, or `nil` outside of
+    /// the sequence. Elements without length contain nothing.
     public func index(at offset: Double) -> Int? {
         guard offset >= 0, offset < total else { return nil }
         var (node, low, high, start) = (root, 0, count, 0.0)
@@ -92,9 +92,9 @@ public struct Lengths: Sendable {
         return low + step
     }
 
-    /// Sets the length of an element. One that it has already costs no storage.
+    /// Sets the length of an element. Setting the same length again costs no storage.
     ///
-    /// - Returns: by how much it is longer than before.
+    /// - Returns: The increase in length.
     @discardableResult public mutating func set(_ length: Double, at index: Int) -> Double {
         precondition(index >= 0 && index < count, "an element of the sequence")
         let old = self[index]

@@ -1,7 +1,7 @@
-/// The heights of a list's rows, headers and footers, below each other: where each is, and which is where.
+/// The heights and positions of a list's rows, headers and footers, from top to bottom.
 ///
-/// Rows have the estimate of their section until they are measured. Look-ups and changes take the logarithm of the number of rows
-/// and of sections. All lengths are in points from the top of the first header.
+/// Rows have the estimate of their section until they are measured. Lookups and changes take the logarithm of the
+/// number of rows and of sections. All lengths are in points from the top of the first header.
 public struct RowHeights: Sendable {
     /// A section before its rows are measured.
     public struct Section: Sendable {
@@ -10,9 +10,9 @@ public struct RowHeights: Sendable {
         public var footer: Double
 
         /// - Parameters:
-        ///   - header: The height of the header; 0 without one.
-        ///   - rows: The heights of the rows, or one estimate for all of them.
-        ///   - footer: The height of the footer; 0 without one.
+        ///   - header: Height of the header; 0 if there is none.
+        ///   - rows: Heights of the rows, or one estimate for all of them.
+        ///   - footer: Height of the footer; 0 if there is none.
         public init(header: Double = 0, rows: Lengths, footer: Double = 0) {
             self.header = header
             self.rows = rows
@@ -32,19 +32,19 @@ public struct RowHeights: Sendable {
 
     public var total: Double { totals.total }
     public var sectionCount: Int { sections.count }
-    /// The number of rows of each section.
+    /// Number of rows in each section.
     public var counts: [Int] { sections.map(\.rows.count) }
 
     public func rowCount(in section: Int) -> Int { sections[section].rows.count }
 
-    /// Whether there is a row with the index.
+    /// Whether there is a row with this index.
     public func contains(_ row: ListIndex) -> Bool {
         sections.indices.contains(row.section) && row.item >= 0 && row.item < sections[row.section].rows.count
     }
 
     // MARK: - Where each is
 
-    /// The header, the rows and the footer of a section.
+    /// Returns the range of offsets that contains the header, the rows and the footer of a section.
     public func span(ofSection section: Int) -> Range<Double> {
         let start = totals.sum(before: section)
         return start..<start + sections[section].total
@@ -68,17 +68,17 @@ public struct RowHeights: Sendable {
 
     // MARK: - Which is where
 
-    /// The section whose header, rows or footer contain the offset.
+    /// Returns the section whose header, rows or footer contain the offset.
     public func section(at offset: Double) -> Int? { totals.index(at: offset) }
 
-    /// The row that contains the offset; `nil` in headers and footers, and outside of the list.
+    /// Returns the row that contains the offset, or `nil` in headers and footers, and outside of the list.
     public func row(at offset: Double) -> ListIndex? {
         guard let section = totals.index(at: offset) else { return nil }
         let inRows = offset - totals.sum(before: section) - sections[section].header
         return sections[section].rows.index(at: inRows).map { ListIndex(section: section, item: $0) }
     }
 
-    /// The sections of which a part lies in a range of offsets.
+    /// Returns the sections that intersect a range of offsets.
     public func sections(in range: Range<Double>) -> Range<Int> {
         guard range.lowerBound < range.upperBound, range.upperBound > 0, range.lowerBound < total,
             let first = totals.index(at: max(0, range.lowerBound))
@@ -88,7 +88,7 @@ public struct RowHeights: Sendable {
         return first..<end
     }
 
-    /// The rows of which a part lies in a range of offsets, in order.
+    /// Returns the rows that intersect a range of offsets, in order.
     public func rows(in range: Range<Double>) -> [ListIndex] {
         sections(in: range).flatMap { index -> [ListIndex] in
             let section = sections[index]
@@ -108,11 +108,11 @@ public struct RowHeights: Sendable {
 
     // MARK: - Changes
 
-    /// Sets the height of a row to its measured one.
+    /// Sets the height of a row to its measured height.
     ///
-    /// - Parameter top: The offset at the top of what is visible.
-    /// - Returns: by how much `top` has to move for the visible rows to stay where they are seen: by the whole correction if the row
-    ///   begins above it, else not at all.
+    /// - Parameter top: Offset at the top of the visible part.
+    /// - Returns: The distance by which `top` has to move for the visible rows to stay in place: the whole correction
+    ///   if the row begins above it, otherwise 0.
     @discardableResult public mutating func measure(_ row: ListIndex, as height: Double, top: Double = 0) -> Double {
         let isAbove = span(of: row).lowerBound < top
         let difference = sections[row.section].rows.set(height, at: row.item)
@@ -120,7 +120,7 @@ public struct RowHeights: Sendable {
         return isAbove ? difference : 0
     }
 
-    /// As ``measure(_:as:top:)``, for a header.
+    /// Sets the height of a header, like ``measure(_:as:top:)`` for a row.
     @discardableResult public mutating func setHeader(_ height: Double, of section: Int, top: Double = 0) -> Double {
         let (span, isAbove) = (span(ofHeader: section), span(ofHeader: section).lowerBound < top)
         sections[section].header = height
@@ -128,7 +128,7 @@ public struct RowHeights: Sendable {
         return isAbove ? height - (span.upperBound - span.lowerBound) : 0
     }
 
-    /// As ``measure(_:as:top:)``, for a footer.
+    /// Sets the height of a footer, like ``measure(_:as:top:)`` for a row.
     @discardableResult public mutating func setFooter(_ height: Double, of section: Int, top: Double = 0) -> Double {
         let (span, isAbove) = (span(ofFooter: section), span(ofFooter: section).lowerBound < top)
         sections[section].footer = height

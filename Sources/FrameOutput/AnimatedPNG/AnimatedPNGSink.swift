@@ -3,7 +3,7 @@ public import FramePainting
 import FrameTiming
 import Synchronization
 
-/// Writes all frames into one animated PNG: exact pixels and exact times.
+/// Writes all frames into one animated PNG with exact pixels and exact times.
 public final class AnimatedPNGSink: FrameSink {
     public let target: MovieTarget
     public let settings: MovieSettings
@@ -12,7 +12,7 @@ public final class AnimatedPNGSink: FrameSink {
     private struct State {
         var file: MovieFile?
         var plan: RunPlan?
-        /// Constant during a run: either all frames have an opaque canvas or none.
+        /// Whether the canvas of the frames is opaque, which is the same for all frames of a run.
         var isOpaque = true
         /// Created with the first frame.
         var movie: Movie?
@@ -47,7 +47,7 @@ public final class AnimatedPNGSink: FrameSink {
         }
     }
 
-    /// - Throws: ``OutputError/delay(frames:rate:)`` when the format cannot express it.
+    /// - Throws: ``OutputError/delay(frames:rate:)`` if the format cannot express the delay.
     private func delay(at index: Int, of count: Int) throws(OutputError) -> FrameDelay {
         let frames = settings.frames(at: index, of: count)
         guard let delay = FrameDelay(frames * settings.rate.denominator, over: settings.rate.numerator) else {

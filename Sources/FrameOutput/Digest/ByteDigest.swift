@@ -1,8 +1,8 @@
 import CFrameDigest
 
-/// The SHA-256 of bytes: of the file of a frame, the pixels of an image, a font.
+/// A SHA-256 digest of bytes, such as the file of a frame, the pixels of an image or a font.
 public struct ByteDigest: Equatable, Hashable, Sendable, CustomStringConvertible {
-    /// Stored inline: ten thousand digests take ten thousand times 32 bytes.
+    /// Digest as four words. They are stored inline, so ten thousand digests take ten thousand times 32 bytes.
     private let words: SIMD4<UInt64>
 
     public init(of bytes: [UInt8]) {
@@ -11,7 +11,7 @@ public struct ByteDigest: Equatable, Hashable, Sendable, CustomStringConvertible
         self = hash.finish()
     }
 
-    /// - Precondition: 32 bytes.
+    /// - Precondition: There are 32 bytes.
     init(bytes: [UInt8]) {
         precondition(bytes.count == 32, "SHA-256 has 32 bytes")
         var words = SIMD4<UInt64>()
@@ -54,7 +54,7 @@ public struct ByteDigest: Equatable, Hashable, Sendable, CustomStringConvertible
     }
 }
 
-/// Incremental SHA-256 by Nettle, which uses the SHA instructions of the processor.
+/// Incremental SHA-256, computed by Nettle, which uses the SHA instructions of the processor.
 struct SHA256 {
     private var context = sha256_ctx()
 
@@ -66,7 +66,7 @@ struct SHA256 {
         nettle_sha256_update(&context, bytes.count, bytes.bindMemory(to: UInt8.self).baseAddress)
     }
 
-    /// The digest of what was added so far.
+    /// Returns the digest of everything added so far.
     func finish() -> ByteDigest {
         var context = context
         var bytes = [UInt8](repeating: 0, count: 32)

@@ -1,15 +1,16 @@
 import FramePainting
 import Synchronization
 
-/// The first half of the SHA-256 of everything that decides the pixels of a frame: equal digests mean equal pixels.
+/// The first half of the SHA-256 of everything that determines the pixels of a frame, so that equal digests mean equal
+/// pixels.
 ///
-/// It is known before the frame is drawn, so a later run can tell whether an existing file is up to date. Another version
-/// of Framereel may compute another digest for the same frame, which is then drawn again.
+/// The digest is known before the frame is drawn, so a later run can tell whether an existing file is up to date. A
+/// different version of Framereel may compute a different digest for the same frame, which is then drawn again.
 public struct ListDigest: Equatable, Hashable, Sendable {
     private let upper: UInt64
     private let lower: UInt64
 
-    /// - Parameter others: What else decides the pixels.
+    /// - Parameter others: Other values that affect the pixels.
     init(of list: DisplayList, images: ImageDigests, with others: [UInt64] = []) {
         let words = DigestEncoder(list) { images.digest(of: $0) }.words + others
         var hash = SHA256()
@@ -44,15 +45,16 @@ extension ListDigest: LosslessStringConvertible {
     }
 }
 
-/// The digests of the images in the frames of a run, most of which use the same ones.
+/// The digests of the images in the frames of a run, most of which use the same images.
 final class ImageDigests: Sendable {
-    /// The most digests kept. A scene has a few; beyond the limit all are dropped and computed again.
+    /// Maximum number of digests kept. A scene has only a few; beyond the limit, all are dropped and computed again.
     private static let limit = 256
 
-    /// By identity. The images are retained, so that no other can reuse the address of one.
+    /// Digests keyed by the identity of the images. The images are retained, so that no other image can reuse an
+    /// address.
     private let known = Mutex<[ObjectIdentifier: (image: RasterImage, words: [UInt64])]>([:])
 
-    /// Four words.
+    /// Returns the digest as four words.
     func digest(of image: RasterImage) -> [UInt64] {
         let identity = ObjectIdentifier(image)
         if let words = known.withLock({ $0[identity]?.words }) { return words }

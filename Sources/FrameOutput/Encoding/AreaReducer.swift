@@ -1,23 +1,25 @@
 import FramePainting
 
-/// Reduces a frame: a pixel is the mean of the area that it covers, each pixel of the original weighted by the area they share.
+/// Reduces a frame. Each resulting pixel is the mean of the area it covers, in which each original pixel is weighted by
+/// the shared area.
 ///
-/// Exact: weights are whole numbers, sums do not overflow, and only the mean is rounded. Of translucent pixels, colours are weighted
-/// by their alpha as well, so that what is not seen does not bleed in.
+/// The result is exact: weights are whole numbers, sums do not overflow, and only the mean is rounded. Colors of
+/// translucent pixels are also weighted by their alpha, so that invisible colors do not bleed.
 final class AreaReducer: FrameEncoder {
     private let original: PixelSize
     private let size: PixelSize
     private let isOpaque: Bool
     private let target: any FrameEncoder
 
-    /// In units of which a row of the original is `size.height` high, and one of the result `original.height`.
+    /// Vertical position, in units of which an original row is `size.height` high and a resulting row
+    /// `original.height`.
     private var position = 0
-    /// For each value of a row of the result: the sums of the row of the original, and of what the row covers so far.
+    /// Sums for each value of a resulting row: those of the current original row, and those accumulated so far.
     private var sums: [UInt64]
     private var covered: [UInt64]
     private var row: [UInt8]
 
-    /// - Precondition: In neither direction is `size` empty or larger than `original`.
+    /// - Precondition: `size` is not empty and in neither direction larger than `original`.
     init(_ original: PixelSize, to size: PixelSize, _ isOpaque: Bool, into target: any FrameEncoder) {
         self.original = original
         self.size = size
@@ -59,7 +61,7 @@ final class AreaReducer: FrameEncoder {
         }
     }
 
-    /// Calls `body` with every pixel of a row, the pixels of the result it lies in, and its weight in each.
+    /// Calls `body` with every pixel of a row, the resulting pixels that it overlaps, and its weight in each.
     @inline(__always)
     private func forEachOverlap(_ body: (_ pixel: Int, _ target: Int, _ weight: UInt64) -> Void) {
         var (column, left) = (0, original.width)
@@ -103,7 +105,7 @@ final class AreaReducer: FrameEncoder {
 
     /// Writes the means into ``row``.
     ///
-    /// - Parameter area: What the weights add up to.
+    /// - Parameter area: Sum of the weights.
     private func write(_ sums: [UInt64], weighing area: UInt64) {
         for column in 0..<size.width {
             let weight = isOpaque ? area : sums[column * 4 + 3]

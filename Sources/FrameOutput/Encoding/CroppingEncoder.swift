@@ -1,7 +1,7 @@
 import FramePainting
 
 extension Framing {
-    /// Passes the part of each frame on, reduced.
+    /// Returns an encoder that passes on the framed part of each frame, reduced if necessary.
     func encoder(into encoder: any FrameEncoder, isOpaque: Bool) -> any FrameEncoder {
         if isWhole { return encoder }
         let cropped = CroppingEncoder(self, into: encoder)
@@ -10,11 +10,11 @@ extension Framing {
     }
 }
 
-/// Passes on the part of a frame.
+/// Passes on only a part of the frame.
 private final class CroppingEncoder: FrameEncoder {
     private let framing: Framing
     private let target: any FrameEncoder
-    /// The number of rows so far.
+    /// Number of rows so far.
     private var count = 0
 
     init(_ framing: Framing, into target: any FrameEncoder) {

@@ -6,9 +6,9 @@ import FrameRaster
 final class FramePainter {
     let size: PixelSize
     private var drawn: [UInt8]
-    /// Allocated with the first frame that has alpha.
+    /// Buffer for pixels with straight alpha, allocated with the first frame that has alpha.
     private var straight: [UInt8] = []
-    /// The blurred images of the previous frame.
+    /// Blurred images of the previous frame.
     private let cache = RasterCache()
 
     /// - Precondition: Neither side of `size` is negative.
@@ -20,10 +20,11 @@ final class FramePainter {
     /// Passes the rows of a frame to `take`, from the top, as R, G, B, A with straight alpha, each with its number of
     /// repetitions, until `take` returns `false`.
     ///
-    /// - Parameter frame: the frame's number, for the error.
+    /// - Parameter frame: Number of the frame, for the error.
     /// - Precondition: `list.size` is the size of the painter.
     /// - Returns: Whether all rows were taken.
-    /// - Throws: ``OutputError/tooManyEdges(frame:)``, ``OutputError/tooManyLayers(frame:)``, and what `take` throws.
+    /// - Throws: ``OutputError/tooManyEdges(frame:)``, ``OutputError/tooManyLayers(frame:)``, and any error that `take`
+    ///   throws.
     func paint(
         _ list: DisplayList, frame: Int? = nil,
         _ take: (_ row: UnsafeRawBufferPointer, _ times: Int) throws(OutputError) -> Bool
@@ -31,7 +32,7 @@ final class FramePainter {
         guard list.isWhole else { throw .tooManyLayers(frame: frame) }
         let rasterizer = Rasterizer(list, reusing: cache)
         guard rasterizer.isComplete else { throw .tooManyEdges(frame: frame) }
-        // All pixels of an opaque list have alpha 255, so that straight and premultiplied are the same.
+        // All pixels of an opaque list have alpha 255, so straight and premultiplied values are the same.
         let isOpaque = list.isOpaque
         if !isOpaque, straight.isEmpty { straight = [UInt8](repeating: 0, count: drawn.count) }
         return try drawn.withUnsafeMutableBufferPointer { drawn throws(OutputError) in

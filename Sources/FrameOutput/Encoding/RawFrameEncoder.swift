@@ -1,12 +1,13 @@
 import FramePainting
 
-/// Encodes a frame as R, G, B and straight alpha, four bytes per pixel, rows from the top without gaps.
+/// Encodes a frame as R, G, B and straight alpha, four bytes per pixel, in rows from the top without gaps.
 final class RawFrameEncoder: FrameEncoder {
     private let size: PixelSize
     private let padded: PixelSize
     private var bytes: [UInt8] = []
 
-    /// - Parameter padded: The size to make by repeating the last column or row: at most one pixel more; by default `size`.
+    /// - Parameter padded: Size to produce by repeating the last column or row, at most one pixel larger; by default
+    ///   `size`.
     init(size: PixelSize, padded: PixelSize? = nil) {
         self.size = size
         self.padded = padded ?? size

@@ -1,29 +1,30 @@
 import Glibc
 
-/// The SHA-256 of the changes from row to row of a frame.
+/// The SHA-256 of the row-to-row changes of a frame.
 ///
-/// The input, from the top, for each run of equal rows, with all numbers as four bytes in little-endian order:
+/// The hash input consists of the following for each run of equal rows, from the top, with all numbers as four bytes in
+/// little-endian order:
 ///
-/// 1. the number of blocks that differ from the row above. A block is 16 pixels of R, G, B, A with straight alpha; the last
-///    one of a row may be shorter. In the first row all blocks differ;
+/// 1. the number of blocks that differ from the row above. A block is 16 pixels of R, G, B, A with straight alpha; the
+///   last one of a row may be shorter. In the first row all blocks differ;
 /// 2. for each of these, from the left, its index and its bytes;
 /// 3. the number of rows in the run.
 ///
-/// For frames of one size the input is equal exactly if the pixels are: every row can be reconstructed from it. Adjacent
-/// rows of user interfaces differ at a few edges only, which leaves little for SHA-256; it takes ten times as long as
-/// comparing rows in the cache.
+/// For frames of the same size, the input is equal exactly if the pixels are, because every row can be reconstructed
+/// from it. Adjacent rows of user interfaces differ only at a few edges. That leaves little for SHA-256, which takes
+/// ten times as long as comparing rows in the cache.
 final class RowChangeHash: FrameEncoder {
     private static let blockBytes = 64
-    /// The length compared at once before single blocks: most of a row equals the one above.
+    /// Number of bytes compared at once before single blocks, because most of a row equals the one above.
     private static let spanBytes = 8 * blockBytes
-    /// The length hashed at once: long enough to amortize calls of Nettle, short enough for the cache.
+    /// Number of bytes hashed at once: long enough to amortize calls of Nettle, short enough for the cache.
     private static let pieceBytes = 16_384
 
     private var hash = SHA256()
-    /// The last row; empty before the first.
+    /// Last row; empty before the first.
     private var row: [UInt8] = []
     private var count: UInt32 = 0
-    /// Bytes not yet hashed, and their number. Has room for a piece and the longest row after it.
+    /// Bytes that have not been hashed yet. The buffer has room for a piece and the longest row after it.
     private var pending: [UInt8] = []
     private var length = 0
 
@@ -53,14 +54,14 @@ final class RowChangeHash: FrameEncoder {
         if length >= Self.pieceBytes { hashPending() }
     }
 
-    /// The 32 bytes of the digest.
+    /// Returns the 32 bytes of the digest.
     func finish() -> [UInt8] {
         if count > 0 { put(count) }
         hashPending()
         return hash.finish().bytes
     }
 
-    /// Appends the blocks in which a row differs from the previous one, and replaces that one.
+    /// Appends the blocks in which a row differs from the previous one, which it then replaces.
     ///
     /// - Parameter all: Whether to append equal blocks too.
     /// - Returns: The number of blocks appended.

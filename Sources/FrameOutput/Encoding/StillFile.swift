@@ -1,12 +1,12 @@
 public import FramePNG
 public import FramePainting
 
-/// One frame as one PNG file.
+/// Encodes a single frame as a PNG file.
 public enum StillFile {
-    /// The contents of a PNG file of a frame: the same bytes as in a sequence.
+    /// Returns the PNG file of a frame, with the same bytes as in a sequence.
     ///
-    /// - Parameter framing: `nil` for the whole frame.
-    /// - Precondition: The framing is one of the list's canvas.
+    /// - Parameter framing: Part of the canvas to show; `nil` for the whole frame.
+    /// - Precondition: The framing belongs to the list's canvas.
     /// - Throws: ``OutputError/canvas(_:)``, ``OutputError/tooManyEdges(frame:)``, ``OutputError/encoding(_:)``.
     public static func bytes(
         of list: DisplayList, in framing: Framing? = nil, compression: PNGCompression = .fast
@@ -14,9 +14,10 @@ public enum StillFile {
         try StillPainter().file(of: list, in: framing, compression: compression)
     }
 
-    /// The part of an image that a framing shows, as a PNG file; the file itself if the framing is of another canvas.
+    /// Returns the part of an image that a framing shows, as a PNG file, or the file itself if the framing belongs to
+    /// another canvas.
     ///
-    /// - Throws: ``OutputError/encoding(_:)``, also for files that are no PNG.
+    /// - Throws: ``OutputError/encoding(_:)``, also for files that are not PNG.
     public static func bytes(ofPNG file: [UInt8], in framing: Framing) throws(OutputError) -> [UInt8] {
         if framing.isWhole { return file }
         let image: StraightImage
@@ -37,7 +38,7 @@ public enum StillFile {
 
     /// Writes a frame as a PNG file.
     ///
-    /// - Throws: As ``bytes(of:compression:)`` and ``WholeFile/write(_:to:replacing:)``.
+    /// - Throws: The errors of ``bytes(of:compression:)`` and ``WholeFile/write(_:to:replacing:)``.
     public static func write(
         _ list: DisplayList, in framing: Framing? = nil, to path: String, replacing: Bool,
         compression: PNGCompression = .fast

@@ -1,16 +1,17 @@
 public import FramePNG
 public import FramePainting
 
-/// Draws frames that are not part of a run, on one thread, faster where the previous one had the same blurred content and
-/// text.
+/// Draws frames that are not part of a run, on one thread. It is faster if the previous frame had the same blurred
+/// content and text.
 public final class StillPainter {
     private var painter: FramePainter?
 
     public init() {}
 
-    /// A frame as an image, and the digest of ``ByteDigest/init(rowChangesOf:)``, from one drawing.
+    /// Draws a frame once, and returns it as an image together with the digest of ``ByteDigest/init(rowChangesOf:)``.
     ///
-    /// - Throws: ``OutputError/canvas(_:)``, ``OutputError/tooManyEdges(frame:)``, ``OutputError/tooManyLayers(frame:)``.
+    /// - Throws: ``OutputError/canvas(_:)``, ``OutputError/tooManyEdges(frame:)``,
+    ///   ``OutputError/tooManyLayers(frame:)``.
     public func image(of list: DisplayList) throws(OutputError) -> (image: StraightImage, digest: ByteDigest) {
         try RunPlan(size: list.size, frames: [0]).check()
         let hash = RowChangeHash()
@@ -23,9 +24,9 @@ public final class StillPainter {
         return (StraightImage(size: list.size, bytes: bytes), ByteDigest(bytes: hash.finish()))
     }
 
-    /// The digest of ``ByteDigest/init(rowChangesOf:)``.
+    /// Returns the digest of ``ByteDigest/init(rowChangesOf:)``.
     ///
-    /// - Throws: As ``image(of:)``.
+    /// - Throws: The errors of ``image(of:)``.
     public func digest(of list: DisplayList) throws(OutputError) -> ByteDigest {
         try RunPlan(size: list.size, frames: [0]).check()
         let hash = RowChangeHash()
@@ -33,7 +34,7 @@ public final class StillPainter {
         return ByteDigest(bytes: hash.finish())
     }
 
-    /// The contents of a PNG file of a frame, as ``StillFile/bytes(of:in:compression:)``.
+    /// Returns the PNG file of a frame, like ``StillFile/bytes(of:in:compression:)``.
     public func file(
         of list: DisplayList, in framing: Framing? = nil, compression: PNGCompression = .fast
     ) throws(OutputError) -> [UInt8] {

@@ -3,7 +3,7 @@ import FramePainting
 import FrameTiming
 
 extension OutputError: CustomStringConvertible {
-    /// One line without a final full stop: what failed, where, what was expected, and how to fix it.
+    /// One line without a final full stop that states what failed, where, what was expected, and how to fix it.
     public var description: String {
         switch self {
         case .pattern(let text, let column, let problem):
@@ -90,12 +90,12 @@ extension OutputError: CustomStringConvertible {
         }
     }
 
-    /// `1 more file`, besides the first of so many.
+    /// Returns a phrase for the items besides the first, such as `1 more file`.
     private func more(_ count: Int, _ thing: String) -> String {
         "\(count - 1) more \(thing)\(count == 2 ? "" : "s")"
     }
 
-    /// Whether the name of a file has a point behind its first character.
+    /// Whether the name of a file has a dot after its first character.
     private static func hasExtension(_ path: String) -> Bool {
         path.split(separator: "/").last?.dropFirst().contains(".") ?? false
     }

@@ -11,20 +11,21 @@ public enum OutputError: Error, Equatable, Sendable {
     case pattern(text: String, column: Int, problem: PatternProblem)
     /// A negative number, or one with more digits than the pattern's field.
     case numberDoesNotFit(number: Int, digits: Int, pattern: String)
-    /// A malformed selection, or one that leaves the run. `element` begins at `column`, counted in characters from 1.
+    /// A malformed selection, or one that exceeds the run. `element` begins at `column`, counted in characters from 1.
     case selection(text: String, column: Int, element: String, problem: SelectionProblem)
-    /// A path whose extension names none of these formats.
+    /// A path whose extension does not name one of these formats.
     case format(path: String, among: [OutputFormat])
-    /// A frame is to show for this many frames of `rate`, which an animated PNG's delay fraction cannot express.
+    /// A frame that should be shown for this many frames of `rate`, which the delay fraction of an animated PNG cannot
+    /// express.
     case delay(frames: Int, rate: FrameRate)
     /// A number of workers outside 1…`maximum`.
     case jobs(Int, maximum: Int)
     /// A manifest lists a name that is not a plain file name. Nothing was removed.
     case listedName(String)
-    /// Files that the manifest of an earlier run lists and that are not the ones it wrote: the path of the first, and how many.
-    /// Nothing was written or removed.
+    /// Files that are listed in the manifest of an earlier run but are not the ones it wrote, given as the first path
+    /// and their number. Nothing was written or removed.
     case replaced(first: String, count: Int)
-    /// Manifests that cannot be merged, and the path of the first that does not fit.
+    /// Manifests that cannot be merged, given as the path of the first one that does not fit.
     case manifests(path: String, ManifestProblem)
 
     // MARK: The frames
@@ -35,10 +36,10 @@ public enum OutputError: Error, Equatable, Sendable {
     case canvas(PixelSize)
     /// A frame whose size differs from the run's.
     case frameSize(frame: Int, size: PixelSize, expected: PixelSize)
-    /// A frame whose paths have more edges than can be drawn (`Rasterizer.isComplete`); `nil` for the only one.
+    /// A frame whose paths have more edges than can be drawn (`Rasterizer.isComplete`); `nil` for the only frame.
     case tooManyEdges(frame: Int?)
-    /// A frame with more layers, or more cuts between layers in depth, than can be drawn (`DisplayList.isWhole`); `nil` for the
-    /// only one.
+    /// A frame with more layers, or more cuts between layers in depth, than can be drawn (`DisplayList.isWhole`); `nil`
+    /// for the only frame.
     case tooManyLayers(frame: Int?)
     /// A canvas that is not opaque, in a format without alpha.
     case noAlpha(OutputFormat)
@@ -47,7 +48,7 @@ public enum OutputError: Error, Equatable, Sendable {
 
     // MARK: Files
 
-    /// Some target files exist and the policy is to refuse: the path of the first, and how many there are.
+    /// Target files that exist although the policy is to refuse them, given as the first path and their number.
     case targetsExist(first: String, count: Int)
     /// The target is a folder.
     case targetIsFolder(String)
@@ -58,9 +59,9 @@ public enum OutputError: Error, Equatable, Sendable {
     case cannotWrite(path: String, SystemReason)
     case cannotRead(path: String, SystemReason)
     case cannotRemove(path: String, SystemReason)
-    /// Frames that were written or kept are no longer there when the run ends: the path of the first, and how many.
+    /// Frames that were written or kept but are gone when the run ends, given as the first path and their number.
     case vanished(first: String, count: Int)
-    /// Frames are missing that processes claimed which no longer run: the path of the first, and how many.
+    /// Missing frames claimed by processes that no longer run, given as the first path and their number.
     case staleClaims(first: String, count: Int)
 
     // MARK: The machine
@@ -70,21 +71,21 @@ public enum OutputError: Error, Equatable, Sendable {
     /// The format needs ffmpeg, which is not installed.
     case noFFmpeg(OutputFormat)
     case cannotStart(program: String, SystemReason)
-    /// ffmpeg failed; the last line it printed.
+    /// ffmpeg failed, with the last line it printed.
     case ffmpegFailed(String)
-    /// Stopped on request after `written` complete frames. `isResumable`: those are kept, and a run that skips existing
-    /// files goes on from there.
+    /// Stopped on request after `written` complete frames. If `isResumable`, those frames are kept, and a run that
+    /// skips existing files continues from there.
     case interrupted(written: Int, isResumable: Bool)
 }
 
 extension OutputError {
-    /// The families of errors that a command's exit status distinguishes, numbered as in `sysexits.h`.
+    /// The families of errors that the exit status of a command distinguishes, numbered as in `sysexits.h`.
     public enum Kind: Int32, CaseIterable, Sendable {
         /// The request is wrong.
         case usage = 64
         /// The frames are wrong.
         case data = 65
-        /// This machine cannot do it.
+        /// This machine cannot perform the task.
         case software = 70
         /// A file or folder cannot be created.
         case cannotCreate = 73
@@ -106,7 +107,7 @@ extension OutputError {
     }
 }
 
-/// Why the operating system refused: the `errno` of a failed call.
+/// The reason why the operating system refused a call, as the `errno` of that call.
 public struct SystemReason: Equatable, Hashable, Sendable, CustomStringConvertible {
     public let code: Int32
 
@@ -114,10 +115,10 @@ public struct SystemReason: Equatable, Hashable, Sendable, CustomStringConvertib
         self.code = code
     }
 
-    /// Must be read right after the failed call: any call in between may overwrite it.
+    /// The current reason. It must be read right after the failed call, because any call in between may overwrite it.
     static var current: SystemReason { SystemReason(errno) }
 
-    /// For example `No space left on device`. Always English: the program never sets a locale.
+    /// Text such as `No space left on device`. It is always English, because the program never sets a locale.
     public var description: String {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
             guard let text = buffer.baseAddress, strerror_r(code, text, buffer.count) == 0 else {

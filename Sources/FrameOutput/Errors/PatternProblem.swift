@@ -5,17 +5,17 @@ public enum PatternProblem: Equatable, Sendable {
     case empty
     /// A zero byte, which ends a path for the operating system.
     case zeroByte
-    /// A `%` that begins none of `%d`, `%05d`, `%%`, `%#`, `%[`.
+    /// A `%` that does not begin any of `%d`, `%05d`, `%%`, `%#`, `%[`.
     case percentSign
-    /// `%5d`: padded with spaces, which sorts wrongly and needs quoting in shells.
+    /// A field such as `%5d`, padded with spaces, which sorts wrongly and needs quoting in shells.
     case paddedWithSpaces(digits: Int)
-    /// `[frame` followed by neither `]` nor `:digits]`.
+    /// A `[frame` that is followed by neither `]` nor `:digits]`.
     case bracket
-    /// A field of no digits, or of more than `maximum`.
+    /// A field with no digits, or with more than `maximum`.
     case digits(Int, maximum: Int)
     /// A second field; `first` is the column of the first one.
     case secondField(first: Int)
-    /// A field left of the last `/`.
+    /// A field to the left of the last `/`.
     case fieldInFolder
 }
 
@@ -23,36 +23,36 @@ public enum PatternProblem: Equatable, Sendable {
 public enum SelectionProblem: Error, Equatable, Sendable {
     /// Nothing between two commas, or nothing at all.
     case empty
-    /// Not a number, percentage, time or word; the suggestion is the likely intent, if there is one.
+    /// Something other than a number, percentage, time or word. The suggestion is the likely intent, if there is one.
     case unknown(suggestion: String?)
     case tooManyDigits(maximum: Int)
     case percentageAbove100
-    /// A range without its first or last frame: `-5`, `5-`.
+    /// A range without its first or last frame, such as `-5` or `5-`.
     case openRange(suggestion: String)
-    /// The step is not a whole number above 0.
+    /// A step that is not a whole number above 0.
     case step
-    /// The number of evenly spaced frames is not a whole number above 0, or there is a step as well.
+    /// A number of evenly spaced frames that is not a whole number above 0, or that occurs together with a step.
     case count
-    /// `5x2`: a step needs a range.
+    /// A step without a range, such as `5x2`.
     case stepWithoutRange(suggestion: String)
     case backwards(suggestion: String)
-    /// Past the last frame of a run of `count` frames.
+    /// A moment after the last frame of a run of `count` frames.
     case outside(count: Int, FrameRate)
 }
 
-/// Why a manifest does not fit into a ``ManifestMerge``.
+/// The reason why a manifest does not fit into a ``ManifestMerge``.
 public enum ManifestProblem: Equatable, Sendable {
-    /// It is the manifest of a whole run.
+    /// The manifest belongs to a whole run.
     case noShard
-    /// It belongs to a different run than the one at `other`.
+    /// The manifest belongs to a different run than the one at `other`.
     case differs(property: String, found: String, expected: String, other: String)
-    /// The manifest at `other` is of the same shard.
+    /// The manifest at `other` belongs to the same shard.
     case twice(other: String)
-    /// No manifest is given for the shards with these numbers.
+    /// The manifests of the shards with these numbers are missing.
     case missing([Int], of: Int)
-    /// It has more or fewer frames than its shard.
+    /// The manifest has more or fewer frames than its shard.
     case frames(found: Int, expected: Int)
-    /// Two frames adjacent in the sequence do not ascend in the scene.
+    /// Two frames that are adjacent in the sequence are not in ascending order in the scene.
     case order(Int, Int)
 }
 
@@ -92,7 +92,7 @@ extension SelectionProblem: CustomStringConvertible {
         }
     }
 
-    /// At most three decimals.
+    /// Returns the time of a frame with at most three decimals.
     private static func seconds(ofFrame index: Int, at rate: FrameRate) -> String {
         let seconds = (rate.time(ofFrame: index).seconds * 1000).rounded() / 1000
         return seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"

@@ -1,22 +1,22 @@
 import FrameTiming
 
-/// The encoders of `ffmpeg` that movies are made with, and their arguments.
+/// The `ffmpeg` encoders used for movies, with their arguments.
 ///
-/// ffmpeg receives exact pixels. Every encoder but ProRes loses something; the settings are those at which a still of a
-/// user interface shows no difference beside the PNG. (Tuned: text edges and a dimming gradient compared at 300 %.)
+/// ffmpeg receives exact pixels. Every encoder except ProRes is lossy; with these settings, a still of a user interface
+/// shows no difference next to the PNG. (Tuned: text edges and a dimming gradient compared at 300 %.)
 public enum FFmpegCodec: Sendable {
-    /// H.264, 4:2:0, quality 16: plays everywhere. No alpha.
+    /// H.264, 4:2:0, quality 16. It plays everywhere but has no alpha.
     case h264
-    /// VP9, 4:2:0, quality 24: for the web. Alpha where the canvas has it.
+    /// VP9, 4:2:0, quality 24, for the web. It has alpha if the canvas does.
     case vp9
-    /// ProRes 4444, 10 bit: for editing. Alpha where the canvas has it.
+    /// ProRes 4444, 10 bit, for editing. It has alpha if the canvas does.
     case proRes
-    /// GIF: delays in hundredths of a second.
+    /// GIF, with delays in hundredths of a second.
     case palette(GIFPalette)
 
-    /// The arguments between the input and the output path.
+    /// Returns the arguments between the input and the output path.
     ///
-    /// - Parameter plays: How often a GIF plays; 0 loops forever.
+    /// - Parameter plays: Number of times a GIF plays; 0 loops forever.
     func arguments(isOpaque: Bool, rate: FrameRate, plays: Int) -> [String] {
         switch self {
         case .h264:
@@ -40,7 +40,7 @@ public enum FFmpegCodec: Sendable {
         }
     }
 
-    /// sRGB's primaries are BT.709's; the matrix is named because players otherwise guess it from the height.
+    /// sRGB has the primaries of BT.709. The matrix is named because players otherwise guess it from the height.
     private static let color = [
         "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "iec61966-2-1", "-color_range", "tv",
     ]

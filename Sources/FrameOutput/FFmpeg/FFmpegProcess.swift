@@ -1,9 +1,9 @@
 import Glibc
 
-/// A running `ffmpeg`, fed through a socket. Used by one thread at a time.
+/// A running `ffmpeg`, fed through a socket. Only one thread may use it at a time.
 ///
-/// It is a socket rather than a pipe because a write without a reader then fails instead of raising a signal. Messages of
-/// ffmpeg go to an unnamed file, so that it never blocks on them.
+/// A socket is used instead of a pipe, because a write without a reader then fails instead of raising a signal.
+/// ffmpeg's messages go to an unnamed file, so that it never blocks on them.
 struct FFmpegProcess: ~Copyable {
     private let process: pid_t
     private var input: Int32
@@ -29,7 +29,7 @@ struct FFmpegProcess: ~Copyable {
         posix_spawn_file_actions_adddup2(&actions, ends[1], STDIN_FILENO)
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, fileno(messages), STDERR_FILENO)
-        // Its own process group: a Ctrl-C for us does not reach it; we stop it ourselves.
+        // Use a separate process group, so that Ctrl-C does not reach ffmpeg and it can be stopped deliberately.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -37,7 +37,7 @@ struct FFmpegProcess: ~Copyable {
         var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
         var process = pid_t()
-        // An empty environment, so that nothing of the machine affects ffmpeg.
+        // The environment is empty, so that nothing on the machine affects ffmpeg.
         var environment: [UnsafeMutablePointer<CChar>?] = [nil]
         let status = posix_spawn(&process, program, &actions, &attributes, &words, &environment)
         guard status == 0 else {
@@ -60,9 +60,9 @@ struct FFmpegProcess: ~Copyable {
         fclose(messages)
     }
 
-    /// Writes bytes, blocking until ffmpeg has read them.
+    /// Writes bytes and blocks until ffmpeg has read them.
     ///
-    /// - Returns: Whether all were written.
+    /// - Returns: Whether all bytes were written.
     mutating func write(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { bytes in
             var rest = bytes
@@ -80,7 +80,7 @@ struct FFmpegProcess: ~Copyable {
 
     /// Closes the input and waits for ffmpeg to exit.
     ///
-    /// - Returns: `nil` on success, otherwise the last line ffmpeg printed.
+    /// - Returns: `nil` on success, or else the last line ffmpeg printed.
     mutating func finish() -> String? {
         close(input)
         input = -1

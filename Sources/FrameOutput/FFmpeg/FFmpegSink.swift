@@ -5,7 +5,7 @@ import Synchronization
 
 /// Pipes frames through `ffmpeg`, which writes the file. Frames are not stored in between.
 ///
-/// Odd sides are made even by repeating the last column or row: 4:2:0 subsampling requires it.
+/// Odd sides are made even by repeating the last column or row, because 4:2:0 subsampling requires it.
 public final class FFmpegSink: FrameSink {
     public let format: OutputFormat
     public let codec: FFmpegCodec
@@ -16,9 +16,9 @@ public final class FFmpegSink: FrameSink {
     private struct State: ~Copyable {
         var plan: RunPlan?
         var folder: Folder?
-        /// Constant during a run: either all frames have an opaque canvas or none.
+        /// Whether the canvas of the frames is opaque, which is the same for all frames of a run.
         var isOpaque = true
-        /// Started with the first frame.
+        /// Process, started with the first frame.
         var process: FFmpegProcess?
     }
 
@@ -74,7 +74,7 @@ public final class FFmpegSink: FrameSink {
                 "-video_size", "\(size.width)x\(size.height)", "-framerate", "\(rate.numerator)/\(rate.denominator)",
                 "-i", "pipe:0",
             ] + codec.arguments(isOpaque: isOpaque, rate: rate, plays: settings.plays)
-                // No trace of the machine or the version of ffmpeg in the file.
+                // Keep the file free of traces of the machine and the version of ffmpeg.
                 + ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-y", temporaryPath])
     }
 

@@ -1,18 +1,18 @@
 import Glibc
 import Synchronization
 
-/// The files this process has claimed, so that other processes that share the folder skip them.
+/// The files this process has claimed, so that other processes sharing the folder skip them.
 ///
 /// A claim is an empty file, `.framereel-<name>.claim`, that only one process can create. The process keeps it locked
-/// (`flock`), so a claim that nothing locks is of a killed process. The next run that does not share the folder removes
-/// those (``Leftovers``).
+/// (`flock`), so an unlocked claim belongs to a killed process. The next run that does not share the folder removes
+/// such claims (``Leftovers``).
 final class Claims: Sendable {
-    /// The descriptors that lock the claim files, by path.
+    /// Descriptors that lock the claim files, keyed by path.
     private let locks = Mutex<[String: Int32]>([:])
 
     /// Claims the file to be written at `path`.
     ///
-    /// - Returns: Whether this process holds the claim now; `false` when it was taken already.
+    /// - Returns: Whether this process holds the claim now; `false` if it was taken already.
     /// - Throws: ``OutputError/cannotCreate(path:_:)``.
     func take(_ path: String) throws(OutputError) -> Bool {
         let claim = Self.claimPath(for: path)
@@ -21,7 +21,7 @@ final class Claims: Sendable {
             if errno == EEXIST { return false }
             throw .cannotCreate(path: path, .current)
         }
-        // Where the file system has no locks, nothing can tell that the claim is stale.
+        // On a file system without locks, a stale claim cannot be recognized.
         flock(descriptor, LOCK_EX)
         locks.withLock { $0[claim] = descriptor }
         return true
@@ -31,7 +31,7 @@ final class Claims: Sendable {
     func release(_ path: String) {
         let claim = Self.claimPath(for: path)
         guard let descriptor = locks.withLock({ $0.removeValue(forKey: claim) }) else { return }
-        // Before the lock: a claim must not seem stale.
+        // Remove the file before its lock, so that a claim never looks stale.
         unlink(claim)
         close(descriptor)
     }
@@ -47,22 +47,22 @@ final class Claims: Sendable {
         }
     }
 
-    /// Those of the files to be written at `paths` whose claims are of processes that no longer run.
+    /// Returns the files to be written at `paths` whose claims belong to processes that no longer run.
     static func stale(_ paths: [String]) -> [String] {
         let suspects = paths.filter(isUnlocked)
         guard !suspects.isEmpty else { return [] }
-        // A process may have created its claim and not locked it yet.
+        // A process may have created its claim without having locked it yet.
         poll(nil, 0, 50)
         return suspects.filter(isUnlocked)
     }
 
-    /// Whether there is a claim and no process locks it.
+    /// Whether there is a claim that no process locks.
     private static func isUnlocked(_ path: String) -> Bool {
         let descriptor = open(claimPath(for: path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
         var status = stat()
-        // A claim without a name was released in between.
+        // A claim without a name was released in the meantime.
         return flock(descriptor, LOCK_SH | LOCK_NB) == 0 && fstat(descriptor, &status) == 0 && status.st_nlink > 0
     }
 
@@ -75,18 +75,18 @@ final class Claims: Sendable {
         return path[..<nameStart] + TemporaryName.prefix + path[nameStart...] + suffix
     }
 
-    /// The name of the file that a claim file called `name` stands for; `nil` if `name` is not a claim.
+    /// Returns the name of the file that a claim file called `name` stands for, or `nil` if `name` is not a claim.
     static func claimedName(of name: String) -> String? {
         guard name.hasPrefix(TemporaryName.prefix), name.hasSuffix(suffix) else { return nil }
         return String(name.dropFirst(TemporaryName.prefix.count).dropLast(suffix.count))
     }
 }
 
-/// Files that killed processes leave behind.
+/// Removes files that killed processes left behind.
 enum Leftovers {
-    /// Removes the temporary files of all processes, and all claims, that belong to `paths`.
+    /// Removes the temporary files and claims of all processes that belong to `paths`.
     ///
-    /// Files that other processes write at other paths of the same folders are not touched.
+    /// Files that other processes write at other paths in the same folders are not touched.
     static func remove(for paths: [String]) throws(OutputError) {
         var namesByFolder: [String: Set<String>] = [:]
         for path in paths {

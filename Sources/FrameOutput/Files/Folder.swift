@@ -3,7 +3,7 @@ import Glibc
 /// A folder to write files into, and the parent folders that had to be created for it.
 struct Folder: Sendable {
     let path: String
-    /// From the outermost inwards.
+    /// Created folders, outermost first.
     private let created: [String]
 
     /// Creates the folder and its missing parents. If one cannot be created, those created before it are removed.
@@ -37,7 +37,7 @@ struct Folder: Sendable {
         }
     }
 
-    /// The parent folder of a path; `.` for a plain name.
+    /// Returns the parent folder of a path, or `.` for a plain name.
     static func parent(of path: String) -> String {
         var above = path[...]
         while above.hasSuffix("/") { above.removeLast() }
@@ -47,7 +47,7 @@ struct Folder: Sendable {
         return above.isEmpty ? "/" : String(above)
     }
 
-    /// Removes the folders that were created, as far as they are empty, so that a run without output leaves nothing.
+    /// Removes the created folders that are empty, so that a run without output leaves nothing behind.
     func removeIfEmpty() {
         Self.remove(created)
     }
@@ -61,7 +61,8 @@ struct Folder: Sendable {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// The names in a folder, in no particular order. Names that are not UTF-8 are never ours and are left out.
+    /// Returns the names in a folder, in no particular order. Names that are not UTF-8 never belong to this program and
+    /// are left out.
     ///
     /// - Throws: ``OutputError/cannotRead(path:_:)``.
     static func names(in path: String) throws(OutputError) -> [String] {

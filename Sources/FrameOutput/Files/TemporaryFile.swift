@@ -1,16 +1,17 @@
 import Glibc
 
-/// A file being written beside its destination, under a ``TemporaryName``.
+/// A file being written next to its destination, under a ``TemporaryName``.
 ///
-/// ``commit()`` gives it its final name in one step, so that a complete file or none exists under that name. If the value
-/// is destroyed without that, the file is removed; ``UnfinishedFiles`` removes those of a process that a signal ends, and
-/// ``Leftovers`` those of killed processes. The bytes are not flushed to the disk: a power failure can still lose them.
+/// ``commit()`` gives the file its final name in one step, so that either a complete file exists under that name or
+/// none. If the value is destroyed before that, the file is removed. ``UnfinishedFiles`` removes the files of a process
+/// that a signal ends, and ``Leftovers`` those of killed processes. The bytes are not flushed to the disk, so a power
+/// failure can still lose them.
 struct TemporaryFile: ~Copyable {
     private let finalPath: String
     private let path: String
-    /// -1 once closed.
+    /// File descriptor; -1 once closed.
     private var descriptor: Int32
-    /// Whether ``path`` names our file.
+    /// Whether ``path`` still names this file.
     private var exists = true
 
     /// Creates the file. The folder must exist.
@@ -19,7 +20,7 @@ struct TemporaryFile: ~Copyable {
     init(for finalPath: String) throws(OutputError) {
         let (path, descriptor) = UnfinishedFiles.add(for: finalPath) { path in
             let descriptor = Self.create(path)
-            // Of a killed process that had the number of this one.
+            // The file belongs to a killed process that had the same process number.
             return descriptor < 0 && errno == EEXIST && unlink(path) == 0 ? Self.create(path) : descriptor
         }
         guard descriptor >= 0 else { throw .cannotCreate(path: finalPath, .current) }
@@ -28,7 +29,8 @@ struct TemporaryFile: ~Copyable {
         self.descriptor = descriptor
     }
 
-    /// Opens exclusively: an existing name, such as a prepared symbolic link, is never written through.
+    /// Opens the file exclusively, so that an existing name, such as a prepared symbolic link, is never written
+    /// through.
     private static func create(_ path: String) -> Int32 {
         open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
@@ -47,8 +49,8 @@ struct TemporaryFile: ~Copyable {
 
     /// Closes the file and gives it its final name, replacing an existing file.
     ///
-    /// - Throws: ``OutputError/cannotWrite(path:_:)`` when closing reports a late write error,
-    ///   ``OutputError/cannotCreate(path:_:)`` when the rename fails.
+    /// - Throws: ``OutputError/cannotWrite(path:_:)`` if closing reports a late write error,
+    ///   ``OutputError/cannotCreate(path:_:)`` if the rename fails.
     mutating func commit() throws(OutputError) {
         let status = close(descriptor)
         descriptor = -1
@@ -67,14 +69,15 @@ enum TemporaryName {
     static let prefix = ".framereel-"
     static let suffix = ".tmp"
 
-    /// The temporary path in this process.
+    /// Returns the temporary path in this process.
     static func path(for finalPath: String, serial: Int = 0) -> String {
         let nameStart = finalPath.lastIndex(of: "/").map(finalPath.index(after:)) ?? finalPath.startIndex
         let writer = serial == 0 ? "\(getpid())" : "\(getpid())-\(serial)"
         return finalPath[..<nameStart] + prefix + finalPath[nameStart...] + "." + writer + suffix
     }
 
-    /// The final name of the file that any process writes under `name`; `nil` if `name` is not a temporary name.
+    /// Returns the final name of the file that some process writes under `name`, or `nil` if `name` is not a temporary
+    /// name.
     static func finalName(of name: String) -> String? {
         guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return nil }
         let inner = name.dropFirst(prefix.count).dropLast(suffix.count)
@@ -88,20 +91,20 @@ enum TemporaryName {
     }
 }
 
-/// Further names for an existing file.
+/// Creates additional names for an existing file.
 enum HardLink {
-    /// Makes `path` another name of the file at `existing`, in one step, replacing a file of that name.
+    /// Makes `path` another name of the file at `existing` in one step, replacing any file with that name.
     ///
-    /// - Returns: `false`, without any change, where the file system has no hard links (`EPERM`), the paths are on different
-    ///   file systems (`EXDEV`), the file has too many names (`EMLINK`) or no longer exists. The caller then writes the
-    ///   file instead.
+    /// - Returns: `false`, without any change, if the file system has no hard links (`EPERM`), the paths are on
+    ///   different file systems (`EXDEV`), the file has too many names (`EMLINK`) or no longer exists. The caller then
+    ///   writes the file instead.
     static func make(_ path: String, to existing: String) -> Bool {
         let temporary = TemporaryName.path(for: path)
         var status = link(existing, temporary)
         if status != 0, errno == EEXIST, unlink(temporary) == 0 { status = link(existing, temporary) }
         guard status == 0 else { return false }
         status = rename(temporary, path)
-        // A rename between two names of one file succeeds without effect (POSIX.1-2017, rename).
+        // A rename between two names of the same file succeeds without effect (POSIX.1-2017, rename).
         unlink(temporary)
         return status == 0
     }

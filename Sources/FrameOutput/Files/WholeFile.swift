@@ -1,12 +1,12 @@
 import Glibc
 
-/// Files that are written or read in one piece.
+/// Reads and writes whole files.
 public enum WholeFile {
-    /// Writes a file atomically: it appears under its name complete or not at all. Missing folders are created, and
-    /// removed again when the file cannot be written.
+    /// Writes a file atomically, so that it appears under its name complete or not at all. Missing folders are created,
+    /// and removed again if the file cannot be written.
     ///
     /// - Parameter replacing: Whether an existing file may be replaced.
-    /// - Throws: ``OutputError/targetsExist(first:count:)`` when a file exists and must not be replaced,
+    /// - Throws: ``OutputError/targetsExist(first:count:)`` if a file exists and must not be replaced,
     ///   ``OutputError/targetIsFolder(_:)``, ``OutputError/targetIsNotAFile(_:)``,
     ///   ``OutputError/cannotCreate(path:_:)``, ``OutputError/cannotWrite(path:_:)``.
     public static func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(OutputError) {
@@ -22,9 +22,9 @@ public enum WholeFile {
         }
     }
 
-    /// Writes files that belong together: all of them, or none when one exists or cannot be written.
+    /// Writes files that belong together: all of them, or none if one exists or cannot be written.
     ///
-    /// - Throws: As ``write(_:to:replacing:)``.
+    /// - Throws: The errors of ``write(_:to:replacing:)``.
     public static func write(_ files: [(path: String, bytes: [UInt8])]) throws(OutputError) {
         var inTheWay: [String] = []
         for file in files where try Target.exists(file.path) { inTheWay.append(file.path) }
@@ -44,7 +44,7 @@ public enum WholeFile {
         }
     }
 
-    /// The contents of a regular file; `nil` when there is none, or it has more than `limit` bytes.
+    /// Returns the contents of a regular file, or `nil` if there is none or it has more than `limit` bytes.
     ///
     /// - Throws: ``OutputError/cannotRead(path:_:)``.
     static func read(_ path: String, limit: Int) throws(OutputError) -> [UInt8]? {
@@ -57,8 +57,8 @@ public enum WholeFile {
         return try read(descriptor, of: path, limit: limit)
     }
 
-    /// The contents of an open file from byte `start` on; `nil` when it is not a regular file, or has more than `limit` bytes or
-    /// no more than `known`.
+    /// Returns the contents of an open file from byte `start` on, or `nil` if it is not a regular file, has more than
+    /// `limit` bytes, or has no more than `known`.
     ///
     /// - Throws: ``OutputError/cannotRead(path:_:)``.
     static func read(
@@ -88,18 +88,18 @@ public enum WholeFile {
 /// The kind of item at the path of a file to be written.
 enum Target {
     case absent
-    /// A regular file or a symbolic link: a rename replaces the link, not its destination.
+    /// A regular file or a symbolic link. A rename replaces the link, not its destination.
     case file
     case folder
     /// A device, pipe or socket.
     case other
 
-    /// - Throws: ``OutputError/cannotCreate(path:_:)`` when the path cannot be looked up.
+    /// - Throws: ``OutputError/cannotCreate(path:_:)`` if the path cannot be looked up.
     init(_ path: String) throws(OutputError) {
         var status = stat()
         guard stat(path, &status) == 0 else {
             guard errno == ENOENT else { throw .cannotCreate(path: path, .current) }
-            // A dangling link exists all the same.
+            // A dangling link exists nevertheless.
             self = lstat(path, &status) == 0 ? .file : .absent
             return
         }
@@ -110,7 +110,7 @@ enum Target {
         }
     }
 
-    /// Whether a file exists that writing would replace.
+    /// Whether writing would replace an existing file.
     ///
     /// - Throws: ``OutputError/targetIsFolder(_:)``, ``OutputError/targetIsNotAFile(_:)``,
     ///   ``OutputError/cannotCreate(path:_:)``.
@@ -124,9 +124,9 @@ enum Target {
     }
 }
 
-/// Writing to a file descriptor.
+/// Writes to a file descriptor.
 public enum Descriptor {
-    /// Writes all bytes, in as many calls as that takes.
+    /// Writes all bytes, in as many calls as necessary.
     ///
     /// - Returns: The reason for a failure, or `nil`. A pipe without a reader gives `EPIPE` if SIGPIPE is ignored.
     public static func write(_ bytes: [UInt8], to descriptor: Int32) -> SystemReason? {

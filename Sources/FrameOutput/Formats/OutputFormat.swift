@@ -8,19 +8,19 @@ public import FrameTiming
 public enum OutputFormat: String, CaseIterable, Sendable {
     /// PNG files, one per frame.
     case png
-    /// One animated PNG: exact pixels, exact times.
+    /// One animated PNG with exact pixels and exact times.
     case apng
     /// One YUV4MPEG2 stream.
     case y4m
     /// One stream of raw pixels: R, G, B, straight alpha.
     case rgba
-    /// One H.264 movie. No alpha.
+    /// One H.264 movie, without alpha.
     case mp4
     /// One VP9 movie.
     case webm
     /// One ProRes 4444 movie.
     case mov
-    /// One GIF of 256 colours, timed in hundredths of a second.
+    /// One GIF with 256 colors, timed in hundredths of a second.
     case gif
 
     public var name: String { rawValue }
@@ -29,18 +29,18 @@ public enum OutputFormat: String, CaseIterable, Sendable {
     struct Traits: Equatable, Sendable {
         /// Whether every frame has its own file, named by a pattern.
         let isSequence: Bool
-        /// Whether it is written front to back, so that a pipe can take it.
+        /// Whether the file is written front to back, so that it can go through a pipe.
         let isStream: Bool
         let needsFFmpeg: Bool
-        /// Whether pixels come back unchanged.
+        /// Whether decoding returns the original pixels.
         let isLossless: Bool
         let alpha: Alpha
-        /// Whether the file says how often it plays.
+        /// Whether the file states how often it plays.
         let hasLoopCount: Bool
-        /// Whether it is compressed by zlib at a level of the caller's choice.
+        /// Whether the file is compressed by zlib at a level of the caller's choice.
         let hasCompressionLevel: Bool
         let delays: Delays
-        /// Whether colours are stored for two by two pixels, so that both sides are even.
+        /// Whether colors are stored for blocks of two by two pixels, which requires both sides to be even.
         var hasEvenSides = false
     }
 
@@ -49,7 +49,7 @@ public enum OutputFormat: String, CaseIterable, Sendable {
         case none, oneBit, full
     }
 
-    /// For how long one frame can show.
+    /// The times for which a frame can be shown.
     enum Delays: Equatable, Sendable {
         /// Exactly one frame of any rate.
         case exact
@@ -94,8 +94,8 @@ public enum OutputFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// The size of a file's pictures, in pixels: that of the frames, with sides made even by repeating the last column or row
-    /// where the format needs it.
+    /// Returns the size of a file's pictures, in pixels: the size of the frames, with sides made even by repeating the
+    /// last column or row if the format requires it.
     public func size(of frame: PixelSize) -> PixelSize {
         guard hasEvenSides else { return frame }
         return PixelSize(width: frame.width + frame.width % 2, height: frame.height + frame.height % 2)
@@ -103,11 +103,11 @@ public enum OutputFormat: String, CaseIterable, Sendable {
 
     /// Whether every frame has its own file, named by a pattern.
     public var isSequence: Bool { traits.isSequence }
-    /// Whether it can be written to a pipe.
+    /// Whether the file can be written to a pipe.
     public var isStream: Bool { traits.isStream }
-    /// Whether the program `ffmpeg` encodes it.
+    /// Whether the program `ffmpeg` encodes the format.
     public var needsFFmpeg: Bool { traits.needsFFmpeg }
-    /// Whether pixels come back unchanged.
+    /// Whether decoding returns the original pixels.
     public var isLossless: Bool { traits.isLossless }
     /// Whether a canvas that is not opaque can be written.
     public var hasAlpha: Bool { traits.alpha != .none }
@@ -120,9 +120,10 @@ public enum OutputFormat: String, CaseIterable, Sendable {
     /// Whether a `PNGCompression` has an effect.
     public var hasCompressionLevel: Bool { traits.hasCompressionLevel }
 
-    /// The frames per second a file plays at where it cannot be `rate`, or `nil`.
+    /// Returns the frames per second at which a file plays if it cannot play at `rate`, or `nil` if it can.
     ///
-    /// 50 where delays are hundredths of a second: browsers slow frames shorter than two hundredths down to ten.
+    /// The result is 50 if delays are hundredths of a second, because browsers slow down frames shorter than two
+    /// hundredths to ten.
     public func reducedRate(for rate: FrameRate) -> Int? {
         switch traits.delays {
         case .exact: nil
@@ -130,7 +131,7 @@ public enum OutputFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether every frame of `rate` can show for exactly its time.
+    /// Whether every frame of `rate` can be shown for exactly its time.
     public func keepsTimes(of rate: FrameRate) -> Bool {
         switch traits.delays {
         case .exact: true
@@ -141,9 +142,9 @@ public enum OutputFormat: String, CaseIterable, Sendable {
 }
 
 extension OutputFormat {
-    /// The names of the formats that `isIncluded` holds for, as in `apng, y4m or rgba`.
+    /// Returns the names of the formats for which `isIncluded` holds, as in `apng, y4m or rgba`.
     ///
-    /// - Parameter word: Stands before the last name, unless it is a comma.
+    /// - Parameter word: Word before the last name, unless it is a comma.
     public static func list(_ word: String = ",", where isIncluded: (OutputFormat) -> Bool = { _ in true }) -> String {
         let names = allCases.filter(isIncluded).map(\.name)
         guard word != ",", names.count > 1 else { return names.joined(separator: ", ") }

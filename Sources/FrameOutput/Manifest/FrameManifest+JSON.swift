@@ -20,8 +20,8 @@ extension FrameManifest {
 
     public var json: JSONValue { json(records) }
 
-    /// `json.pretty`, with one line per frame, without building the tree: for ten thousand frames it would take more memory
-    /// than the frames being drawn.
+    /// The text of `json.pretty` with one line per frame, built without the tree, which for ten thousand frames would
+    /// take more memory than the frames being drawn.
     public var text: String {
         var text = json(Array(records.prefix(1))).pretty
         // Frames come last.
@@ -48,10 +48,10 @@ extension FrameManifest {
         ])
     }
 
-    /// Exact seconds.
+    /// Duration in seconds, as an exact fraction.
     var durationText: String { Self.fraction(Int(duration.flicks), Int(MediaTime.flicksPerSecond)) }
 
-    /// For messages.
+    /// Fonts as text, for messages.
     var fontText: String {
         fonts.isEmpty ? "none" : fonts.map { "\($0.file) (\($0.sha256.prefix(12)))" }.joined(separator: ", ")
     }
@@ -84,7 +84,7 @@ extension FrameManifest {
         .object(members.compactMap { key, value in value.map { JSONMember(key.rawValue, $0) } })
     }
 
-    /// In lowest terms; whole numbers without a denominator.
+    /// Returns the fraction in lowest terms; whole numbers have no denominator.
     static func fraction(_ numerator: Int, _ denominator: Int) -> String {
         var (divisor, rest) = (denominator, numerator)
         while rest != 0 { (divisor, rest) = (rest, divisor % rest) }

@@ -3,10 +3,10 @@ internal import FramePainting
 import FrameTiming
 
 extension FrameManifest {
-    /// Reads the format that ``json`` prints. `folder` is empty; the names of ``records`` are paths relative to the folder
-    /// of the manifest.
+    /// Reads the format that ``json`` prints. `folder` is empty; the names of ``records`` are paths relative to the
+    /// folder of the manifest.
     ///
-    /// - Throws: `JSONProblem` when `value` is not a manifest of this tool and format, or contradicts itself.
+    /// - Throws: `JSONProblem` if `value` is not a manifest of this tool and format, or contradicts itself.
     public init(json value: JSONValue) throws(JSONProblem) {
         let fields = try Self.fields(of: value)
         let size = try fields.require(.size).elements(count: 2, expected: "[width, height]")
@@ -31,9 +31,10 @@ extension FrameManifest {
         folder = ""
     }
 
-    /// The files a manifest lists, for ``ExistingFiles/clean(listed:)``. Their names are paths relative to its folder.
+    /// Returns the files that a manifest lists, for ``ExistingFiles/clean(listed:)``. Their names are paths relative to
+    /// its folder.
     ///
-    /// - Throws: `JSONProblem` when `value` is not a manifest of this tool and format.
+    /// - Throws: `JSONProblem` if `value` is not a manifest of this tool and format.
     public static func files(listedIn value: JSONValue) throws(JSONProblem) -> [ListedFile] {
         var files: [ListedFile] = []
         for frame in try fields(of: value).require(.frames).elements() {
@@ -94,10 +95,10 @@ extension FrameManifest {
             byteCount: try fields.require(.bytes).integer(in: 0...largestNumber))
     }
 
-    /// The largest integer up to which `Double` is exact.
+    /// Largest integer up to which `Double` is exact.
     private static let largestNumber = 1 << 53
 
-    /// A duration as ``json`` prints it: a fraction in lowest terms that is a whole number of flicks.
+    /// Reads a duration as ``json`` prints it: a fraction in lowest terms that is a whole number of flicks.
     private static func time(_ cursor: JSONCursor) throws(JSONProblem) -> MediaTime {
         let parts = try cursor.string().split(separator: "/", omittingEmptySubsequences: false).map { Int64($0) }
         let problem = cursor.mismatch("seconds as a fraction such as \"7/20\"")

@@ -1,7 +1,7 @@
 public import FramePainting
 public import FrameTiming
 
-/// The machine-readable record of a run: `manifest.json` beside the frames.
+/// The machine-readable record of a run: `manifest.json` next to the frames.
 ///
 ///     {
 ///       "tool": "framereel",
@@ -17,9 +17,10 @@ public import FrameTiming
 ///       ]
 ///     }
 ///
-/// Times are exact fractions of a second, `sha256` is the SHA-256 of the file, and `bytes` its size; of frames that share one file,
-/// both are of the frame as it is encoded there. There is no date, absolute path or number of workers, so that equal frames give
-/// equal manifests, also after a resumed run. In the folder of the manifest, this checks the files:
+/// Times are exact fractions of a second, `sha256` is the SHA-256 of the file, and `bytes` its size. If frames share
+/// one file, both describe the frame as it is encoded there. There is no date, absolute path or number of workers, so
+/// that equal frames give equal manifests, even after a resumed run. In the folder of the manifest, this command checks
+/// the files:
 ///
 ///     jq -r '.frames[] | "\(.sha256)  \(.file)"' manifest.json | sha256sum --check
 ///
@@ -34,24 +35,24 @@ public struct FrameManifest: Equatable, Sendable {
     /// The default file name.
     public static let fileName = "manifest.json"
     static let tool = "framereel"
-    /// The version of the format. Increases with every change that existing readers cannot handle.
+    /// Version of the format. It increases with every change that existing readers cannot handle.
     static let format = 2
 
     public var scene: String
-    /// In pixels.
+    /// Size in pixels.
     public var size: PixelSize
     /// Pixels per point.
     public var scale: Double
     public var rate: FrameRate
-    /// The scene's value, even when only some of its frames were written.
+    /// Duration of the scene, even if only some of its frames were written.
     public var duration: MediaTime
-    /// `nil` when all frames of the sequence are listed.
+    /// Part of the sequence that is listed; `nil` if all of its frames are.
     public var part: ManifestPart?
-    /// In the order of their first use.
+    /// Fonts in the order of their first use.
     public var fonts: [FontRecord]
-    /// Ascending by number.
+    /// Records in ascending order of number.
     public var records: [FrameRecord]
-    /// The relative path from the folder of the manifest to that of the frames: empty, or ending in `/`.
+    /// Relative path from the folder of the manifest to the folder of the frames: empty, or ending in `/`.
     public var folder: String
 
     public init(
@@ -69,9 +70,10 @@ public struct FrameManifest: Equatable, Sendable {
         self.folder = folder
     }
 
-    /// Writes the manifest atomically, replacing an older one. Call this last: a manifest states that a run is complete.
+    /// Writes the manifest atomically, replacing an older one. Call this last, because a manifest states that a run is
+    /// complete.
     ///
-    /// - Throws: As ``WholeFile/write(_:to:replacing:)``.
+    /// - Throws: The errors of ``WholeFile/write(_:to:replacing:)``.
     public func write(to path: String) throws(OutputError) {
         try WholeFile.write(Array(text.utf8), to: path, replacing: true)
     }
@@ -94,9 +96,9 @@ public struct ManifestPart: Equatable, Sendable {
 
 /// A font used by the text of a scene. Manifests list fonts because frames depend on them.
 public struct FontRecord: Equatable, Sendable {
-    /// The name of the font file, without its folder.
+    /// Name of the font file, without its folder.
     public var file: String
-    /// The SHA-256 of the file, in hexadecimal digits.
+    /// SHA-256 of the file, in hexadecimal digits.
     public var sha256: String
 
     public init(file: String, sha256: String) {

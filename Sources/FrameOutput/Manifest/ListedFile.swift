@@ -1,12 +1,12 @@
 import FramePNG
 import Glibc
 
-/// A file of a frame, as the manifest of an earlier run lists it.
+/// The file of a frame as listed in the manifest of an earlier run.
 public struct ListedFile: Equatable, Sendable {
-    /// The name in the folder of the sequence.
+    /// Name in the folder of the sequence.
     public let name: String
     public let byteCount: Int
-    /// `nil` if that run computed no digests.
+    /// Digest; `nil` if that run computed no digests.
     public let digest: ByteDigest?
 
     public init(name: String, byteCount: Int, digest: ByteDigest?) {
@@ -15,7 +15,8 @@ public struct ListedFile: Equatable, Sendable {
         self.digest = digest
     }
 
-    /// Whether the file at `path` is the listed one: not a link, complete as a PNG file, and with the listed size and digest.
+    /// Whether the file at `path` is the listed one: not a link, complete as a PNG file, and with the listed size and
+    /// digest.
     ///
     /// - Throws: ``OutputError/cannotRead(path:_:)``.
     func isFile(at path: String) throws(OutputError) -> Bool {

@@ -1,6 +1,6 @@
 /// Merges the manifests of all shards of a sequence.
 public enum ManifestMerge {
-    /// A manifest and its path, for messages.
+    /// A manifest with its path, for messages.
     public struct Part: Sendable {
         public let path: String
         public let manifest: FrameManifest
@@ -11,10 +11,10 @@ public enum ManifestMerge {
         }
     }
 
-    /// The manifest that a single run of the sequence would write.
+    /// Returns the manifest that a single run of the sequence would write.
     ///
     /// - Parameter parts: All shards of a sequence, each once, in any order.
-    /// - Throws: ``OutputError/manifests(path:_:)``, ``OutputError/noFrames`` when there are no parts.
+    /// - Throws: ``OutputError/manifests(path:_:)``, ``OutputError/noFrames`` if there are no parts.
     public static func merge(_ parts: [Part]) throws(OutputError) -> FrameManifest {
         guard let first = parts.first else { throw .noFrames }
         guard let sequence = first.manifest.part else { throw .manifests(path: first.path, .noShard) }
@@ -42,7 +42,7 @@ public enum ManifestMerge {
         return merged
     }
 
-    /// Checks that a part belongs to the sequence of the first one and lists as many frames as its shard has.
+    /// Checks that a part belongs to the sequence of the first part and lists as many frames as its shard has.
     private static func check(_ part: Part, against first: Part) throws(OutputError) -> Shard {
         let (manifest, other) = (part.manifest, first.manifest)
         guard let piece = manifest.part, let sequence = other.part else { throw .manifests(path: part.path, .noShard) }

@@ -1,27 +1,27 @@
-/// The colours of a GIF, which holds at most 256 in a frame.
+/// The colors of a GIF, which holds at most 256 in a frame.
 public struct GIFPalette: Equatable, Sendable {
-    /// What the colours are chosen from.
+    /// The basis for choosing colors.
     public enum Source: String, CaseIterable, Sendable {
-        /// All frames alike.
+        /// All frames equally.
         case movie
-        /// What moves; resting surfaces count less.
+        /// Moving content; resting surfaces count less.
         case motion
-        /// Each frame has colours of its own. The file is larger, and resting surfaces may flicker.
+        /// Each frame has its own colors. The file is larger, and resting surfaces may flicker.
         case frame
     }
 
-    /// How colours between those of the palette are shown.
+    /// The way colors between those of the palette are shown.
     public enum Dither: String, CaseIterable, Sendable {
-        /// By the error passed on to the pixels beside and below (Sierra's filter, light).
+        /// Error diffusion to the adjacent pixels on the right and below (Sierra's filter, light).
         case diffused
-        /// By a fixed pattern, which stays where it is as things move and compresses better.
+        /// A fixed pattern, which stays in place as things move and compresses better.
         case ordered
-        /// As the nearest colour.
+        /// The nearest color.
         case none
     }
 
     public var source: Source
-    /// 4 to 256; fewer make smaller files. One is kept for transparent pixels.
+    /// Number of colors, 4 to 256; fewer make smaller files. One is reserved for transparent pixels.
     public var colors: Int
     public var dither: Dither
 
@@ -31,10 +31,10 @@ public struct GIFPalette: Equatable, Sendable {
         self.dither = dither
     }
 
-    /// The valid numbers of colours, as of ffmpeg's filter `palettegen`.
+    /// Valid numbers of colors, as for ffmpeg's filter `palettegen`.
     public static let colorRange = 4...256
 
-    /// ffmpeg's filter that chooses the colours.
+    /// The ffmpeg filter that chooses the colors.
     var generation: String {
         let mode =
             switch source {
@@ -45,7 +45,7 @@ public struct GIFPalette: Equatable, Sendable {
         return "palettegen=stats_mode=\(mode)" + (colors == 256 ? "" : ":max_colors=\(colors)")
     }
 
-    /// ffmpeg's filter that applies them.
+    /// The ffmpeg filter that applies the colors.
     var use: String {
         let name =
             switch dither {

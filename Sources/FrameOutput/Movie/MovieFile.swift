@@ -2,13 +2,13 @@ public import FrameTiming
 import Glibc
 import Synchronization
 
-/// The single file of a movie while it is written. Used by one thread at a time.
+/// The single file of a movie while it is written. Only one thread may use it at a time.
 final class MovieFile: Sendable {
     private let target: MovieTarget
     private let folder: Folder?
     private let file: Mutex<TemporaryFile?>
 
-    /// - Throws: As ``WholeFile/write(_:to:replacing:)``.
+    /// - Throws: The errors of ``WholeFile/write(_:to:replacing:)``.
     init(_ target: MovieTarget) throws(OutputError) {
         self.target = target
         switch target {
@@ -27,7 +27,7 @@ final class MovieFile: Sendable {
         }
     }
 
-    /// Creates the folder of a file and removes what killed processes left behind of that file.
+    /// Creates the folder of a file and removes anything that killed processes left behind for that file.
     static func folder(for path: String, replacing: Bool) throws(OutputError) -> Folder {
         let folder = try Folder(creating: Folder.parent(of: path))
         do throws(OutputError) {
@@ -51,7 +51,7 @@ final class MovieFile: Sendable {
         }
     }
 
-    /// - Throws: As ``TemporaryFile/commit()``.
+    /// - Throws: The errors of ``TemporaryFile/commit()``.
     func commit() throws(OutputError) {
         try file.withLock { file throws(OutputError) in
             try file?.commit()
@@ -65,18 +65,18 @@ final class MovieFile: Sendable {
     }
 }
 
-/// Options of formats that hold all frames in one file.
+/// Options for formats that hold all frames in one file.
 public struct MovieSettings: Equatable, Sendable {
     public var rate: FrameRate
-    /// The number of frames for which the first one shows beyond its own time, 0 or more.
+    /// Number of frames, 0 or more, for which the first frame is shown in addition to its own time.
     public var holdFirst: Int
-    /// The number of frames for which the last one shows beyond its own time, 0 or more.
+    /// Number of frames, 0 or more, for which the last frame is shown in addition to its own time.
     public var holdLast: Int
-    /// How often the movie plays, in formats with ``OutputFormat/hasLoopCount``; 0 loops forever.
+    /// Number of times the movie plays, in formats with ``OutputFormat/hasLoopCount``; 0 loops forever.
     public var plays: Int
-    /// The colours of a GIF.
+    /// Colors of a GIF.
     public var palette = GIFPalette()
-    /// The path of the program `ffmpeg`; `nil` when it is not installed.
+    /// Path of the program `ffmpeg`; `nil` if it is not installed.
     public var ffmpeg: String?
 
     public init(rate: FrameRate, holdFirst: Int = 0, holdLast: Int = 0, plays: Int = 0, ffmpeg: String? = nil) {
@@ -87,7 +87,7 @@ public struct MovieSettings: Equatable, Sendable {
         self.ffmpeg = ffmpeg
     }
 
-    /// The number of frames for which the frame at `index` of `count` shows.
+    /// Returns the number of frames for which the frame at `index` of `count` is shown.
     func frames(at index: Int, of count: Int) -> Int {
         1 + (index == 0 ? holdFirst : 0) + (index == count - 1 ? holdLast : 0)
     }

@@ -1,38 +1,35 @@
-/// The folder and names of the files of a sequence.
+/// The folder and file names of a sequence.
 ///
-/// The last part of the path holds one field in any of three spellings:
+/// The last part of the path contains one field in any of three spellings:
 ///
-/// | spelling | meaning |
-/// |---|---|
-/// | `%05d`, `%d` | five digits with leading zeros; as many digits as needed |
-/// | `####` | one digit per sign |
-/// | `[frame]`, `[frame:4]` | five digits; four digits |
+/// | spelling | meaning | |---|---| | `%05d`, `%d` | five digits with leading zeros; as many digits as needed | |
+/// `####` | one digit per sign | | `[frame]`, `[frame:4]` | five digits; four digits |
 ///
-/// `%%`, `%#` and `%[` are the plain signs. A name without a field gets `-%05d` before its extension; an empty name (the
-/// path ends in `/`, `.` or `..`) becomes ``defaultFile``. The folder part is taken literally; a `%d` or `[frame]` in it
-/// is an error, because there are no folders per frame.
+/// `%%`, `%#` and `%[` are the plain signs. A name without a field gets `-%05d` before its extension; an empty name
+/// (the path ends in `/`, `.` or `..`) becomes ``defaultFile``. The folder part is taken literally. A `%d` or `[frame]`
+/// in it is an error, because there are no folders per frame.
 ///
-/// A field of two or more digits never overflows: a wider number is an error, since `10000` would sort before `9999`.
-/// A field of one digit has no fixed width and takes every number.
+/// A field of two or more digits never overflows: a wider number is an error, because `10000` would sort before `9999`.
+/// A field of one digit has no fixed width and accepts every number.
 ///
-/// The three spellings are those of printf (ffmpeg), of Nuke and Blender, and of Remotion.
+/// The three spellings come from printf (ffmpeg), from Nuke and Blender, and from Remotion.
 public struct FrameNamePattern: Equatable, Hashable, Sendable {
     /// The file part of a path that names only a folder.
     public static let defaultFile = "frame-%05d.png"
-    /// The width of a field without one. Five digits hold 27 minutes at 60 frames per second.
+    /// Default width of a field. Five digits hold 27 minutes at 60 frames per second.
     public static let defaultDigits = 5
-    /// The widest field: every number of 18 digits fits an `Int`.
+    /// Width of the widest field. Every number with 18 digits fits an `Int`.
     public static let maximumDigits = 18
 
-    /// The pattern as it was written.
+    /// Pattern as it was written.
     public let source: String
-    /// The folder as written, without a final `/`; `.` when the pattern names none.
+    /// Folder as written, without a final `/`; `.` if the pattern does not name one.
     public let folder: String
-    /// The file name before the number.
+    /// File name before the number.
     public let prefix: String
-    /// The file name after the number, extension included.
+    /// File name after the number, including the extension.
     public let suffix: String
-    /// The minimum number of digits, 1…``maximumDigits``.
+    /// Minimum number of digits, 1…``maximumDigits``.
     public let digits: Int
 
     /// - Throws: ``OutputError/pattern(text:column:problem:)``.
@@ -46,9 +43,9 @@ public struct FrameNamePattern: Equatable, Hashable, Sendable {
         digits = parts.digits
     }
 
-    /// The file name (no folder) of a frame.
+    /// Returns the file name, without the folder, of a frame.
     ///
-    /// - Throws: ``OutputError/numberDoesNotFit(number:digits:pattern:)`` when the number is negative or too wide.
+    /// - Throws: ``OutputError/numberDoesNotFit(number:digits:pattern:)`` if the number is negative or too wide.
     public func name(for number: Int) throws(OutputError) -> String {
         let text = String(number)
         guard number >= 0, digits == 1 || text.utf8.count <= digits else {
@@ -58,12 +55,12 @@ public struct FrameNamePattern: Equatable, Hashable, Sendable {
         return prefix + zeros + text + suffix
     }
 
-    /// The path of a frame's file: ``folder`` and ``name(for:)``.
+    /// Returns the path of a frame's file, made of ``folder`` and ``name(for:)``.
     public func path(for number: Int) throws(OutputError) -> String {
         path(of: try name(for: number))
     }
 
-    /// The path of a file in the pattern's folder.
+    /// Returns the path of a file in the pattern's folder.
     public func path(of fileName: String) -> String {
         switch folder {
         case ".": fileName
@@ -72,8 +69,8 @@ public struct FrameNamePattern: Equatable, Hashable, Sendable {
         }
     }
 
-    /// The frame whose file is called `fileName` (no folder); `nil` when the pattern produces no such name. Names are
-    /// compared byte by byte, as the file system does.
+    /// Returns the frame whose file, without the folder, is called `fileName`, or `nil` if the pattern produces no such
+    /// name. Names are compared byte by byte, as in the file system.
     public func number(of fileName: String) -> Int? {
         let name = Array(fileName.utf8)
         let before = Array(prefix.utf8)
@@ -90,7 +87,7 @@ public struct FrameNamePattern: Equatable, Hashable, Sendable {
         return canonical.utf8.elementsEqual(name) ? number : nil
     }
 
-    /// The file part in printf's spelling, which ffmpeg reads too: `frame-%05d.png`.
+    /// File part in printf's spelling, which ffmpeg also reads: `frame-%05d.png`.
     public var printfName: String {
         let field = digits == 1 ? "%d" : "%0\(digits)d"
         return escaped(prefix) + field + escaped(suffix)
@@ -105,7 +102,7 @@ public struct FrameNamePattern: Equatable, Hashable, Sendable {
 public enum FrameNumbering: Equatable, Hashable, Sendable {
     /// The scene number plus `start`. A sparse selection leaves gaps, at which ffmpeg stops reading.
     case actual(start: Int)
-    /// The position in the sequence plus `start`: no gaps.
+    /// The position in the sequence plus `start`, without gaps.
     case consecutive(start: Int)
 
     func fileNumber(of slot: FrameSlot) -> Int {

@@ -36,7 +36,7 @@ public final class PNGSequenceSink: FrameSink {
     private let claims = Claims()
 
     /// - Parameter companions: Paths of files that the caller writes when the run is complete. ``ExistingFiles/refuse``
-    ///   refuses existing ones like frames; every other policy replaces them.
+    ///   refuses existing ones just like frames; every other policy replaces them.
     public init(
         _ pattern: FrameNamePattern, numbering: FrameNumbering = .actual(start: 0), existing: ExistingFiles = .refuse,
         compression: PNGCompression = .fast, linksEqualFrames: Bool = false, companions: [String] = []
@@ -49,7 +49,7 @@ public final class PNGSequenceSink: FrameSink {
         self.companions = companions
     }
 
-    /// The name of a frame's file in the folder of the pattern.
+    /// Returns the name of a frame's file in the folder of the pattern.
     ///
     /// - Throws: ``OutputError/numberDoesNotFit(number:digits:pattern:)``.
     public func fileName(of slot: FrameSlot) throws(OutputError) -> String {
@@ -62,9 +62,9 @@ public final class PNGSequenceSink: FrameSink {
         let folder = try Folder(creating: pattern.folder)
         do throws(OutputError) {
             try checkTargets(names)
-            // Of a pipe, neither reading nor writing might ever end.
+            // Reading from or writing to a pipe might never end.
             _ = try Target.exists(journalPath)
-            // In a shared folder, claims and temporary files may belong to processes at work.
+            // In a shared folder, claims and temporary files may belong to active processes.
             if existing != .share { try Leftovers.remove(for: names.map(pattern.path(of:)) + companions) }
         } catch {
             folder.removeIfEmpty()
@@ -74,7 +74,7 @@ public final class PNGSequenceSink: FrameSink {
         opened.withLock { $0 = Opened(plan: plan, folder: folder, journal: journal) }
     }
 
-    /// Each shard has its own journal and removes it when it is complete.
+    /// Returns the name of the journal. Each shard has its own and removes it when it is complete.
     private func journalName(_ shard: Shard) -> String {
         ".framereel-" + pattern.printfName + (shard == .whole ? "" : ".\(shard.label)") + ".journal"
     }
@@ -87,13 +87,13 @@ public final class PNGSequenceSink: FrameSink {
         if let record = try stored(slot, name, list, opened) { return .keep(record) }
         guard existing == .share else { return .write }
         guard try claims.take(pattern.path(of: name)) else { return .leave }
-        // A process that has just released the claim may have written the frame before.
+        // A process that has just released the claim may already have written the frame.
         guard let record = try stored(slot, name, list, opened) else { return .write }
         claims.release(pattern.path(of: name))
         return .keep(record)
     }
 
-    /// The record of the frame's file, if it is up to date.
+    /// Returns the record of the frame's file if it is up to date.
     private func stored(
         _ slot: FrameSlot, _ name: String, _ list: () throws(OutputError) -> ListDigest, _ opened: Opened
     ) throws(OutputError) -> FrameRecord? {
@@ -136,9 +136,9 @@ public final class PNGSequenceSink: FrameSink {
             number: frame.slot.number, fileName: name, digest: frame.digest, byteCount: frame.bytes.count)
     }
 
-    /// Makes the frame a second name of the file of its twin, if possible.
+    /// Makes the frame a second name of its twin's file, if possible.
     ///
-    /// - Returns: Whether it did.
+    /// - Returns: Whether the link was made.
     private func linked(_ frame: EncodedFrame, as path: String) throws(OutputError) -> Bool {
         guard linksEqualFrames, let twin = frame.twin else { return false }
         return HardLink.make(path, to: pattern.path(of: try fileName(of: twin)))
@@ -152,12 +152,12 @@ public final class PNGSequenceSink: FrameSink {
         if let first = stale.first { throw .staleClaims(first: first, count: stale.count) }
     }
 
-    /// Under ``ExistingFiles/clean(listed:)``, removes the listed files that this run did not write.
+    /// Removes listed files that this run did not write, under ``ExistingFiles/clean(listed:)``.
     ///
     /// - Throws: ``OutputError/vanished(first:count:)`` if a file of the sequence is no longer there.
     public func finish() throws(OutputError) {
         guard let opened = opened.withLock({ $0 }) else { return }
-        // One path at a time: a list of all would grow with the sequence.
+        // Check one path at a time, because a list of all would grow with the sequence.
         var first: String?
         var count = 0
         for slot in opened.plan.slots {
@@ -191,7 +191,7 @@ extension PNGSequenceSink {
         return names
     }
 
-    /// The files that an earlier run lists, which this one may replace and remove.
+    /// Returns the files that an earlier run lists, which this one may replace and remove.
     func listedFiles() throws(OutputError) -> [ListedFile] {
         guard case .clean(let listed) = existing else { return [] }
         if let file = listed.first(where: { $0.name.contains("/") || ["", ".", ".."].contains($0.name) }) {

@@ -3,15 +3,16 @@ import FramePainting
 import Glibc
 import Synchronization
 
-/// The frames written so far of an incomplete sequence: a hidden file beside the frames, one line per frame.
+/// The frames written so far of an incomplete sequence, recorded in a hidden file next to the frames with one line per
+/// frame.
 ///
-/// A resumed run neither decodes nor digests a file that agrees with the journal, which would take longer than drawing the
-/// frame again. The journal is removed when the sequence is complete.
+/// A resumed run neither decodes nor digests a file that agrees with the journal, which would take longer than drawing
+/// the frame again. The journal is removed when the sequence is complete.
 ///
-/// Several processes may write one journal: each line is appended by one call. A missing or damaged line only costs time,
-/// so nothing here throws.
+/// Several processes may write to one journal, because each line is appended by one call. A missing or damaged line
+/// only costs time, so nothing here throws.
 final class RunJournal: Sendable {
-    /// The maximum size that is read: some 300,000 frames.
+    /// Maximum size that is read, about 300,000 frames.
     private static let sizeLimit = 64 << 20
 
     private let path: String
@@ -19,16 +20,16 @@ final class RunJournal: Sendable {
 
     private struct State {
         var entries: [String: JournalEntry] = [:]
-        /// Where the first line begins that is not in `entries`.
+        /// Offset of the first line that is not in `entries`.
         var nextLine = 0
-        /// The size of the file when it was read last.
+        /// Size of the file when it was last read.
         var size = 0
-        /// Kept open, so that this process reads lines also after another one has completed the sequence and removed the file. −1
-        /// until the file exists.
+        /// Descriptor, kept open so that this process can still read lines after another one has completed the sequence
+        /// and removed the file. −1 until the file exists.
         var descriptor: Int32 = -1
     }
 
-    /// - Parameter isContinued: Whether the lines of earlier runs are kept; otherwise they are removed.
+    /// - Parameter isContinued: Whether to keep the lines of earlier runs; otherwise they are removed.
     init(path: String, isContinued: Bool) {
         self.path = path
         state = Mutex(State())
@@ -39,7 +40,7 @@ final class RunJournal: Sendable {
         state.withLock { if $0.descriptor >= 0 { close($0.descriptor) } }
     }
 
-    /// The last entry for a file.
+    /// Returns the last entry for a file.
     func entry(of fileName: String) -> JournalEntry? {
         state.withLock { state in
             if let entry = state.entries[fileName] { return entry }
@@ -82,7 +83,7 @@ final class RunJournal: Sendable {
         }
     }
 
-    /// Call when the sequence is complete.
+    /// Removes the journal when the sequence is complete.
     func remove() {
         unlink(path)
     }
@@ -93,11 +94,12 @@ struct JournalEntry: Equatable, Sendable {
     let fileName: String
     let byteCount: Int
     let fingerprint: PNGFingerprint
-    /// The digest of the display list of the frame.
+    /// Digest of the frame's display list.
     let list: ListDigest
 }
 
-/// A line of the journal: `<checksum> <entry>`. The checksum is the CRC-32 of the entry, so that a damaged line is ignored.
+/// A line of the journal, `<checksum> <entry>`. The checksum is the CRC-32 of the entry, so that a damaged line is
+/// ignored.
 extension JournalEntry {
     init?(line: String) {
         guard let blank = line.firstIndex(of: " ") else { return nil }
@@ -114,7 +116,8 @@ extension JournalEntry {
     }
 }
 
-/// An entry: `<list> <bytes> <width>x<height> <checksum>,… <name>`. The name is last because it may contain blanks.
+/// An entry of the form `<list> <bytes> <width>x<height> <checksum>,… <name>`. The name is last because it may contain
+/// blanks.
 extension JournalEntry: LosslessStringConvertible {
     init?(_ description: String) {
         let fields = description.split(separator: " ", maxSplits: 4, omittingEmptySubsequences: false)

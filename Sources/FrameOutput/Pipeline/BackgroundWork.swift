@@ -1,8 +1,8 @@
-/// Work on another thread, whose result is waited for.
+/// Work on another thread whose result can be awaited.
 package final class BackgroundWork<Value: Sendable>: Sendable {
     private let result = Monitor<Result<Value, any Error>?>(nil)
 
-    /// Begins at once.
+    /// Starts the work immediately.
     ///
     /// - Throws: ``OutputError`` if no thread starts.
     package init(_ work: @escaping @Sendable () throws -> Value) throws(OutputError) {
@@ -12,6 +12,6 @@ package final class BackgroundWork<Value: Sendable>: Sendable {
         }
     }
 
-    /// Returns when the work has ended.
+    /// Waits for the work to end and returns its result.
     package func wait() throws -> Value { try result.wait { $0 }.get() }
 }

@@ -1,20 +1,20 @@
 import FramePainting
 import Synchronization
 
-/// A cache of encoded frames by their display list: a state that recurs is written again without being drawn.
+/// A cache of encoded frames keyed by display list, so that a recurring state is written again without being drawn.
 ///
-/// States recur while nothing moves, and when a dismissal reverses the motion of its presentation: half of all frames are
-/// then known.
+/// States recur while nothing moves, and when a dismissal reverses the motion of its presentation. Half of all frames
+/// are then known.
 final class EncodedStates: Sendable {
-    /// The limit of encoded bytes, beyond which the oldest are dropped: about 500 frames of a phone's interface, or three
+    /// Limit of encoded bytes beyond which the oldest are dropped: about 500 frames of a phone's interface, or three
     /// photographs.
     private static let byteLimit = 16 << 20
-    /// The limit of states: a display list of fifty items takes some 10 KB.
+    /// Maximum number of states; a display list of fifty items takes some 10 KB.
     private static let countLimit = 512
 
     private struct Kept {
         var states: [DisplayList: EncodedState] = [:]
-        /// Oldest first.
+        /// Display lists, oldest first.
         var order: [DisplayList] = []
         var byteCount = 0
     }
@@ -42,12 +42,12 @@ final class EncodedStates: Sendable {
 
 /// The encoding of a display list: the bytes of every frame that shows it.
 final class EncodedState: Sendable {
-    /// `nil` when the run computes no digests.
+    /// Digest; `nil` if the run computes no digests.
     let digest: ByteDigest?
-    /// `nil` unless the sink ``FrameSink/asksForLists``.
+    /// Digest of the display list; `nil` unless the sink ``FrameSink/asksForLists``.
     let list: ListDigest?
     let bytes: [UInt8]
-    /// The first frame written with ``bytes``.
+    /// First frame written with ``bytes``.
     private let firstFrame = Mutex<FrameSlot?>(nil)
 
     init(digest: ByteDigest?, list: ListDigest?, bytes: [UInt8]) {
@@ -56,7 +56,7 @@ final class EncodedState: Sendable {
         self.bytes = bytes
     }
 
-    /// The first frame written with ``bytes``, `nil` before that.
+    /// First frame written with ``bytes``; `nil` before that.
     var writtenFrame: FrameSlot? { firstFrame.withLock { $0 } }
 
     func wasWritten(as slot: FrameSlot) {

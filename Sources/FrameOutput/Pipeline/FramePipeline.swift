@@ -3,13 +3,13 @@ import Synchronization
 
 /// Draws frames on several threads and passes them to a sink.
 ///
-/// Each worker takes the next free frame, draws it row by row, encodes each row while it is in the cache, and digests and writes
-/// the result. The number of workers affects only the time: bytes, digests, the report and the error thrown are the
+/// Each worker takes the next free frame, draws it row by row, encodes each row while it is in the cache, and digests
+/// and writes the result. The number of workers affects only the time: bytes, digests, the report and any error are the
 /// same for 1 and for 64.
 ///
-/// Memory: a worker holds two rows and one encoded frame; together they hold the encodings of recent states. For a sink
-/// that needs order, at most ``window`` encoded frames wait to be written. None of this grows with the number of frames;
-/// the report does, by about a hundred bytes per frame.
+/// In memory, a worker holds two rows and one encoded frame; together, the workers hold the encodings of recent states.
+/// For a sink that needs order, at most ``window`` encoded frames wait to be written. None of this grows with the
+/// number of frames. The report does, by about a hundred bytes per frame.
 public struct FramePipeline: Sendable {
     /// The largest number of workers.
     public static let maximumJobs = 64
@@ -18,11 +18,12 @@ public struct FramePipeline: Sendable {
     public let jobs: Int
     public let cancellation: Cancellation
 
-    /// For a sink that needs order, how far frames may run ahead of the oldest one not yet written: twice the number of
-    /// workers, so that one slow frame does not block the others at once.
+    /// Number of frames by which a sink that needs order lets work run ahead of the oldest frame not yet written. It is
+    /// twice the number of workers, so that one slow frame does not block the others at once.
     public var window: Int { 2 * jobs }
 
-    /// - Parameter jobs: 1…``maximumJobs``. Exactly that many threads are started, whatever the number of processors.
+    /// - Parameter jobs: 1…``maximumJobs``. Exactly this many threads are started, regardless of the number of
+    ///   processors.
     /// - Throws: ``OutputError/jobs(_:maximum:)``.
     public init(jobs: Int, cancellation: Cancellation = Cancellation()) throws(OutputError) {
         guard (1...Self.maximumJobs).contains(jobs) else { throw .jobs(jobs, maximum: Self.maximumJobs) }
@@ -32,14 +33,16 @@ public struct FramePipeline: Sendable {
 
     /// Writes the frames of `plan`.
     ///
-    /// A frame that fails stops the run: frames after it are dropped, frames before it are finished, and the error of the
-    /// lowest one that fails is thrown. The sink is then abandoned, as it is when the run is cancelled.
+    /// A frame that fails stops the run: later frames are dropped, earlier frames are finished, and the error of the
+    /// earliest frame that fails is thrown. The sink is then abandoned, as it is when the run is canceled.
     ///
     /// - Parameters:
-    ///   - displayList: The display list of the frame with a number. Called once per frame, on worker threads, in any order.
+    ///   - displayList: Returns the display list of the frame with a number. It is called once per frame, on worker
+    ///     threads, in any order.
     ///   - progress: Called after every frame, on worker threads, one call at a time.
     /// - Throws: ``OutputError/noFrames``, ``OutputError/canvas(_:)``, ``OutputError/frameSize(frame:size:expected:)``,
-    ///   ``OutputError/threads(started:asked:_:)``, ``OutputError/interrupted(written:isResumable:)`` and what the sink throws.
+    ///   ``OutputError/threads(started:asked:_:)``, ``OutputError/interrupted(written:isResumable:)`` and the errors of
+    ///   the sink.
     public func run(
         _ plan: RunPlan, into sink: some FrameSink, progress: @escaping @Sendable (RunProgress) -> Void = { _ in },
         displayList: @escaping @Sendable (Int) -> DisplayList
@@ -78,12 +81,12 @@ public struct FramePipeline: Sendable {
 
 /// The progress of a run, reported after every frame.
 public struct RunProgress: Equatable, Sendable {
-    /// The number of frames done, including this one; increases by one with each call.
+    /// Number of frames done, including this one. It increases by one with each call.
     public let done: Int
     public let total: Int
-    /// The last frame done. Frames may be done in any order.
+    /// Record of the last frame done. Frames may be done in any order.
     public let record: FrameRecord
-    /// Whether that frame was kept from an earlier run.
+    /// Whether the last frame was kept from an earlier run.
     public let isKept: Bool
 }
 
@@ -91,12 +94,12 @@ public struct RunProgress: Equatable, Sendable {
 public struct RunReport: Equatable, Sendable {
     /// One record per frame, in order, without frames left to other processes.
     public let records: [FrameRecord]
-    /// The number of frames kept from an earlier run (``ExistingFiles/skip``).
+    /// Number of frames kept from an earlier run (``ExistingFiles/skip``).
     public let kept: Int
-    /// The number of frames that other processes had claimed but not finished when this run ended
+    /// Number of frames that other processes had claimed but not finished when this run ended
     /// (``ExistingFiles/share``). It is 0 in the process that ends last.
     public let left: Int
 
-    /// The number of frames written.
+    /// Number of frames written.
     public var written: Int { records.count - kept }
 }

@@ -1,11 +1,11 @@
 import FramePainting
 import Synchronization
 
-/// One run of a pipeline: the state its workers share.
+/// The state shared by the workers of one run of a pipeline.
 final class PipelineRun<Sink: FrameSink>: Sendable {
     private let plan: RunPlan
     private let sink: Sink
-    /// How far frames may run ahead of the sink; `nil` when the sink accepts any order.
+    /// Number of frames that work may run ahead of the sink; `nil` if the sink accepts any order.
     private let window: Int?
     private let cancellation: Cancellation
     private let progress: @Sendable (RunProgress) -> Void
@@ -13,26 +13,26 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
 
     private let states = EncodedStates()
     private let images = ImageDigests()
-    /// The lowest index that failed, `Int.max` while none has. Frames after it are dropped.
+    /// Lowest index that failed, or `Int.max` if none has. Frames after it are dropped.
     private let failedIndex = Atomic(Int.max)
     private let shared: Monitor<Shared>
 
     private struct Shared: Sendable {
-        /// The indexes to work on, ascending.
+        /// Indices to work on, in ascending order.
         var queue: [Int]
-        /// The number of indexes taken by workers.
+        /// Number of indices taken by workers.
         var taken = 0
-        /// The error of the lowest index that failed.
+        /// Error of the lowest index that failed.
         var failure: (index: Int, error: OutputError)?
         var records: [FrameRecord?]
         var done = 0
         var kept = 0
-        /// The indexes left to other processes.
+        /// Indices left to other processes.
         var left: [Int] = []
 
-        // For sinks that need order.
+        // State for sinks that need order.
 
-        /// The index to be written next.
+        /// Index to be written next.
         var turn = 0
         /// Encoded frames waiting for their turn.
         var early: [Int: EncodedFrame] = [:]
@@ -62,10 +62,10 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         return RunReport(records: shared.records.compactMap(\.self), kept: shared.kept, left: shared.left.count)
     }
 
-    /// Queues the frames left to other processes once more, while no worker draws. Of several processes, the one that
+    /// Queues the frames left to other processes again, while no worker is drawing. Of several processes, the one that
     /// finishes last then finds the frames of all others.
     ///
-    /// - Returns: Whether there are any.
+    /// - Returns: Whether there are any such frames.
     func requeueFramesLeftToOthers() -> Bool {
         shared.update { shared in
             shared.queue = shared.left.sorted()
@@ -107,7 +107,7 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         }
         let list = if let sampled { sampled } else { try self.list(of: slot) }
         guard let state = try state(of: list, at: slot.index, with: painter) else {
-            // Wakes the threads that wait for this frame's turn, so that they stop too.
+            // Wake the threads that wait for this frame's turn, so that they stop too.
             return shared.update { _ in }
         }
         let frame = EncodedFrame(
@@ -130,7 +130,7 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         return list
     }
 
-    /// `nil` when drawing was stopped.
+    /// Returns the encoded frame, or `nil` if drawing was stopped.
     private func state(
         of list: DisplayList, at index: Int, with painter: FramePainter
     ) throws(OutputError) -> EncodedState? {
@@ -152,8 +152,8 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
         return state
     }
 
-    /// Queues the frame for its turn and writes all frames that are due. Only one worker finds the frame whose turn it is,
-    /// and the turn advances when the sink has written it, so that calls neither overlap nor overtake each other.
+    /// Queues the frame for its turn and writes all frames that are due. Only one worker finds the frame whose turn it
+    /// is, and the turn advances once the sink has written it, so calls neither overlap nor overtake each other.
     private func handOver(_ frame: EncodedFrame) {
         shared.update { $0.early[frame.slot.index] = frame }
         while let due = shared.update({ $0.early.removeValue(forKey: $0.turn) }) {
@@ -167,7 +167,8 @@ final class PipelineRun<Sink: FrameSink>: Sendable {
 
     // MARK: Taking, completing, stopping
 
-    /// Indexes are taken in ascending order: when one fails, every lower one has already been taken.
+    /// Takes the next index. Indices are taken in ascending order, so when one fails, every lower one has already been
+    /// taken.
     private func takeIndex() -> Int? {
         shared.wait { shared -> Int?? in
             let isOver = cancellation.isRequested || shared.failure != nil || shared.taken == shared.queue.count

@@ -2,16 +2,16 @@ import Glibc
 
 /// A group of system threads that run the same function.
 package enum WorkerThreads {
-    /// The results of `transform` for `0..<count`, in this order, made by up to `jobs` threads.
+    /// Returns the results of `transform` for `0..<count` in order, computed by up to `jobs` threads.
     ///
-    /// - Throws: What `transform` throws for the lowest number that fails; ``OutputError/threads(started:asked:_:)``.
+    /// - Throws: The error of `transform` for the lowest number that fails; ``OutputError/threads(started:asked:_:)``.
     package static func map<Result: Sendable>(
         _ count: Int, jobs: Int, _ transform: @escaping @Sendable (Int) throws -> Result
     ) throws -> [Result] {
         try map(count, jobs: jobs, tool: {}) { _, number in try transform(number) }
     }
 
-    /// The same with a tool that each thread makes once and uses for all its numbers.
+    /// Works like the method above, with a tool that each thread makes once and uses for all its numbers.
     package static func map<Tool, Result: Sendable>(
         _ count: Int, jobs: Int, tool: @escaping @Sendable () -> Tool,
         _ transform: @escaping @Sendable (Tool, Int) throws -> Result
@@ -35,9 +35,9 @@ package enum WorkerThreads {
         return try work.update { $0.results }.compactMap { try $0?.get() }
     }
 
-    /// Starts `count` threads, calls `work` on each with its number from 0, and returns when all have ended.
+    /// Starts `count` threads, calls `work` on each with its number, starting at 0, and returns when all have ended.
     ///
-    /// - Throws: ``OutputError/threads(started:asked:_:)`` when not all can be started; `work` is then not called.
+    /// - Throws: ``OutputError/threads(started:asked:_:)`` if not all can be started; `work` is then not called.
     static func run(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) throws(OutputError) {
         let mayWork = Monitor<Bool?>(nil)
         var threads: [pthread_t] = []
@@ -60,7 +60,7 @@ package enum WorkerThreads {
 
     /// Starts a thread that nothing waits for.
     ///
-    /// - Throws: ``OutputError`` if it does not start.
+    /// - Throws: ``OutputError`` if the thread does not start.
     static func start(_ work: @escaping @Sendable () -> Void) throws(OutputError) {
         var thread = pthread_t()
         let status = Job(work).start(&thread)
@@ -78,7 +78,7 @@ package enum WorkerThreads {
 
         /// - Returns: 0, or an error number as in `errno`.
         func start(_ thread: inout pthread_t) -> Int32 {
-            // The new thread owns this reference; if there is none, it is released here.
+            // The new thread owns this reference. If there is no thread, the reference is released here.
             let reference = Unmanaged.passRetained(self)
             let status = pthread_create(
                 &thread, nil,
@@ -93,8 +93,8 @@ package enum WorkerThreads {
     }
 }
 
-/// A value behind a lock that threads can wait on. Uses a POSIX mutex and condition variable, because the `Mutex` of the
-/// standard library cannot be waited on.
+/// A value behind a lock that threads can wait on. It uses a POSIX mutex and condition variable, because the standard
+/// library's `Mutex` does not support waiting.
 final class Monitor<State: Sendable>: @unchecked Sendable {
     // Unchecked but safe: `state` is accessed only while the mutex is held, and the two C objects never move.
     private var state: State

@@ -2,25 +2,26 @@ public import FramePainting
 
 /// The part of the canvas that frames show, and the size at which they show it.
 public struct Framing: Equatable, Sendable {
-    /// The size at which frames are drawn.
+    /// Size at which frames are drawn.
     public let canvas: PixelSize
-    /// The left and top edge of the part, in pixels of the canvas.
+    /// Left edge of the part, in pixels of the canvas; ``y`` is its top edge.
     public let x: Int
     public let y: Int
-    /// The size of the part, in pixels of the canvas.
+    /// Size of the part, in pixels of the canvas.
     public let part: PixelSize
-    /// The size of the frames written, in neither direction larger than ``part``.
+    /// Size of the frames written, in neither direction larger than ``part``.
     public let size: PixelSize
 
-    /// The canvas as it is.
+    /// Shows the whole canvas unchanged.
     public init(whole canvas: PixelSize) {
         self.canvas = canvas
         (x, y) = (0, 0)
         (part, size) = (canvas, canvas)
     }
 
-    /// - Parameter size: `nil` for the size of the part.
-    /// - Returns: `nil` if the part is empty or reaches beyond the canvas, or the size is empty or larger than the part.
+    /// - Parameter size: Size of the frames; `nil` for the size of the part.
+    /// - Returns: `nil` if the part is empty or reaches beyond the canvas, or the size is empty or larger than the
+    ///   part.
     public init?(x: Int = 0, y: Int = 0, part: PixelSize, of canvas: PixelSize, at size: PixelSize? = nil) {
         let size = size ?? part
         guard x >= 0, y >= 0, part.width > 0, part.height > 0, part.width <= canvas.width - x,
@@ -36,7 +37,7 @@ public struct Framing: Equatable, Sendable {
 
     public var isWhole: Bool { size == canvas }
 
-    /// What a digest of the frames has to include.
+    /// Values that a digest of the frames must include.
     var words: [UInt64] {
         isWhole ? [] : [x, y, part.width, part.height, size.width, size.height].map { UInt64($0) }
     }

@@ -2,15 +2,15 @@ public import FramePainting
 
 /// The output of a run, known before the first frame is drawn.
 public struct RunPlan: Equatable, Sendable {
-    /// What of the canvas is written.
+    /// Part of the canvas that is written.
     public let framing: Framing
-    /// The scene numbers of all frames of the sequence, ascending.
+    /// Scene numbers of all frames of the sequence, in ascending order.
     public let frames: [Int]
     /// The part of the sequence that this run writes.
     public let shard: Shard
-    /// Whether records carry the ``ByteDigest`` of their encoded frames.
+    /// Whether records have the ``ByteDigest`` of their encoded frames.
     public let computesDigests: Bool
-    /// The frames this run writes, in order. May be empty for a shard of a short sequence.
+    /// Frames that this run writes, in order. It may be empty for a shard of a short sequence.
     public let slots: [FrameSlot]
 
     /// The size of every frame written.
@@ -18,12 +18,12 @@ public struct RunPlan: Equatable, Sendable {
 
     /// Shows the whole canvas, of `size`.
     ///
-    /// - Precondition: `frames` ascends without repetitions, from 0 or more.
+    /// - Precondition: `frames` is strictly ascending and not negative.
     public init(size: PixelSize, frames: [Int], shard: Shard = .whole, computesDigests: Bool = true) {
         self.init(Framing(whole: size), frames: frames, shard: shard, computesDigests: computesDigests)
     }
 
-    /// - Precondition: `frames` ascends without repetitions, from 0 or more.
+    /// - Precondition: `frames` is strictly ascending and not negative.
     public init(_ framing: Framing, frames: [Int], shard: Shard = .whole, computesDigests: Bool = true) {
         precondition(frames.first ?? 0 >= 0 && zip(frames, frames.dropFirst()).allSatisfy(<), "frames ascend from 0")
         self.framing = framing
@@ -46,11 +46,11 @@ public struct RunPlan: Equatable, Sendable {
 
 /// One of the frames a run writes.
 public struct FrameSlot: Equatable, Hashable, Sendable {
-    /// Its position among the frames this run writes, from 0.
+    /// Position among the frames that this run writes, starting at 0.
     public let index: Int
-    /// Its position in the sequence, from 0; differs from `index` when the run writes a ``Shard``.
+    /// Position in the sequence, starting at 0. It differs from `index` if the run writes a ``Shard``.
     public let position: Int
-    /// Its number in the scene, from 0.
+    /// Number in the scene, starting at 0.
     public let number: Int
 
     public init(index: Int, position: Int, number: Int) {

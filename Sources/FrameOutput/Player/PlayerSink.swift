@@ -13,7 +13,7 @@ public final class PlayerSink: FrameSink {
     private struct State {
         var file: MovieFile?
         var frames: [PlayerPage.Frame] = []
-        /// The index of each image written, by its digest.
+        /// Index of each image written, keyed by its digest.
         var images: [ByteDigest: Int] = [:]
     }
 
@@ -21,7 +21,7 @@ public final class PlayerSink: FrameSink {
 
     public var needsOrder: Bool { true }
 
-    /// - Parameter page: A page without frames; those of the run are added.
+    /// - Parameter page: A page without frames, to which the frames of the run are added.
     public init(_ page: PlayerPage, path: String, replacing: Bool, compression: PNGCompression = .fast) {
         self.page = page
         self.path = path

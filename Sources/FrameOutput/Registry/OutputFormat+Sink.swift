@@ -1,7 +1,7 @@
 public import FramePNG
 
 extension OutputFormat {
-    /// The format a path's extension names, in upper or lower case.
+    /// Determines the format from a path's extension, in upper or lower case.
     ///
     /// - Parameter formats: The formats to choose from.
     /// - Throws: ``OutputError/format(path:among:)``.
@@ -14,7 +14,7 @@ extension OutputFormat {
         self = format
     }
 
-    /// The sink that writes all frames into one file.
+    /// Returns the sink that writes all frames into one file.
     ///
     /// - Precondition: ``isSequence`` is `false`, and `target` is a file unless ``isStream``.
     public func movieSink(

@@ -1,14 +1,15 @@
-/// A fraction as written: `12.5` is 125/10, `1/60` is 1/60. Neither reduced nor rounded.
+/// A fraction as written: `12.5` is 125/10, `1/60` is 1/60. It is neither reduced nor rounded.
 public struct ExactRatio: Equatable, Hashable, Sendable {
-    /// 0…10^15 − 1.
+    /// Numerator, 0…10^15 − 1.
     public let numerator: Int
-    /// 1…10^18.
+    /// Denominator, 1…10^18.
     public let denominator: Int
 
-    /// With 15 digits in each part, thousandths fit an `Int`, and the product with any `Int` fits an `Int128`.
+    /// Maximum number of digits in each part. With 15 digits, thousandths fit an `Int`, and the product with any `Int`
+    /// fits an `Int128`.
     static let maximumDigits = 15
 
-    /// Parses a decimal (`2`, `0.25`, `.5`) or a fraction of whole numbers (`1/60`). `nil` for anything else, a
+    /// Parses a decimal (`2`, `0.25`, `.5`) or a fraction of whole numbers (`1/60`). Fails for anything else, a
     /// denominator of 0, or more than ``maximumDigits`` digits in either part.
     init?(_ text: some StringProtocol) {
         if let slash = text.firstIndex(of: "/") {
@@ -33,7 +34,7 @@ public struct ExactRatio: Equatable, Hashable, Sendable {
         Int128(numerator) <= Int128(whole) * Int128(denominator)
     }
 
-    /// The whole part of `self * above / below`, exactly.
+    /// Returns the integer part of `self * above / below`, exactly.
     ///
     /// - Precondition: `above` is not negative, `below` is 1…10^9.
     func floored(times above: Int, over below: Int) -> Int128 {
@@ -54,7 +55,7 @@ public struct ExactRatio: Equatable, Hashable, Sendable {
 }
 
 extension ExactRatio {
-    /// The decimal of a fraction over a power of ten: `1.75` for 175/100; `nil` for other fractions.
+    /// Decimal form of a fraction over a power of ten, such as `1.75` for 175/100; `nil` for other fractions.
     var decimal: String? {
         var (power, places) = (1, 0)
         while power < denominator { (power, places) = (power * 10, places + 1) }

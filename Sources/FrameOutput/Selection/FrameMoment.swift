@@ -1,17 +1,14 @@
 import FrameJSON
 public import FrameTiming
 
-/// One frame of a run, by number, time or percentage.
+/// One frame of a run, given by number, time or percentage.
 ///
-/// | spelling | the frame |
-/// |---|---|
-/// | `12` | number 12; the first frame is 0 |
-/// | `first`, `last` | the ends of the run |
-/// | `50%`, `12.5%` | at or before that percentage of the last frame's time |
-/// | `0.25s`, `250ms`, `1/60s` | at or before that time, counted from the first frame |
+/// | spelling | the frame | |---|---| | `12` | number 12; the first frame is 0 | | `first`, `last` | the ends of the
+/// run | | `50%`, `12.5%` | at or before that percentage of the last frame's time | | `0.25s`, `250ms`, `1/60s` | at or
+/// before that time, counted from the first frame |
 ///
-/// Times are exact: the time of a frame selects that frame, anything less selects the one before. Write times without a
-/// finite decimal form, such as those of 30000/1001 frames per second, as fractions.
+/// Times are exact: the time of a frame selects that frame, and anything less selects the preceding one. Write times
+/// without a finite decimal form, such as those of 30000/1001 frames per second, as fractions.
 public enum FrameMoment: Equatable, Hashable, Sendable {
     case first
     case last
@@ -30,11 +27,11 @@ public enum FrameMoment: Equatable, Hashable, Sendable {
         }
     }
 
-    /// The frame's number in a run of `count` frames.
+    /// Returns the frame's number in a run of `count` frames.
     ///
-    /// - Throws: ``OutputError/noFrames`` when `count` is not positive,
-    ///   ``OutputError/selection(text:column:element:problem:)`` when the moment is outside the run. A time is inside
-    ///   the run until the frame after the last would be due.
+    /// - Throws: ``OutputError/noFrames`` if `count` is not positive,
+    ///   ``OutputError/selection(text:column:element:problem:)`` if the moment is outside the run. A time is inside the
+    ///   run until the frame after the last would be due.
     public func frame(ofCount count: Int, at rate: FrameRate) throws(OutputError) -> Int {
         guard count > 0 else { throw .noFrames }
         guard let number = number(ofCount: count, at: rate) else {
@@ -43,7 +40,7 @@ public enum FrameMoment: Equatable, Hashable, Sendable {
         return number
     }
 
-    /// `nil` outside the run.
+    /// Returns the frame's number, or `nil` outside the run.
     func number(ofCount count: Int, at rate: FrameRate) -> Int? {
         switch self {
         case .first: return 0
@@ -71,7 +68,7 @@ extension FrameMoment: CustomStringConvertible {
 }
 
 extension FrameMoment {
-    /// - Parameter text: Without surrounding blanks.
+    /// - Parameter text: Text without surrounding blanks.
     init(reading text: Substring) throws(SelectionProblem) {
         if text.isEmpty { throw .empty }
         if text == "first" {

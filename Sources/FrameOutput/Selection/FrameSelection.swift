@@ -6,24 +6,24 @@ public import FrameTiming
 ///     element   = moment | moment "-" moment [ "x" step | "/" count ]
 ///     moment    = number | percentage | time | "first" | "last"        (see FrameMoment)
 ///
-/// A range includes both ends; `x2` takes its first frame and every second one after it, which may skip the last; `/6` takes six
-/// that are evenly spaced, the first and the last among them, or all if there are fewer. Blanks around commas are ignored. The order
-/// of elements does not matter, and a frame named twice is taken once.
+/// A range includes both ends. `x2` selects its first frame and every second one after it, which may skip the last.
+/// `/6` selects six evenly spaced frames including the first and the last, or all frames if there are fewer. Blanks
+/// around commas are ignored. The order of elements does not matter, and a frame named twice is selected once.
 ///
-/// The grammar combines those of agg (percentages), Blender (lists), Nuke and OpenImageIO (`1-10x2`).
+/// The grammar combines elements of agg (percentages), Blender (lists), Nuke and OpenImageIO (`1-10x2`).
 public struct FrameSelection: Equatable, Sendable {
     /// Every frame of the run.
     public static let all = FrameSelection(
         text: "first-last", elements: [Element(start: .at(.first, 1), end: .at(.last, 7), spacing: .step(1))])
 
-    /// More than any run has frames; the arithmetic stays exact.
+    /// Maximum number of evenly spaced frames: more than any run has, while arithmetic stays exact.
     static let mostEvenlySpaced = 1_000_000
 
-    /// The selection as it was written.
+    /// Selection as it was written.
     public let text: String
     let elements: [Element]
 
-    /// A moment, or a range of them when `end` is present.
+    /// A moment, or a range of moments if `end` is present.
     struct Element: Equatable, Sendable {
         var start: Place
         var end: Place?
@@ -32,9 +32,9 @@ public struct FrameSelection: Equatable, Sendable {
 
     /// The frames of a range.
     enum Spacing: Equatable, Sendable {
-        /// The first and every so many after it.
+        /// The first frame and every frame at this step after it.
         case step(Int)
-        /// So many, from the first to the last.
+        /// This number of frames, from the first to the last.
         case count(Int)
 
         func frames(from first: Int, through last: Int) -> [Int] {
@@ -48,7 +48,7 @@ public struct FrameSelection: Equatable, Sendable {
         }
     }
 
-    /// A moment and its place in the text.
+    /// A moment with its place in the text.
     struct Place: Equatable, Sendable {
         var moment: FrameMoment
         var source: String
@@ -69,11 +69,12 @@ public struct FrameSelection: Equatable, Sendable {
         self.elements = elements
     }
 
-    /// The selected frame numbers in a run of `count` frames: ascending, each once, at least one.
+    /// Returns the selected frame numbers in a run of `count` frames, in ascending order and without duplicates. There
+    /// is at least one.
     ///
-    /// - Throws: ``OutputError/noFrames`` when `count` is not positive, and
-    ///   ``OutputError/selection(text:column:element:problem:)`` for the first element that leaves the run or runs
-    ///   backwards.
+    /// - Throws: ``OutputError/noFrames`` if `count` is not positive, and
+    ///   ``OutputError/selection(text:column:element:problem:)`` for the first element that exceeds the run or runs
+    ///   backward.
     public func frames(ofCount count: Int, at rate: FrameRate) throws(OutputError) -> [Int] {
         guard count > 0 else { throw .noFrames }
         var selected: Set<Int> = []
@@ -123,7 +124,7 @@ struct FrameSelectionParser {
         let (range, stepText) = cut(part, at: part.lastIndex(of: "x"))
         var (startText, endText) = cut(range, at: range.firstIndex(of: "-"))
         var spacing = FrameSelection.Spacing.step(1)
-        // Behind the unit of a time, or behind a number, which cannot be a fraction.
+        // The slash follows the unit of a time, or a number, which cannot be a fraction.
         if let end = endText, let slash = end.lastIndex(of: "/"),
             case let countText = end[end.index(after: slash)...], countText.allSatisfy(\.isNumber)
         {
@@ -175,7 +176,7 @@ struct FrameSelectionParser {
         return (part[..<index], part[part.index(after: index)...])
     }
 
-    /// 1 for the first character.
+    /// Returns the column of a part, starting at 1.
     private func column(of part: Substring) -> Int {
         text.distance(from: text.startIndex, to: part.startIndex) + 1
     }

@@ -25,11 +25,11 @@ public struct DigestSink: FrameSink {
 }
 
 extension ByteDigest {
-    /// The SHA-256 of the pixels of a display list, encoded as the differences between consecutive rows.
+    /// Computes the SHA-256 of the pixels of a display list, encoded as the differences between consecutive rows.
     ///
-    /// From the top, for each run of equal rows, with all numbers as four bytes in little-endian order: the number of blocks
-    /// of 16 pixels that differ from the row above (of the first row, all); for each of them its index and its pixels as
-    /// straight R, G, B, A; then the number of rows in the run.
+    /// From the top, for each run of equal rows, with all numbers as four bytes in little-endian order: the number of
+    /// blocks of 16 pixels that differ from the row above (in the first row, all); for each of them its index and its
+    /// pixels as straight R, G, B, A; then the number of rows in the run.
     ///
     /// - Throws: ``OutputError/canvas(_:)``, ``OutputError/tooManyEdges(frame:)``.
     public init(rowChangesOf list: DisplayList) throws(OutputError) {

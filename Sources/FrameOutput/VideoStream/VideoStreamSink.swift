@@ -5,10 +5,10 @@ import Synchronization
 /// Writes uncompressed frames one after another, for programs that read them from a pipe or a file.
 public final class VideoStreamSink: FrameSink {
     public enum Form: Sendable {
-        /// R, G, B and straight alpha, one byte each, rows from the top: the exact pixels.
+        /// R, G, B and straight alpha, one byte each, in rows from the top. These are the exact pixels.
         case rgba
-        /// YUV4MPEG2, 4:4:4, BT.709, limited range, which `ffmpeg`, `mpv` and video encoders read without being told size
-        /// and rate. No alpha; colours are kept to within two levels.
+        /// YUV4MPEG2, 4:4:4, BT.709, limited range, which `ffmpeg`, `mpv` and video encoders read without being told
+        /// size and rate. It has no alpha; colors are kept to within two levels.
         case y4m
     }
 
@@ -60,10 +60,11 @@ public final class VideoStreamSink: FrameSink {
     }
 }
 
-/// Encodes a frame of a YUV4MPEG2 stream: a line, then the planes Y, Cb and Cr at full size (4:4:4).
+/// Encodes a frame of a YUV4MPEG2 stream: a line, followed by the planes Y, Cb and Cr at full size (4:4:4).
 ///
-/// The colours are those of BT.709 in limited range: Y = 16 + 219·Y′, Cb = 128 + 224·(B − Y′)/1.8556, Cr = 128 + 224·(R − Y′)/1.5748
-/// with Y′ = 0.2126 R + 0.7152 G + 0.0722 B and R, G, B from 0 to 1, rounded to the nearest level (ITU-R BT.709-6, 3.2 to 3.5).
+/// The colors follow BT.709 in limited range: Y = 16 + 219·Y′, Cb = 128 + 224·(B − Y′)/1.8556, Cr = 128 + 224·(R −
+/// Y′)/1.5748 with Y′ = 0.2126 R + 0.7152 G + 0.0722 B and R, G, B from 0 to 1, rounded to the nearest level (ITU-R
+/// BT.709-6, 3.2 to 3.5).
 final class Y4MFrameEncoder: FrameEncoder {
     private static let header = Array("FRAME\n".utf8)
     private let width: Int
@@ -77,7 +78,7 @@ final class Y4MFrameEncoder: FrameEncoder {
         bytes = Self.header + [UInt8](repeating: 0, count: 3 * size.width * size.height)
     }
 
-    /// The stream header. Pixels are square; the colour range uses the keyword of ffmpeg.
+    /// Returns the stream header. Pixels are square; the color range uses ffmpeg's keyword.
     static func header(size: PixelSize, rate: (numerator: Int, denominator: Int)) -> [UInt8] {
         Array(
             "YUV4MPEG2 W\(size.width) H\(size.height) F\(rate.numerator):\(rate.denominator) Ip A1:1 C444 XCOLORRANGE=LIMITED\n"
@@ -108,7 +109,7 @@ final class Y4MFrameEncoder: FrameEncoder {
 
     func finish() throws(OutputError) -> [UInt8] { bytes }
 
-    /// Y (16…235), Cb and Cr (16…240) of a colour, in integer arithmetic: `light` is Y′ times 2,550,000.
+    /// Returns Y (16…235), Cb and Cr (16…240) of a color, in integer arithmetic: `light` is Y′ times 2,550,000.
     static func levels(red: Int, green: Int, blue: Int) -> (UInt8, UInt8, UInt8) {
         let light = 2126 * red + 7152 * green + 722 * blue
         return (
@@ -117,7 +118,7 @@ final class Y4MFrameEncoder: FrameEncoder {
         )
     }
 
-    /// The level nearest to `zero + above / below`, which must not be negative.
+    /// Returns the level nearest to `zero + above / below`, which must not be negative.
     private static func level(_ zero: Int, _ above: Int, over below: Int) -> UInt8 {
         UInt8(clamping: (2 * (zero * below + above) + below) / (2 * below))
     }

@@ -1,6 +1,6 @@
 public import FramePainting
 
-/// The structure of an animated PNG file (APNG), not yet decoded: the number of frames and their delays. ``frames()``
+/// The structure of an animated PNG file (APNG) before decoding: the number of frames and their delays. ``frames()``
 /// decodes them.
 ///
 /// A default image that is not a frame of the animation, which the format allows, is skipped.
@@ -8,19 +8,20 @@ public import FramePainting
 /// Source: PNG specification, third edition, 4.9 and 11.3.6 (acTL, fcTL, fdAT).
 public struct AnimatedPNG: Sendable {
     public let size: PixelSize
-    /// How often the animation plays; 0 loops forever.
+    /// Number of times the animation plays; 0 loops forever.
     public let plays: Int
-    /// How long each frame is shown.
+    /// Time for which each frame is shown.
     public let delays: [FrameDelay]
     let controls: [FrameControl]
     let file: [UInt8]
     let limits: PNGLimits
-    /// The chunks every frame needs besides its data: header, palette, transparent colour.
+    /// Chunks that every frame needs besides its data: header, palette, transparent color.
     let shared: [PNGChunk]
 
     public var frameCount: Int { controls.count }
 
-    /// Whether a file is animated: it has a chunk acTL before its image data. `false` if it is not a PNG file.
+    /// Whether a file is animated, which is the case if it has a chunk acTL before its image data. `false` if it is not
+    /// a PNG file.
     public static func isAnimated(_ bytes: [UInt8]) -> Bool {
         let outline = bytes.withUnsafeBufferPointer { try? PNGOutline($0, limits: .canvas) }
         return outline?.chunks.prefix { $0.name != "IDAT" }.contains { $0.name == "acTL" } ?? false
@@ -42,22 +43,21 @@ public struct AnimatedPNG: Sendable {
         shared = outline.chunks.filter { ["IHDR", "PLTE", "tRNS"].contains($0.name) }
     }
 
-    /// The complete frames from the first on.
+    /// Returns the complete frames, starting with the first.
     public func frames() -> AnimatedPNGFrames { AnimatedPNGFrames(self) }
 }
 
-/// How long a frame of an animated PNG is shown, as the file's fraction of a second.
+/// The time for which a frame of an animated PNG is shown, as the file's fraction of a second.
 ///
 /// Both parts have 16 bits in the file (PNG specification, third edition, 11.3.6.2, fcTL).
 public struct FrameDelay: Hashable, Sendable {
     public let numerator: UInt16
     public let denominator: UInt16
 
-    /// In seconds.
+    /// Delay in seconds.
     public var seconds: Double { Double(numerator) / Double(denominator) }
 
-    /// Reduces the fraction to lowest terms. Returns `nil` when a part does not fit, is negative, or the denominator is
-    /// 0.
+    /// Reduces the fraction to lowest terms. Fails if a part does not fit or is negative, or the denominator is 0.
     public init?(_ numerator: Int, over denominator: Int) {
         guard numerator >= 0, denominator > 0 else { return nil }
         var (larger, smaller) = (denominator, numerator)
@@ -82,7 +82,7 @@ struct FrameControl: Equatable, Sendable {
 
     var area: ChangedArea
     var delay: FrameDelay
-    /// The treatment of the area after the frame was shown.
+    /// Treatment of the area after the frame has been shown.
     var disposal: Disposal
     var blending: Blending
     /// Image data, without the sequence numbers of fdAT.

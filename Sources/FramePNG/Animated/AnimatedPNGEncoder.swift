@@ -3,8 +3,8 @@ public import FramePainting
 /// Writes an animated PNG (APNG) frame by frame.
 ///
 /// Each frame after the first holds the smallest rectangle of changed pixels, which replaces the previous contents. A
-/// frame equal to the one before holds a single pixel, so that the file has as many frames as were appended. The image
-/// data is that of ``PNGEncoder``. Readers without animation support show the first frame.
+/// frame equal to the previous one holds a single pixel, so that the file has as many frames as were appended. The
+/// image data is that of ``PNGEncoder``. Readers without animation support show the first frame.
 ///
 /// Source: PNG specification, third edition, 4.9 and 11.3.6 (acTL, fcTL, fdAT).
 public final class AnimatedPNGEncoder {
@@ -18,14 +18,14 @@ public final class AnimatedPNGEncoder {
     private var nextNumber: UInt32 = 0
 
     /// - Parameters:
-    ///   - frameCount: the number of frames that will be appended; 1 or more.
-    ///   - plays: how often the animation plays; 0 loops forever.
+    ///   - frameCount: Number of frames that will be appended, 1 or more.
+    ///   - plays: Number of times the animation plays; 0 loops forever.
     /// - Throws: ``PNGError/unwritableSize(_:)``, ``PNGError/invalidLevel(_:)``, ``PNGError/writing(_:)``.
     public init(
         size: PixelSize, isOpaque: Bool, frameCount: Int, plays: Int = 0, compression: PNGCompression = .fast
     ) throws(PNGError) {
         precondition(frameCount > 0 && plays >= 0)
-        // Validates the arguments.
+        // This validates the arguments.
         _ = try PNGEncoder(size: size, isOpaque: isOpaque, compression: compression)
         self.size = size
         self.isOpaque = isOpaque
@@ -37,7 +37,7 @@ public final class AnimatedPNGEncoder {
 
     /// Appends a complete frame of R, G, B, straight alpha.
     ///
-    /// - Throws: ``PNGError/partialRow(byteCount:bytesPerRow:)`` when it is not a complete frame, ``PNGError/finished``
+    /// - Throws: ``PNGError/partialRow(byteCount:bytesPerRow:)`` if it is not a complete frame, ``PNGError/finished``
     ///   after the last frame, ``PNGError/writing(_:)``.
     public func append(_ frame: [UInt8], delay: FrameDelay) throws(PNGError) {
         guard frame.count == size.width * size.height * 4 else {
@@ -57,7 +57,7 @@ public final class AnimatedPNGEncoder {
         before = frame
     }
 
-    /// Returns and releases the bytes written since the last call. Memory stays at a frame or two, however long the
+    /// Returns and releases the bytes written since the last call. Memory use stays at a frame or two, however long the
     /// animation is.
     public func takeBytes() -> [UInt8] { writer.takeBytes() }
 
@@ -77,7 +77,7 @@ public final class AnimatedPNGEncoder {
         }
     }
 
-    /// The contents of the IDAT chunks of a PNG file of that area.
+    /// Returns the contents of the IDAT chunks of a PNG file of that area.
     private func imageData(of frame: [UInt8], in area: ChangedArea) throws(PNGError) -> [[UInt8]] {
         let encoder = try PNGEncoder(
             size: PixelSize(width: area.width, height: area.height), isOpaque: isOpaque, compression: compression)
@@ -96,14 +96,15 @@ public final class AnimatedPNGEncoder {
         return chunks.filter { $0.name == "IDAT" }.map { Array(file[$0.contents]) }
     }
 
-    /// The area replaces the previous contents (blend operation 0) and stays (dispose operation 0).
+    /// Returns the control data of a frame. The area replaces the previous contents (blend operation 0) and stays
+    /// (dispose operation 0).
     private func control(_ area: ChangedArea, _ delay: FrameDelay) -> [UInt8] {
         takeNumber()
             + [area.width, area.height, area.left, area.top].flatMap { bigEndian(UInt32($0)) }
             + bigEndian(delay.numerator) + bigEndian(delay.denominator) + [0, 0]
     }
 
-    /// Control and data chunks share one sequence.
+    /// Returns the next sequence number. Control and data chunks share one sequence.
     private func takeNumber() -> [UInt8] {
         defer { nextNumber += 1 }
         return bigEndian(nextNumber)

@@ -3,10 +3,10 @@ import FramePainting
 /// Decodes the frames of an animated PNG in order. Holds one complete frame, or two while a frame must be restored.
 public struct AnimatedPNGFrames {
     private let animation: AnimatedPNG
-    /// The index of the next frame.
+    /// Index of the next frame.
     public private(set) var index = 0
     private var canvas: [UInt8]
-    /// The canvas before the last frame, if that must be restored.
+    /// Canvas before the last frame, if it must be restored.
     private var before: [UInt8]?
 
     init(_ animation: AnimatedPNG) {
@@ -14,9 +14,9 @@ public struct AnimatedPNGFrames {
         canvas = [UInt8](repeating: 0, count: animation.size.width * animation.size.height * 4)
     }
 
-    /// The next frame as displayed on a transparent canvas; `nil` after the last.
+    /// Returns the next frame as displayed on a transparent canvas, or `nil` after the last.
     ///
-    /// - Throws: ``PNGError`` when its image data is damaged.
+    /// - Throws: ``PNGError`` if its image data is damaged.
     public mutating func next() throws(PNGError) -> StraightImage? {
         guard index < animation.frameCount else { return nil }
         if index > 0 { dispose(of: animation.controls[index - 1]) }
@@ -54,8 +54,8 @@ public struct AnimatedPNGFrames {
         }
     }
 
-    /// Source-over of straight 8-bit colours, each rounded once: alpha `a + b·(255 − a)/255`, colour `(c·a·255 +
-    /// d·b·(255 − a)) / (a·255 + b·(255 − a))` (PNG specification, 13.16).
+    /// Composites straight 8-bit colors with source-over, each rounded once: alpha `a + b·(255 − a)/255`, color
+    /// `(c·a·255 + d·b·(255 − a)) / (a·255 + b·(255 − a))` (PNG specification, 13.16).
     private mutating func blend(_ source: ArraySlice<UInt8>, _ from: Int, over target: Int) {
         let (above, below) = (Int(source[from + 3]), Int(canvas[target + 3]))
         if above == 0 { return }
@@ -68,7 +68,7 @@ public struct AnimatedPNGFrames {
         canvas[target + 3] = UInt8((2 * whole + 255) / 510)
     }
 
-    /// The byte ranges of an area's rows in the canvas.
+    /// Returns the byte ranges of an area's rows in the canvas.
     private func rows(of area: ChangedArea) -> [Range<Int>] {
         (area.top..<area.top + area.height).map { row in
             let start = (row * animation.size.width + area.left) * 4
@@ -76,7 +76,7 @@ public struct AnimatedPNGFrames {
         }
     }
 
-    /// Decodes a frame's data as a PNG file of its own.
+    /// Decodes a frame's data as a separate PNG file.
     private func image(of control: FrameControl) throws(PNGError) -> [UInt8] {
         var file = Array(animation.file[..<8])
         for chunk in animation.shared {

@@ -8,9 +8,9 @@ struct ChangedArea: Equatable, Sendable {
     var width: Int
     var height: Int
 
-    /// Returns `nil` when the images are equal.
+    /// Returns `nil` if the images are equal.
     ///
-    /// - Precondition: both hold four bytes for every pixel of `size`, without gaps.
+    /// - Precondition: Both hold four bytes for every pixel of `size`, without gaps.
     init?(from before: UnsafeRawBufferPointer, to after: UnsafeRawBufferPointer, size: PixelSize) {
         let stride = size.width * 4
         precondition(before.count == stride * size.height && after.count == before.count)
@@ -19,7 +19,7 @@ struct ChangedArea: Equatable, Sendable {
         guard let first = (0..<size.height).first(where: differs),
             let last = (0..<size.height).last(where: differs)
         else { return nil }
-        // Columns between the sides found so far need no comparison: each row is compared from its ends up to them.
+        // Columns between the sides found so far need no comparison; each row is compared from its ends up to them.
         var (left, right) = (size.width, -1)
         for row in first...last {
             func differs(column: Int) -> Bool {
@@ -38,7 +38,7 @@ struct ChangedArea: Equatable, Sendable {
         (self.left, self.top, self.width, self.height) = (left, top, width, height)
     }
 
-    /// One pixel, because a frame's area must not be empty, even if nothing changed.
+    /// A single pixel, because a frame's area must not be empty, even if nothing changed.
     static let corner = ChangedArea(left: 0, top: 0, width: 1, height: 1)
 
     static func whole(_ size: PixelSize) -> ChangedArea {

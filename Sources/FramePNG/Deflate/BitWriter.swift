@@ -4,7 +4,7 @@ struct BitWriter {
     private var pending: UInt64 = 0
     private var pendingCount: UInt64 = 0
 
-    /// Appends the lowest `count` bits of `bits`, at most 48; bits above them must be 0.
+    /// Appends the lowest `count` bits of `bits`, at most 48; all higher bits must be 0.
     mutating func write(_ bits: UInt64, count: Int) {
         pending |= bits << pendingCount
         pendingCount += UInt64(count)
@@ -17,7 +17,7 @@ struct BitWriter {
 
     /// Calls `body` with a run that writes without bounds checks.
     ///
-    /// - Parameter bitCount: an upper bound of the bits `body` writes.
+    /// - Parameter bitCount: Upper bound for the number of bits that `body` writes.
     mutating func writeUnchecked(upTo bitCount: Int, _ body: (inout Run) -> Void) {
         let start = bytes.count
         let room = bitCount / 8 + 16
@@ -47,7 +47,7 @@ struct BitWriter {
             self.pendingCount = pendingCount
         }
 
-        /// Appends the lowest `count` bits of `bits`, at most 56; bits above them must be 0.
+        /// Appends the lowest `count` bits of `bits`, at most 56; all higher bits must be 0.
         @inline(__always)
         mutating func write(_ bits: UInt64, count: UInt64) {
             pending |= bits &<< pendingCount
@@ -67,7 +67,7 @@ struct BitWriter {
 
     /// Appends whole bytes.
     ///
-    /// - Precondition: the writer is at a byte boundary.
+    /// - Precondition: The writer is at a byte boundary.
     mutating func append(_ more: [UInt8]) {
         bytes.append(contentsOf: more)
     }

@@ -6,11 +6,12 @@ struct DeflateBlock {
     private let sequences: SequenceBuffer
     private let bytesPerPixel: Int
     private let symbols: HuffmanCode
-    /// The exact number of bits of the contents.
+    /// Exact number of bits of the contents.
     private let contentBits: Int
 
     private static let distanceBits = 1
-    /// Distance 1 has the lower symbol and therefore the code 0, the pixel distance the code 1.
+    /// Returns the code of a distance. Distance 1 has the lower symbol and therefore the code 0, the pixel distance the
+    /// code 1.
     private static func distanceCode(_ kind: SequenceBuffer.Kind) -> UInt64 { kind == .pixelRun ? 1 : 0 }
 
     /// - Parameter bytesPerPixel: 3 or 4.
@@ -34,7 +35,7 @@ struct DeflateBlock {
 
     // MARK: Codes
 
-    /// Distance symbols 0…3 stand for distances 1…4.
+    /// Code lengths of the distances. Distance symbols 0…3 stand for distances 1…4.
     private var distanceLengths: [UInt8] { bytesPerPixel == 4 ? [1, 0, 0, 1] : [1, 0, 1] }
 
     private func writeCodes(to bits: inout BitWriter) {
@@ -76,7 +77,7 @@ struct DeflateBlock {
         }
     }
 
-    /// Three literals at a time: at most 45 bits, where a write takes 56.
+    /// Writes three literals at a time: at most 45 bits, while a write takes 56.
     @inline(__always)
     private func writeLiterals(
         _ literals: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ codes: UnsafeBufferPointer<UInt32>,
@@ -99,8 +100,8 @@ struct DeflateBlock {
         }
     }
 
-    /// For each length 0…258, its code and extra bits with room for the distance; the lowest 8 bits hold their number
-    /// without the distance.
+    /// Returns, for each length 0…258, its code and extra bits with room for the distance. The lowest 8 bits hold their
+    /// number without the distance.
     private func runBits() -> [UInt64] {
         var table = [UInt64](repeating: 0, count: RunLength.longest + 1)
         for range in RunLength.ranges {

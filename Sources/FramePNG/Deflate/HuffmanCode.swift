@@ -1,8 +1,8 @@
 /// A canonical prefix code of deflate (RFC 1951, section 3.2.2), of minimal length within a limit.
 struct HuffmanCode {
-    /// The code length of each symbol in bits; 0 for symbols that do not occur.
+    /// Code length of each symbol in bits; 0 for symbols that do not occur.
     let lengths: [UInt8]
-    /// The codes in the order deflate writes them, first bit lowest.
+    /// Codes in the order in which deflate writes them, first bit lowest.
     let codes: [UInt16]
 
     /// Creates the code for symbols that occur `counts` times, none longer than `limit` bits.
@@ -33,8 +33,8 @@ struct HuffmanCode {
         return lengths
     }
 
-    /// The depth of each leaf of the Huffman tree for ascending `weights`. Leaves and finished pairs form two sorted
-    /// queues.
+    /// Returns the depth of each leaf of the Huffman tree for ascending `weights`. Leaves and finished pairs form two
+    /// sorted queues.
     private static func depths(_ weights: [Int]) -> [Int] {
         let leaves = weights.count
         var weight = weights
@@ -110,17 +110,17 @@ struct HuffmanCode {
     }
 }
 
-/// The code lengths of a block as deflate writes them: run lengths with a Huffman code of their own (RFC 1951, section
+/// The code lengths of a block as deflate writes them: run lengths with their own Huffman code (RFC 1951, section
 /// 3.2.7).
 struct CodeLengths {
-    /// A symbol 0…18 and its extra bits: 16 repeats the last length 3–6 times, 17 and 18 are 3–10 and 11–138 zeros.
+    /// A symbol 0…18 with its extra bits: 16 repeats the last length 3–6 times, 17 and 18 are 3–10 and 11–138 zeros.
     private struct Item {
         let symbol: Int
         var extra = 0
         var extraBits = 0
     }
 
-    /// The order in which the lengths of this code are written, so that trailing rare ones can be omitted.
+    /// Order in which the lengths of this code are written, so that trailing rare ones can be omitted.
     private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
     private let items: [Item]

@@ -1,4 +1,4 @@
-/// Compresses rows of pixels into the zlib stream of a PNG's image data, fast for images of flat areas.
+/// Compresses rows of pixels into the zlib stream of a PNG's image data. It is fast for images of flat areas.
 ///
 /// Every row is filtered with UP, which leaves zeros where a pixel equals the one above. Instead of deflate's expensive
 /// search for matches, only runs of one byte and of one pixel are detected, which the next pixel reveals. A row equal
@@ -6,7 +6,7 @@
 /// rows in four equal the row above, the result is smaller than libpng's default and a hundred times as fast to make.
 /// Photographs reduce to Huffman coding of differences, as small as zlib's level 1.
 ///
-/// The stream depends on the pixels alone: blocks end at a number of symbols, not where rows arrived together.
+/// The stream depends only on the pixels: blocks end at a number of symbols, not where rows arrived together.
 struct RowRunDeflater {
     let width: Int
     /// Bytes per pixel in the file: 3 (R, G, B) or 4 (R, G, B, straight A).
@@ -14,9 +14,9 @@ struct RowRunDeflater {
 
     var sequences: SequenceBuffer
     var checksum = Adler32()
-    /// The last row as R, G, B, A; zeros above the first.
+    /// Last row as R, G, B, A; zeros above the first.
     var above: [UInt32]
-    /// The current row less the row above.
+    /// Current row minus the row above.
     var delta: [UInt32]
     private var bits = BitWriter()
 
@@ -114,7 +114,7 @@ extension RowRunDeflater {
         delta.withUnsafeBufferPointer { delta in
             guard let pixels = delta.baseAddress else { return }
             sequences.addRow { row in
-                // Two copies of the loop, each for one number of bytes.
+                // There are two copies of the loop, one for each number of bytes.
                 if bytesPerPixel == 4 {
                     Self.addRuns(pixels, count: width, bytes: 4, to: &row, &checksum)
                 } else {
@@ -150,8 +150,8 @@ extension RowRunDeflater {
         }
     }
 
-    /// The index after a run of equal pixels: usually the next one in photographs, otherwise searched sixteen at a
-    /// time.
+    /// Returns the index after a run of equal pixels: usually the next one in photographs, otherwise searched sixteen
+    /// at a time.
     @inline(__always)
     private static func endOfRun(_ pixels: UnsafePointer<UInt32>, from start: Int, to count: Int) -> Int {
         let pixel = pixels[start]
@@ -172,7 +172,8 @@ extension RowRunDeflater {
         return end
     }
 
-    /// Tests two 64-bit halves, because a comparison of whole vectors compiles to one comparison per word.
+    /// Whether the vector is zero. Two 64-bit halves are tested, because a comparison of whole vectors compiles to one
+    /// comparison per word.
     @inline(__always)
     private static func isZero(_ words: SIMD4<UInt32>) -> Bool {
         let halves = unsafeBitCast(words, to: SIMD2<UInt64>.self)

@@ -3,19 +3,19 @@
 enum RunLength {
     static let shortest = 3
     static let longest = 258
-    /// Literals 0…255, end of block 256, lengths 257…285.
+    /// Number of symbols: literals 0…255, end of block 256, lengths 257…285.
     static let symbolCount = 286
     static let endOfBlock = 256
 
-    /// The symbol of each length 0…258; the first three are unused.
+    /// Symbol of each length 0…258; the first three are unused.
     static let symbols: [UInt16] = ranges.reduce(into: [UInt16](repeating: 0, count: longest + 1)) { table, range in
         for length in range.first..<min(range.first + 1 << range.extraBits, longest + 1) {
             table[length] = range.symbol
         }
     }
 
-    /// The first length of each symbol from 257 on and its number of extra bits. The last symbol takes 258 from the one
-    /// before.
+    /// First length of each symbol from 257 on, with its number of extra bits. The last symbol takes 258 from the
+    /// previous one.
     static let ranges: [(symbol: UInt16, first: Int, extraBits: Int)] = {
         var ranges: [(symbol: UInt16, first: Int, extraBits: Int)] = []
         var first = shortest
@@ -28,7 +28,7 @@ enum RunLength {
         return ranges
     }()
 
-    /// Splits a run into as many parts of the longest length as leave at least the shortest for the rest.
+    /// Splits a run into as many parts of the longest length as leave at least the shortest length for the rest.
     @inline(__always)
     static func split(_ length: Int, _ body: (_ part: Int, _ repeats: Int) -> Void) {
         var rest = length

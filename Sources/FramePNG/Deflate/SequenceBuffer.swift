@@ -1,10 +1,10 @@
 /// The contents of one deflate block before its Huffman codes are known: literals and the runs between them.
 struct SequenceBuffer {
-    /// Some literals and the run that follows them.
+    /// A number of literals and the run that follows them.
     struct Sequence {
-        /// The number of literals before the run.
+        /// Number of literals before the run.
         let literalCount: Int32
-        /// The run's length in bytes, at least ``RunLength/shortest``, or a number of repeated rows.
+        /// Length of the run in bytes, at least ``RunLength/shortest``, or a number of repeated rows.
         var length: Int32
         let kind: Kind
     }
@@ -14,17 +14,17 @@ struct SequenceBuffer {
         case byteRun
         /// Repeats the previous pixel.
         case pixelRun
-        /// Rows equal to the row above: each is the byte ``filter`` and zeros.
+        /// Rows equal to the row above, each consisting of the byte ``filter`` and zeros.
         case repeatedRows
     }
 
     /// The filter byte at the start of every row.
     let filter: UInt8
-    /// The bytes of a row after its filter byte.
+    /// Number of bytes in a row after its filter byte.
     let bytesPerRow: Int
 
-    /// How often each length symbol will be written, and each literal of repeated rows. Recorded literals are counted
-    /// all at once, in ``symbolCounts``.
+    /// Number of times each length symbol, and each literal of repeated rows, will be written. Recorded literals are
+    /// counted all at once, in ``symbolCounts``.
     private var runCounts = [Int](repeating: 0, count: RunLength.symbolCount)
 
     // Both are oversized, so that a row is recorded without bounds checks.
@@ -32,7 +32,7 @@ struct SequenceBuffer {
     private var sequences: [Sequence] = []
     private var literalCount = 0
     private var sequenceCount = 0
-    /// Literals not yet followed by a run.
+    /// Number of literals not yet followed by a run.
     private var openLiterals = 0
     private var lastByte = -1
 
@@ -42,8 +42,8 @@ struct SequenceBuffer {
     }
 
     /// Whether to end the block: late enough that its code table (about 80 bytes) does not matter, early enough for the
-    /// codes to follow changes in the image and for memory to stay bounded on photographs. Tuned to the order of
-    /// magnitude only.
+    /// codes to follow changes in the image and for memory to stay bounded on photographs. Tuned only to the order of
+    /// magnitude.
     var isFull: Bool { literalCount >= 1 << 18 || sequenceCount >= 1 << 16 }
 
     /// Clears the block but keeps the last byte, because a run may continue from the previous block.
@@ -54,9 +54,9 @@ struct SequenceBuffer {
         openLiterals = 0
     }
 
-    /// How often each literal and length symbol will be written.
+    /// Number of times each literal and length symbol will be written.
     ///
-    /// Neighbouring literals are often equal, and one counter cannot be increased twice without waiting; so four tables
+    /// Neighboring literals are often equal, and one counter cannot be increased twice without waiting, so four tables
     /// take turns.
     var symbolCounts: [Int] {
         var tables = [UInt32](repeating: 0, count: 4 * 256)
@@ -141,8 +141,8 @@ struct SequenceBuffer {
         lastByte = 0
     }
 
-    /// Reserves room for one more row of any contents; no run is shorter than a pixel. A pixel of three bytes is stored as
-    /// four.
+    /// Reserves room for one more row with any contents; no run is shorter than a pixel. A pixel of three bytes is
+    /// stored as four.
     private mutating func makeRoom() {
         let missing = literalCount + bytesPerRow + 2 - literals.count
         if missing > 0 { literals.append(contentsOf: repeatElement(0, count: max(missing, literals.count))) }
@@ -157,15 +157,15 @@ struct SequenceBuffer {
 extension SequenceBuffer {
     /// Records one row without bounds checks, because every byte of a photograph passes through here.
     struct Row {
-        /// The position of the next literal.
+        /// Position of the next literal.
         fileprivate(set) var literal: UnsafeMutablePointer<UInt8>
         /// The first literal not yet followed by a run.
         fileprivate(set) var open: UnsafeMutablePointer<UInt8>
-        /// The position of the next sequence.
+        /// Position of the next sequence.
         fileprivate(set) var sequence: UnsafeMutablePointer<Sequence>
-        /// Of length symbols.
+        /// Counts of length symbols.
         fileprivate let counts: UnsafeMutablePointer<Int>
-        /// ``RunLength/symbols``, looked up once.
+        /// The array ``RunLength/symbols``, looked up once.
         fileprivate let symbols: UnsafePointer<UInt16>
         fileprivate(set) var lastByte: Int
 

@@ -4,9 +4,9 @@ import CFramePNG
 public enum PNGDecoder {
     /// Decodes a PNG file to 8-bit R, G, B, A with straight alpha.
     ///
-    /// Reads every colour type, depth and interlacing. Palette and transparent colour are applied, 1, 2 and 4 bits
-    /// scaled to 0…255, and 16 bits reduced to their high byte; an index past the palette is black. Gamma, profiles,
-    /// text and animation frames are ignored, and components are taken as sRGB.
+    /// Reads every color type, depth and interlacing. Palette and transparent color are applied, 1, 2 and 4 bits scaled
+    /// to 0…255, and 16 bits reduced to their high byte; an index past the palette is black. Gamma, profiles, text and
+    /// animation frames are ignored, and components are taken as sRGB.
     ///
     /// A file that ends early, or whose header, palette, transparency or image data is damaged, is an error and never
     /// yields part of an image. Other damage is ignored and passed to `warn` as libpng's message.
@@ -23,14 +23,14 @@ public enum PNGDecoder {
         }
     }
 
-    /// Decodes a PNG file a few rows at a time, as ``decode(_:limits:warn:)`` does at once.
+    /// Decodes a PNG file a few rows at a time, whereas ``decode(_:limits:warn:)`` does so all at once.
     ///
-    /// An interlaced image, whose rows are complete only at its end, is decoded at once, and refused if it has more
+    /// An interlaced image, whose rows are complete only at its end, is decoded at once, and rejected if it has more
     /// pixels than ``PNGLimits/default`` allows.
     ///
     /// - Parameters:
-    ///   - failure: The error to throw for one of this file.
-    ///   - body: Gets the rows, which are valid until it returns. Damage in rows it does not read is not noticed.
+    ///   - failure: Returns the error to throw for an error of this file.
+    ///   - body: Receives the rows, which are valid until it returns. Damage in rows it does not read is not noticed.
     public static func withRows<Result, Failure: Error>(
         of bytes: [UInt8], limits: PNGLimits = .default, as failure: (PNGError) -> Failure,
         _ body: (PixelRows<Failure>) throws(Failure) -> Result

@@ -1,9 +1,9 @@
 public import FramePainting
 
-/// The size of a PNG file's image and the checksums of its chunks in order: enough to recognise a file and to tell that
-/// it is complete, without inflating it.
+/// The size of a PNG file's image and the checksums of its chunks in order. They are sufficient to recognize a file and
+/// to tell that it is complete, without inflating it.
 ///
-/// Damage shows in a chunk's CRC-32, which decoders rely on, too. Two files are confused only if all checksums agree.
+/// Damage shows in a chunk's CRC-32, which decoders rely on too. Two files are confused only if all checksums agree.
 public struct PNGFingerprint: Equatable, Sendable {
     public let size: PixelSize
     public let checksums: [UInt32]
@@ -13,8 +13,9 @@ public struct PNGFingerprint: Equatable, Sendable {
         self.checksums = checksums
     }
 
-    /// - Parameter isVerified: whether to compare the checksums with the chunks' contents, or trust those in the file.
-    /// - Returns: `nil` when the file does not consist of whole chunks from IHDR to IEND with nothing after them, or a
+    /// - Parameter isVerified: Whether to compare the checksums with the chunks' contents rather than trust those in
+    ///   the file.
+    /// - Returns: `nil` if the file does not consist of whole chunks from IHDR to IEND with nothing after them, or a
     ///   checksum is wrong.
     public init?(of file: [UInt8], isVerified: Bool) {
         guard let outline = try? file.withUnsafeBufferPointer({ try PNGOutline($0, limits: .canvas) }) else {

@@ -8,7 +8,7 @@ import FramePainting
 struct PNGOutline {
     private(set) var size = PixelSize(width: 0, height: 0)
     private(set) var chunks: [PNGChunk] = []
-    /// The total size of all IDAT chunks.
+    /// Total size of all IDAT chunks.
     private(set) var imageBytes = 0
     private(set) var isInterlaced = false
     private var bitsPerPixel = 0
@@ -22,7 +22,7 @@ struct PNGOutline {
         var offset = 8
         var name: [UInt8] = []
         while name != Array("IEND".utf8) {
-            // Length, name and checksum.
+            // These are the length, name and checksum.
             guard file.count - offset >= 12 else {
                 throw .truncated(chunk: nil, offset: offset, expected: 12, found: file.count - offset)
             }
@@ -60,7 +60,7 @@ struct PNGOutline {
         size = PixelSize(width: Self.number(file, offset), height: Self.number(file, offset + 4))
         guard limits.allows(size) else { throw .tooLarge(size, limits: limits) }
         isInterlaced = file[offset + 12] != 0
-        // Samples per pixel by colour type. Undefined types in between are left to libpng.
+        // These are the samples per pixel by color type. Undefined types in between are left to libpng.
         let samples = [1, 0, 3, 1, 2, 0, 4]
         let colorType = Int(file[offset + 9])
         bitsPerPixel = samples.indices.contains(colorType) ? samples[colorType] * Int(file[offset + 8]) : 0
@@ -91,25 +91,25 @@ struct PNGOutline {
 
 /// The location of a chunk in a file.
 struct PNGChunk: Equatable {
-    /// Four letters.
+    /// Name of four letters.
     let name: String
-    /// From its length to its checksum.
+    /// Range from its length to its checksum.
     let range: Range<Int>
 
-    /// The bytes between name and checksum.
+    /// Range of bytes between name and checksum.
     var contents: Range<Int> { range.lowerBound + 8..<range.upperBound - 4 }
 
-    /// The bytes under the checksum, which exclude the length (PNG specification, third edition, 5.3).
+    /// Range of bytes covered by the checksum, which excludes the length (PNG specification, third edition, 5.3).
     var summed: Range<Int> { range.lowerBound + 4..<range.upperBound - 4 }
 
-    /// The CRC-32 of a part of a file.
+    /// Returns the CRC-32 of a part of a file.
     static func checksum(of file: [UInt8], _ range: Range<Int>) -> Int {
         Int(CRC32.checksum(of: file[range]))
     }
 
     /// Encodes a whole chunk.
     ///
-    /// - Parameter name: four letters.
+    /// - Parameter name: Name of four letters.
     static func encoded(_ name: String, _ contents: [UInt8]) -> [UInt8] {
         let summed = Array(name.utf8) + contents
         let sum = UInt32(checksum(of: summed, summed.indices))

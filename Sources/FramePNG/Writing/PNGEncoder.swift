@@ -4,13 +4,13 @@ public import FramePainting
 /// Writes one image as PNG, band by band from the top.
 ///
 /// The file holds exactly the chunks IHDR, sRGB, IDAT and IEND: no time, no text, nothing about the machine. Its bytes
-/// depend on the size, the pixels, `isOpaque` and the compression alone, not on how the rows were split into bands.
+/// depend only on the size, the pixels, `isOpaque` and the compression, not on how the rows were split into bands.
 public final class PNGEncoder {
     public let size: PixelSize
     /// Whether the file is 24-bit RGB without alpha, which is a third faster and 10–18 % smaller.
     public let isOpaque: Bool
     private let writer: PNGWriter
-    /// Produces the image data, unless zlib does.
+    /// Deflater that produces the image data, unless zlib does.
     private var deflater: RowRunDeflater?
     private var missingRows: Int
     private var isFinished = false
@@ -35,7 +35,7 @@ public final class PNGEncoder {
 
     /// Appends whole rows of premultiplied R, G, B, A.
     ///
-    /// An opaque image keeps the colours and drops alpha; otherwise ``StraightAlpha`` divides colours by alpha.
+    /// An opaque image keeps the colors and drops alpha; otherwise ``StraightAlpha`` divides colors by alpha.
     /// - Throws: ``PNGError/partialRow(byteCount:bytesPerRow:)``, ``PNGError/tooManyRows(appended:missing:height:)``,
     ///   ``PNGError/finished``, ``PNGError/writing(_:)``. Nothing of a rejected band is written.
     public func append(_ band: UnsafeRawBufferPointer) throws(PNGError) {
@@ -49,7 +49,7 @@ public final class PNGEncoder {
 
     /// Appends one row of straight R, G, B, A `times` times. Otherwise like ``append(_:)``.
     ///
-    /// Saves the comparison where rows are known to repeat; the file is the same.
+    /// This saves the comparison if rows are known to repeat; the file is the same.
     public func append(straightRow row: UnsafeRawBufferPointer, times: Int) throws(PNGError) {
         guard times > 0 else { return }
         guard deflater != nil else {
@@ -120,7 +120,7 @@ public final class PNGEncoder {
         }
     }
 
-    /// The number of rows that fit into 64 KiB, a quarter of a common second-level cache.
+    /// Returns the number of rows that fit into 64 KiB, a quarter of a common second-level cache.
     private static func rowsAtOnce(width: Int) -> Int {
         max(1, 65_536 / (width * 4))
     }
@@ -160,15 +160,15 @@ extension PNGEncoder {
 /// KB; UP with level 6 46 frames/s and 35 KB; UP with level 9 21 frames/s and 31 KB. Other fixed filters gave larger
 /// files; the adaptive filter gained 1–4 % at a third of the speed. `bench` prints the speed of ``fast``.
 public enum PNGCompression: Hashable, Sendable {
-    /// Our own encoder: runs and repeated rows only, without a search for matches. Small on user interfaces, and as
-    /// large as ``level(_:)`` 1 on photographs.
+    /// Framereel's own encoder, which detects only runs and repeated rows, without a search for matches. Files are
+    /// small for user interfaces, and as large as ``level(_:)`` 1 for photographs.
     case fast
-    /// The smallest file zlib produces: level 9.
+    /// The smallest file that zlib produces: level 9.
     case small
-    /// zlib's levels: 0 stores, 6 is zlib's default, 9 is smallest.
+    /// A zlib level: 0 stores, 6 is zlib's default, 9 is smallest.
     case level(Int)
 
-    /// `nil` if zlib is not used.
+    /// Level for zlib; `nil` if zlib is not used.
     var zlibLevel: Int? {
         switch self {
         case .fast: nil

@@ -23,7 +23,7 @@ final class PNGWriter {
                 level: 1, strategy: FRAME_PNG_STRATEGY_DEFAULT, max_memory: .max))
     }
 
-    /// - Precondition: `rows` holds `count` rows of three or four bytes a pixel without gaps.
+    /// - Precondition: `rows` holds `count` rows of three or four bytes per pixel without gaps.
     func write(rows: UnsafeRawBufferPointer, count: Int) throws(PNGError) {
         guard count > 0, let start = rows.baseAddress else { return }
         let bytes = start.assumingMemoryBound(to: UInt8.self)

@@ -1,6 +1,7 @@
 public import FramePainting
 
-/// A page with a card for each scene, in sections: a picture, facts, findings, and a link to the scene's player.
+/// A page with a card for each scene, in sections. A card has a picture, facts, findings, and a link to the scene's
+/// player.
 ///
 /// Cards are found by the words of their names, notes and findings.
 public struct GalleryPage: Sendable {
@@ -16,19 +17,19 @@ public struct GalleryPage: Sendable {
 
     /// A scene.
     public struct Entry: Equatable, Sendable {
-        /// Not empty.
+        /// Title, which must not be empty.
         public var title: String
-        /// What the scene is, besides its title; may be empty.
+        /// Description of the scene besides its title; may be empty.
         public var note: String
-        /// Length and number of callbacks, for example.
+        /// Facts such as the length and number of callbacks.
         public var facts: String
-        /// `nil` where no frame could be drawn.
+        /// Picture; `nil` if no frame could be drawn.
         public var poster: Poster?
-        /// The player's path, relative to the page; `nil` without a player.
+        /// Path of the player, relative to the page; `nil` if there is none.
         public var player: String?
-        /// One line for each finding of `lint`.
+        /// Findings of `lint`, one line each.
         public var findings: [String]
-        /// Why the scene failed; `nil` if it ran to its end.
+        /// Reason why the scene failed; `nil` if it ran to its end.
         public var failure: String?
 
         public init(
@@ -50,7 +51,7 @@ public struct GalleryPage: Sendable {
         }
 
         public var source: Source
-        /// In pixels.
+        /// Size in pixels.
         public var size: PixelSize
 
         public init(_ source: Source, size: PixelSize) {
@@ -59,7 +60,7 @@ public struct GalleryPage: Sendable {
     }
 
     public let title: String
-    /// One line under the title.
+    /// One line below the title.
     public let facts: String
     public let sections: [Section]
 

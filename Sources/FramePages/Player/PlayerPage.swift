@@ -4,18 +4,18 @@ public import FramePainting
 
 /// A page that plays a sequence, with controls and a timeline of events.
 ///
-/// The page is written in three parts, so that not all images are in memory at once: ``opening``, a ``image(_:)`` for
-/// each image that differs from those before, and ``closing(_:)``. The browser decodes images shortly before they are
-/// shown.
+/// The page is written in three parts, so that not all images are in memory at once: ``opening``, an ``image(_:)`` for
+/// each image that differs from the previous ones, and ``closing(_:)``. The browser decodes images shortly before they
+/// are shown.
 public struct PlayerPage: Sendable {
-    /// Something that happened at one instant.
+    /// An event at one instant.
     public struct Event: Equatable, Sendable {
-        /// In seconds; events are in ascending order.
+        /// Time in seconds; events are in ascending order.
         public var time: Double
-        /// `callback`, `request`, `animation`, `hierarchy`, `note`, or `more` where events were left out. Decides the
-        /// colour.
+        /// Kind of event: `callback`, `request`, `animation`, `hierarchy`, `note`, or `more` if events were left out.
+        /// It determines the color.
         public var kind: String
-        /// A symbol for the kind.
+        /// Symbol for the kind.
         public var mark: String
         public var subject: String
         public var text: String
@@ -25,12 +25,12 @@ public struct PlayerPage: Sendable {
         }
     }
 
-    /// What moves, a row of the timeline: the animations of one property of one layer.
+    /// A row of the timeline: the animations of one property of one layer.
     public struct Row: Equatable, Sendable {
-        /// Rows of one layer are adjacent.
+        /// Name of the layer. Rows of one layer are adjacent.
         public var layer: String
         public var property: String
-        /// In order of time, without overlaps.
+        /// Bars ordered by time, without overlaps.
         public var bars: [Bar]
 
         public init(layer: String, property: String, bars: [Bar]) {
@@ -40,16 +40,16 @@ public struct PlayerPage: Sendable {
 
     /// One animation.
     public struct Bar: Equatable, Sendable {
-        /// In seconds.
+        /// Start in seconds.
         public var begin: Double
-        /// In seconds, not before ``begin``.
+        /// End in seconds, not before ``begin``.
         public var end: Double
-        /// Alternatives for what is shown beside or below the bar, the first that fits: values, length and curve.
+        /// Alternative texts next to or below the bar, of which the first that fits is shown: values, length and curve.
         public var notes: [String]
-        /// Shown under the pointer.
+        /// Text shown under the pointer.
         public var summary: String
-        /// The curve: x from 0 at the begin to 1 at the end, y from 0 at the lower of the first and the last value to 1 at the
-        /// higher; y may overshoot.
+        /// Points of the curve: x from 0 at the start to 1 at the end, y from 0 at the lower of the first and last
+        /// values to 1 at the higher one; y may overshoot.
         public var values: [Point]
 
         public init(begin: Double, end: Double, notes: [String], summary: String, values: [Point]) {
@@ -57,11 +57,11 @@ public struct PlayerPage: Sendable {
         }
     }
 
-    /// An interval of the timeline that is shaded: a part of an interactive transition.
+    /// A shaded interval of the timeline, which is a part of an interactive transition.
     public struct Band: Equatable, Sendable {
-        /// In seconds.
+        /// Start in seconds.
         public var begin: Double
-        /// In seconds, not before ``begin``.
+        /// End in seconds, not before ``begin``.
         public var end: Double
         public var name: String
         /// Whether the touch has ended and the transition runs to its end or back.
@@ -74,9 +74,9 @@ public struct PlayerPage: Sendable {
 
     /// A frame and the image it shows.
     public struct Frame: Equatable, Sendable {
-        /// The number in the sequence. The frame's time is this number divided by the rate.
+        /// Number in the sequence. The frame's time is this number divided by the rate.
         public var number: Int
-        /// The index of the image, from 0 in the order in which images were written.
+        /// Index of the image, starting at 0, in the order in which images were written.
         public var image: Int
 
         public init(number: Int, image: Int) {
@@ -85,7 +85,7 @@ public struct PlayerPage: Sendable {
     }
 
     public let title: String
-    /// One line under the title.
+    /// One line below the title.
     public let facts: String
     public let size: PixelSize
     /// Frames per second, as a fraction.
@@ -93,7 +93,7 @@ public struct PlayerPage: Sendable {
     public let events: [Event]
     public let rows: [Row]
     public let bands: [Band]
-    /// The path of a page with all scenes, relative to this one; `nil` for a page by itself.
+    /// Path of a page with all scenes, relative to this one; `nil` for a standalone page.
     public var home: String?
 
     public init(
@@ -111,7 +111,7 @@ public struct PlayerPage: Sendable {
 
     /// Everything before the images.
     public var opening: String {
-        // Beside what is wider than 3 : 2, the rest of a common window is narrower than below it.
+        // Next to an image wider than 3 : 2, the remaining part of a common window is narrower than below it.
         let form = size.width * 2 > size.height * 3 ? "wide" : "tall"
         return page.opening + """
             <main class="player \(form)">
@@ -133,14 +133,14 @@ public struct PlayerPage: Sendable {
             """
     }
 
-    /// One image, embedded as its PNG file.
+    /// Returns one image, embedded as its PNG file.
     public static func image(_ png: [UInt8]) -> String {
         "<script type=\"text/plain\" class=\"image\">\(Markup.base64(png))</script>\n"
     }
 
-    /// Everything after the images.
+    /// Returns everything after the images.
     ///
-    /// - Parameter frames: at least one, in ascending order.
+    /// - Parameter frames: One or more frames in ascending order.
     public func closing(_ frames: [Frame]) -> String {
         let data: JSONValue = [
             "rate": [.number(Double(rate.numerator)), .number(Double(rate.denominator))],
@@ -153,7 +153,7 @@ public struct PlayerPage: Sendable {
 
     private var page: Page { Page(title: title, style: Self.style, script: Self.script) }
 
-    /// A table with one row per event. The time is shown only where it changes.
+    /// A table with one row per event. The time is shown only if it changes.
     private var list: String {
         var rows = ""
         var last: Double?
@@ -170,7 +170,7 @@ public struct PlayerPage: Sendable {
         return "<table class=\"events\"><tbody>\n\(rows)</tbody></table>"
     }
 
-    /// Four decimals, because a frame at 60 Hz takes 0.0167 s.
+    /// Returns the time with four decimals, because a frame at 60 Hz takes 0.0167 s.
     private static func seconds(_ value: Double) -> String {
         let scaled = Int((value * 10_000).rounded())
         let fraction = String(scaled % 10_000)
@@ -193,7 +193,7 @@ extension PlayerPage.Bar {
         ]
     }
 
-    /// Three decimals: less than a pixel of a bar.
+    /// Returns the number with three decimals, which is less than a pixel of a bar.
     private static func short(_ value: Double) -> JSONValue { .number((value * 1000).rounded() / 1000) }
 }
 

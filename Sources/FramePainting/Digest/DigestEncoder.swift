@@ -1,14 +1,15 @@
-/// Encodes everything that decides a list's pixels as 64-bit words in one order, for a digest.
+/// Encodes everything that determines a list's pixels as 64-bit words in a fixed order, for a digest.
 ///
-/// Lists of different pixels have different words; names are left out. Unlike a `Hasher`'s value the words are the same in
-/// every process and on every machine, so that a later run can tell whether a frame has changed. Numbers are the bits of a
-/// `Double`, which distinguishes 0 and −0; optional values and lists are preceded by their presence or length.
+/// Lists with different pixels have different words; names are left out. Unlike the value of a `Hasher`, the words are
+/// the same in every process and on every machine, so that a later run can tell whether a frame has changed. Numbers
+/// are encoded as the bits of a `Double`, which distinguish 0 and −0; optional values and lists are preceded by their
+/// presence or length.
 public struct DigestEncoder {
     public private(set) var words: [UInt64] = []
-    /// The digest of an image's pixels, computed once and not for every frame that draws it.
+    /// Returns the digest of an image's pixels, which is computed only once rather than for every frame that draws it.
     private let image: (RasterImage) -> [UInt64]
 
-    /// - Parameter image: words that differ for different images, the same number for each.
+    /// - Parameter image: Returns words that differ for different images; their number is always the same.
     public init(_ list: DisplayList, image: @escaping (RasterImage) -> [UInt64]) {
         self.image = image
         list.encode(into: &self)
@@ -24,7 +25,7 @@ public struct DigestEncoder {
         words += self.image(image)
     }
 
-    /// A case, as its index in `allCases`.
+    /// Encodes a case as its index in `allCases`.
     mutating func encode<Case: CaseIterable & Equatable>(_ value: Case) {
         encode(Case.allCases.enumerated().first { $0.element == value }?.offset ?? -1)
     }
@@ -47,7 +48,7 @@ public struct DigestEncoder {
     }
 }
 
-/// A value that encodes everything that decides its pixels.
+/// A value that encodes everything that determines its pixels.
 protocol DigestEncodable {
     func encode(into encoder: inout DigestEncoder)
 }

@@ -1,20 +1,21 @@
 public import FrameGeometry
 
-/// The content of one frame: a value, independent of time, application and machine.
+/// The content of one frame, as a value that does not depend on time, application or machine.
 ///
 /// Items are painted in order, each over the earlier ones, with source-over on premultiplied, gamma-encoded sRGB.
-/// Coordinates are points, y down, origin at the canvas's top left corner; ``scale`` converts them to pixels.
+/// Coordinates are points with y pointing down and the origin at the canvas's top-left corner; ``scale`` converts them
+/// to pixels.
 ///
 /// Equal lists give equal pixels. The reverse does not hold.
 public struct DisplayList: Hashable, Sendable {
-    /// The canvas in pixels, each side 1…``PixelSize/limit``.
+    /// Size of the canvas in pixels, each side 1…``PixelSize/limit``.
     public var size: PixelSize
-    /// Pixels per point, above 0.
+    /// Pixels per point, greater than 0.
     public var scale: Double
-    /// The canvas before the first item.
+    /// Color of the canvas before the first item.
     public var background: Color
     public var items: [PaintItem]
-    /// Whether nothing was left out because there was too much of it.
+    /// Whether the list is complete; `false` if something was left out because there was too much of it.
     public var isWhole = true
 
     public init(size: PixelSize, scale: Double = 1, background: Color = .clear, items: [PaintItem] = []) {
@@ -39,7 +40,7 @@ extension PaintItem {
 }
 
 extension [PaintItem] {
-    /// The number of items, those of groups and masks included, or `limit` if there are more.
+    /// Returns the number of items, including items in groups and masks, or `limit` if there are more.
     public func count(upTo limit: Int) -> Int {
         var count = 0
         var waiting = [self]
@@ -53,7 +54,7 @@ extension [PaintItem] {
 }
 
 extension DisplayList {
-    /// The list without the items of these names, groups with their items; masks are unchanged.
+    /// Returns the list without the items with these names; groups are removed with their items. Masks are unchanged.
     public func without(_ names: Set<String>) -> DisplayList {
         guard !names.isEmpty else { return self }
         var list = self
@@ -68,10 +69,10 @@ extension DisplayList {
         return list
     }
 
-    /// The names of all items.
+    /// Names of all items.
     public var names: Set<String> { Set(orderedNames) }
 
-    /// The names of all items in their order, those of a group after its own.
+    /// Names of all items in order, with the names inside a group after its own.
     public var orderedNames: [String] { items.reduce(into: []) { $1.appendNames(to: &$0) } }
 }
 

@@ -1,24 +1,24 @@
 public import FrameGeometry
 
-/// A shape, or its stroked outline, in a colour or a gradient.
+/// A shape, or its stroked outline, in a color or a gradient.
 public struct Fill: Hashable, Sendable {
-    /// The name of the layer it comes from. No effect on pixels.
+    /// Name of the originating layer. It does not affect pixels.
     public var name: String?
     public var shape: Shape
-    /// Strokes the outline instead of filling the inside; `nil` to fill.
+    /// Style for stroking the outline; `nil` to fill the inside.
     public var stroke: Stroke?
-    /// From the shape's coordinates to the enclosing group's.
+    /// Transform from the shape's coordinates to the enclosing group's.
     public var transform: Affine
     public var paint: Paint
-    /// No effect on blurred fills.
+    /// Coverage at edges. It does not affect blurred fills.
     public var edges: Edges
-    /// Multiplies the paint's alpha, 0…1.
+    /// Factor for the paint's alpha, 0…1.
     public var opacity: Double
-    /// The standard deviation of a Gaussian blur in the shape's own units: a shadow. Negative and non-finite values count
-    /// as 0, none. A ring is blurred as its filled outer outline. Rectangles with circular corners in one colour are
-    /// blurred by a formula, everything else as by ``Group/blur``.
+    /// Standard deviation of a Gaussian blur in the shape's own units, used for shadows. Negative and non-finite values
+    /// count as 0, which means no blur. A ring is blurred like its filled outer outline. Rectangles with circular
+    /// corners in a single color are blurred by a formula, everything else like ``Group/blur``.
     public var blur: Double
-    /// The shape of ``blur``.
+    /// Falloff of ``blur``.
     public var falloff: Falloff
 
     public init(
@@ -45,7 +45,7 @@ public struct Fill: Hashable, Sendable {
             transform: transform, name: name)
     }
 
-    /// The colour; clear if the paint is a gradient. Setting it replaces the paint.
+    /// Color of the fill; clear if the paint is a gradient. Setting it replaces the paint.
     public var color: Color {
         get {
             switch paint {
@@ -57,38 +57,38 @@ public struct Fill: Hashable, Sendable {
     }
 }
 
-/// The colours of a fill.
+/// The colors of a fill.
 public enum Paint: Hashable, Sendable {
     case color(Color)
-    /// Stored indirectly, so that the more frequent colours stay small.
+    /// A gradient, stored indirectly so that the more frequent colors stay small.
     indirect case gradient(Gradient)
 }
 
-/// Colours that change along a line, away from a point or around one.
+/// Colors that change along a line, away from a point or around one.
 ///
-/// Components, alpha included, are interpolated linearly between stops; the result is then premultiplied.
+/// Components, including alpha, are interpolated linearly between stops; the result is then premultiplied.
 public struct Gradient: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// 0 at `from`, 1 at `to`. Entirely the last colour if they are equal.
+        /// The gradient is 0 at `from` and 1 at `to`. If these are equal, it consists of the last color only.
         case linear(from: Point, to: Point)
-        /// 0 at the focus, 1 on the circle. A focus outside the circle is moved onto it. Entirely the last colour if the
-        /// radius is not above 0.
+        /// The gradient is 0 at the focus and 1 on the circle. A focus outside the circle is moved onto it. If the
+        /// radius is not greater than 0, the gradient consists of the last color only.
         case radial(center: Point, radius: Double, focus: Point)
-        /// One turn, clockwise on screen, from `start` degrees after the direction of x.
+        /// The gradient makes one turn, clockwise on screen, from `start` degrees after the direction of x.
         case conic(center: Point, start: Double)
     }
 
-    /// The colours before 0 and beyond 1.
+    /// The colors before 0 and beyond 1.
     public enum Spread: String, CaseIterable, Sendable {
-        /// The first and the last colour.
+        /// The first and the last color.
         case pad
-        /// The gradient again, alternately backwards and forwards.
+        /// The gradient repeated, alternately backward and forward.
         case reflect
         case `repeat`
     }
 
     public struct Stop: Hashable, Sendable {
-        /// 0…1. An offset below its predecessor's counts as equal to it.
+        /// Offset, 0…1. An offset lower than its predecessor's counts as equal to it.
         public var offset: Double
         public var color: Color
 
@@ -99,10 +99,10 @@ public struct Gradient: Hashable, Sendable {
     }
 
     public var kind: Kind
-    /// Without stops nothing is painted.
+    /// Color stops. Without stops, nothing is painted.
     public var stops: [Stop]
     public var spread: Spread
-    /// From the gradient's coordinates to those of the fill.
+    /// Transform from the gradient's coordinates to the fill's.
     public var transform: Affine
 
     public init(_ kind: Kind, stops: [Stop], spread: Spread = .pad, transform: Affine = .identity) {

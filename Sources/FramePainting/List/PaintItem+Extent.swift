@@ -2,18 +2,19 @@ public import FrameGeometry
 
 // Everything is estimated generously: an item that may paint in an area counts as one that does.
 extension [PaintItem] {
-    /// The items that may change pixels in `area`; groups that only clip, fade, mask or move their items keep those of them
-    /// that do. Clipped to `area`, these items paint what all of them paint.
+    /// Returns the items that may change pixels in `area`. Groups that only clip, fade, mask or move their items keep
+    /// only such items. Clipped to `area`, these items paint the same as all of them.
     ///
-    /// All items if one has a backdrop, since that blurs whatever is beside the area.
+    /// If an item has a backdrop, all items are returned, because a backdrop blurs whatever is next to the area.
     ///
-    /// - Parameter area: in the items' coordinates. A pixel that its edges cross counts only as far as it is inside, so leave
-    ///   a margin of one.
+    /// - Parameter area: Area in the items' coordinates. A pixel crossed by its edges counts only as far as it is
+    ///   inside, so leave a margin of one.
     public func reaching(_ area: Rect) -> [PaintItem] {
         contains(where: \.hasBackdrop) ? self : reaching(Extent(area))
     }
 
-    /// A rectangle that contains all that the items paint, empty if they paint nothing; `nil` if it is unbounded.
+    /// A rectangle that contains everything the items paint. It is empty if they paint nothing, and `nil` if it is
+    /// unbounded.
     public var extent: Rect? { (self as [PaintItem]).limits.rect }
 
     fileprivate func reaching(_ area: Extent) -> [PaintItem] { compactMap { $0.reaching(area) } }
@@ -37,7 +38,7 @@ extension PaintItem {
         return group.items.isEmpty ? nil : .group(group)
     }
 
-    /// Where the item may paint, in the enclosing group's coordinates.
+    /// Area in which the item may paint, in the enclosing group's coordinates.
     fileprivate var extent: Extent {
         switch self {
         case .fill(let fill):
@@ -93,7 +94,7 @@ extension Glyphs {
     }
 }
 
-/// A rectangle with its edges, possibly empty or without limits.
+/// A rectangle given by its edges, possibly empty or unbounded.
 private struct Extent {
     let (left, top, right, bottom): (Double, Double, Double, Double)
 
@@ -109,7 +110,7 @@ private struct Extent {
             min(rect.minX, rect.maxX), min(rect.minY, rect.maxY), max(rect.minX, rect.maxX), max(rect.minY, rect.maxY))
     }
 
-    /// More than the radius that a Gaussian is cut off at, for any size of pixel.
+    /// Returns a distance greater than the radius at which a Gaussian is cut off, for any size of pixel.
     static func reach(ofBlur sigma: Double) -> Double { sigma > 0 ? 8 * sigma : 0 }
 
     private var isNothing: Bool { left > right || top > bottom }
@@ -134,7 +135,7 @@ private struct Extent {
         Extent(max(left, other.left), max(top, other.top), min(right, other.right), min(bottom, other.bottom))
     }
 
-    /// `nil` without limits.
+    /// The rectangle; `nil` if it is unbounded.
     var rect: Rect? {
         if isNothing { return .zero }
         let rect = Rect(x: left, y: top, width: right - left, height: bottom - top)
@@ -143,7 +144,7 @@ private struct Extent {
 
     func mapped(by map: Affine) -> Extent { isNothing ? self : .around(corners.map(map.apply)) }
 
-    /// Without limits if a corner is not in front of the eye.
+    /// Returns the mapped extent, which is unbounded if a corner is not in front of the eye.
     func mapped(by map: Projection) -> Extent {
         if isNothing { return self }
         let seen = corners.compactMap(map.apply)

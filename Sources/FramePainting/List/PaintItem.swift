@@ -4,13 +4,13 @@ public import FrameGeometry
 public enum PaintItem: Hashable, Sendable {
     case fill(Fill)
     case image(ImageItem)
-    /// Stored indirectly, so that lists of thousands of plain fills stay small.
+    /// A group, stored indirectly so that lists of thousands of plain fills stay small.
     indirect case group(Group)
 }
 
 /// An image drawn into a rectangle.
 public struct ImageItem: Hashable, Sendable {
-    /// How colours between the image's pixels are computed.
+    /// The way colors between the image's pixels are computed.
     public enum Sampling: String, CaseIterable, Sendable {
         /// The weighted mean of the four nearest pixel centers; the border's pixels repeat beyond it.
         case bilinear
@@ -18,20 +18,20 @@ public struct ImageItem: Hashable, Sendable {
         case nearest
     }
 
-    /// The name of the layer it comes from. No effect on pixels.
+    /// Name of the originating layer. It does not affect pixels.
     public var name: String?
     public var image: RasterImage
-    /// The frame of ``source``.
+    /// Rectangle that ``source`` is drawn into.
     public var rect: Rect
-    /// The part of the image that fills ``rect``, in fractions of its width and height. The border's pixels repeat beyond
+    /// Part of the image that fills ``rect``, in fractions of its width and height. The border's pixels repeat beyond
     /// 0…1; a part entirely outside the image draws nothing.
     public var source: Rect
     public var sampling: Sampling
-    /// From `rect`'s coordinates to the enclosing group's.
+    /// Transform from `rect`'s coordinates to the enclosing group's.
     public var transform: Affine
-    /// 0…1.
+    /// Opacity, 0…1.
     public var opacity: Double
-    /// The edges of ``rect``.
+    /// Coverage at the edges of ``rect``.
     public var edges: Edges
 
     public init(
@@ -52,8 +52,8 @@ public struct ImageItem: Hashable, Sendable {
 
 /// The coverage of pixels that an edge crosses.
 public enum Edges: String, CaseIterable, Sendable {
-    /// The exact area inside.
+    /// Coverage equal to the exact area inside.
     case smooth
-    /// Full if the pixel's center is inside, else none.
+    /// Full coverage if the pixel's center is inside, otherwise none.
     case hard
 }

@@ -1,11 +1,11 @@
 internal import CFrameStack
 
-/// Calls `body`, on a new stack if this one is nearly used up: layers and groups may nest deeper than a thread's stack
-/// allows, and which thread samples or draws them must not matter.
+/// Calls `body`, on a new stack if this one is nearly used up. Layers and groups may nest deeper than a thread's stack
+/// allows, and the result must not depend on the thread that samples or draws them.
 ///
-/// Takes a few nanoseconds while there is room.
+/// The check takes a few nanoseconds while there is room.
 public func withStackRoom(_ body: () -> Void) {
-    /// More than one level of any recursion needs, in a build without optimization too.
+    /// This is more than one level of any recursion needs, even in a build without optimization.
     let room = 1 << 20
     guard frame_stack_left() < room else { return body() }
     withoutActuallyEscaping(body) { body in

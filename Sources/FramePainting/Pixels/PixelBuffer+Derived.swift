@@ -1,8 +1,8 @@
 public import FrameGeometry
 
-/// Pixels computed from other pixels. They are here because this module is optimized in debug builds too.
+/// Pixels computed from other pixels. They are in this module because it is optimized in debug builds too.
 extension PixelBuffer {
-    /// The columns and rows in these ranges.
+    /// Returns the columns and rows in these ranges.
     ///
     /// - Precondition: The ranges are inside the buffer.
     public func part(columns: Range<Int>, rows: Range<Int>) -> PixelBuffer {
@@ -15,11 +15,11 @@ extension PixelBuffer {
         return PixelBuffer(size: PixelSize(width: columns.count, height: rows.count), bytes: part)
     }
 
-    /// The pixels with rows and columns swapped if requested, and then reversed along each axis.
+    /// Returns the pixels with rows and columns swapped if requested, and then reversed along each axis.
     ///
     /// - Parameters:
-    ///   - mirrorsX: whether the original left edge ends up reversed along the axis it is on afterwards.
-    ///   - mirrorsY: the same for the top edge.
+    ///   - mirrorsX: Whether the original left edge ends up reversed along its resulting axis.
+    ///   - mirrorsY: Whether the original top edge ends up reversed along its resulting axis.
     public func rearranged(swapsSides: Bool, mirrorsX: Bool, mirrorsY: Bool) -> PixelBuffer {
         let target = swapsSides ? PixelSize(width: size.height, height: size.width) : size
         var moved: [UInt8] = []
@@ -36,7 +36,7 @@ extension PixelBuffer {
         return PixelBuffer(size: target, bytes: moved)
     }
 
-    /// The alpha of the pixels filled with one colour.
+    /// Returns the alpha of the pixels filled with a single color.
     public func tinted(with color: Color) -> PixelBuffer {
         let alpha = min(max(color.alpha, 0), 1)
         func premultiplied(_ component: Double) -> Double { min(max(component, 0), 1) * 255 * alpha }
@@ -50,13 +50,13 @@ extension PixelBuffer {
         return tinted
     }
 
-    /// The mean of the premultiplied pixels as a colour; clear if all are transparent.
+    /// Mean of the premultiplied pixels as a color; clear if all are transparent.
     public var meanColor: Color {
         var sums = SIMD4<Double>.zero
         for index in stride(from: 0, to: bytes.count, by: 4) {
             for channel in 0..<4 { sums[channel] += Double(bytes[index + channel]) }
         }
-        // Transparent pixels do not contribute to the colour.
+        // Transparent pixels do not contribute to the color.
         guard sums.w > 0 else { return .clear }
         return Color(
             red: sums.x / sums.w, green: sums.y / sums.w, blue: sums.z / sums.w,

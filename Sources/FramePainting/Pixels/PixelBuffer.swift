@@ -1,12 +1,13 @@
-/// Rows of 8-bit R, G, B, A, premultiplied, gamma-encoded sRGB, without gaps between rows: a whole frame or a band of one.
+/// Rows of 8-bit R, G, B, A in premultiplied, gamma-encoded sRGB, without gaps between rows: a whole frame or a band of
+/// one.
 public struct PixelBuffer: Equatable, Sendable {
     public let size: PixelSize
-    /// `size.height` rows of `bytesPerRow` bytes.
+    /// Bytes of the pixels, in `size.height` rows of `bytesPerRow` bytes.
     public var bytes: [UInt8]
 
     @inlinable public var bytesPerRow: Int { size.width * 4 }
 
-    /// Transparent black.
+    /// Creates a buffer filled with transparent black.
     public init(size: PixelSize) {
         self.init(size: size, bytes: [UInt8](repeating: 0, count: size.width * 4 * size.height))
     }
@@ -18,7 +19,7 @@ public struct PixelBuffer: Equatable, Sendable {
         self.bytes = bytes
     }
 
-    /// The four premultiplied bytes at column `x`, row `y`.
+    /// The four premultiplied bytes at column `x` and row `y`.
     public subscript(x: Int, y: Int) -> SIMD4<UInt8> {
         let index = y * bytesPerRow + x * 4
         return SIMD4(bytes[index], bytes[index + 1], bytes[index + 2], bytes[index + 3])
@@ -27,7 +28,7 @@ public struct PixelBuffer: Equatable, Sendable {
 
 /// A width and height in whole pixels.
 @frozen public struct PixelSize: Equatable, Hashable, Sendable {
-    /// The longest side of a canvas. 16,384² at four bytes is 1 GiB: the largest frame that fits a small machine, and
+    /// Longest side of a canvas. 16,384² at four bytes is 1 GiB: the largest frame that fits a small machine, and
     /// beyond every device Apple lists (5K is 5,120).
     public static let limit = 16_384
 
@@ -40,9 +41,10 @@ public struct PixelBuffer: Equatable, Sendable {
     }
 }
 
-/// An image as the rasterizer samples it: immutable, shared by reference between display lists.
+/// An immutable image as sampled by the rasterizer, shared by reference between display lists.
 ///
-/// Equality is by content, so that display lists of two runs compare equal; identical references are found equal at once.
+/// Equality is by content, so that display lists of two runs compare equal; identical references are recognized as
+/// equal at once.
 public final class RasterImage: Hashable, Sendable {
     public let pixels: PixelBuffer
     /// Whether every alpha is 255.
@@ -50,7 +52,7 @@ public final class RasterImage: Hashable, Sendable {
 
     public var size: PixelSize { pixels.size }
 
-    /// - Precondition: neither side of `pixels` is 0.
+    /// - Precondition: Neither side of `pixels` is 0.
     public init(_ pixels: PixelBuffer) {
         precondition(pixels.size.width > 0 && pixels.size.height > 0, "an image has at least one pixel")
         self.pixels = pixels
@@ -63,7 +65,7 @@ public final class RasterImage: Hashable, Sendable {
         left === right || left.pixels == right.pixels
     }
 
-    /// Hashes the size alone: sufficient for tables of display lists, cheap for a large photograph.
+    /// Hashes only the size, which is sufficient for tables of display lists and cheap for a large photograph.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(size)
     }

@@ -2,12 +2,12 @@ import FrameGeometry
 public import FrameJSON
 
 extension DisplayList {
-    /// The text form as a JSON tree, without members that have default values.
+    /// Returns the text form as a JSON tree, without members that have default values.
     ///
-    /// ``init(json:image:)`` restores an equal list if all numbers are finite and in their documented ranges, and `image`
-    /// resolves each name to the same image.
+    /// ``init(json:image:)`` restores an equal list if all numbers are finite and in their documented ranges, and
+    /// `image` resolves each name to the same image.
     ///
-    /// - Parameter imageName: The name of an image in the text.
+    /// - Parameter imageName: Returns the name of an image in the text.
     public func json(imageName: (RasterImage) -> String) -> JSONValue {
         var members = JSONMembers<DisplayListKeys.List>()
         members.add(.size, [.number(Double(size.width)), .number(Double(size.height))])

@@ -2,8 +2,8 @@ import FrameGeometry
 public import FrameJSON
 
 extension DisplayList {
-    /// The maximum nesting of groups in a text. Each group uses two levels of JSON, and the contents of the innermost one four
-    /// more; JSON readers, including Foundation's, commonly accept 512 levels.
+    /// Maximum nesting depth of groups in a text. Each group uses two levels of JSON, and the contents of the innermost
+    /// one four more; JSON readers, including Foundation's, commonly accept 512 levels.
     public static let nestingLimit = 250
 
     /// Reads the text form.

@@ -65,8 +65,8 @@ extension Gradient {
 }
 
 extension Color {
-    /// `"#RRGGBBAA"` if every component is a multiple of 1/255, else `[red, green, blue, alpha]`, so that an animated alpha
-    /// keeps its precision.
+    /// `"#RRGGBBAA"` if every component is a multiple of 1/255, or else `[red, green, blue, alpha]`, so that an
+    /// animated alpha keeps its precision.
     public var json: JSONValue {
         var text = "#"
         for component in [red, green, blue, alpha] {

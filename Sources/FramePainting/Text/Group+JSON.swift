@@ -2,7 +2,7 @@ import FrameGeometry
 import FrameJSON
 
 extension Group {
-    /// Items come last, after the options that apply to them.
+    /// Returns the group as JSON. Items come last, after the options that apply to them.
     func json(imageName: (RasterImage) -> String) -> JSONValue {
         var members = JSONMembers<DisplayListKeys.Group>()
         if let name { members.add(.name, .string(name)) }

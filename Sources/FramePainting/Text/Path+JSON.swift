@@ -1,8 +1,8 @@
 public import FrameGeometry
 public import FrameJSON
 
-/// `[["M", 0, 0], ["L", 10, 0], ["Q", 12, 0, 12, 2], ["C", 12, 5, 10, 8, 5, 8], ["Z"]]`: SVG's absolute commands, with
-/// control points before the end point.
+/// Paths are written with SVG's absolute commands, with control points before the end point: `[["M", 0, 0], ["L", 10,
+/// 0], ["Q", 12, 0, 12, 2], ["C", 12, 5, 10, 8, 5, 8], ["Z"]]`.
 extension Path {
     var json: JSONValue {
         .array(
@@ -90,7 +90,7 @@ extension Affine {
         .array([a, b, c, d, tx, ty].map { .number($0) })
     }
 
-    /// The identity if `json` is `nil`.
+    /// Reads the transform; the identity if `json` is `nil`.
     init(optional json: JSONCursor?) throws(JSONProblem) {
         guard let json else {
             self = .identity

@@ -2,7 +2,8 @@ import FrameGeometry
 import FrameJSON
 
 extension JSONMembers where Key: ShapeKeys {
-    /// A rounded rectangle always has radii, even if they are 0; a ring omits them if they are 0.
+    /// Adds the members of a shape. A rounded rectangle always has radii, even if they are 0; a ring omits them if they
+    /// are 0.
     mutating func add(_ shape: Shape) {
         switch shape {
         case .rect(let rect): add(.rect, rect.json)
@@ -65,8 +66,8 @@ extension Shape {
     }
 }
 
-/// `{"outlines": [[["M", 0, 0], …], …], "unit": 0.01, "places": [[0, 10, 20], [1, 16, 20]]}`: a place is the index of an
-/// outline and its origin.
+/// Glyphs are written as `{"outlines": [[["M", 0, 0], …], …], "unit": 0.01, "places": [[0, 10, 20], [1, 16, 20]]}`,
+/// where a place consists of the index of an outline and its origin.
 extension Glyphs {
     var json: JSONValue {
         var members = JSONMembers<DisplayListKeys.Glyphs>()
@@ -81,11 +82,11 @@ extension Glyphs {
         return members.json
     }
 
-    /// The maximum index of an outline; Unicode has fewer characters.
+    /// Maximum index of an outline; Unicode has fewer characters.
     private static let outlineLimit = 1 << 20
-    /// The most elements of all copies together.
+    /// Maximum number of elements of all copies together.
     private static let elementLimit = 1 << 22
-    /// The most elements of all copies that become one path: eight thousand letters.
+    /// Maximum number of elements of all copies that become one path: eight thousand letters.
     fileprivate static let pathLimit = 1 << 18
 
     init(json: JSONCursor) throws(JSONProblem) {
@@ -106,9 +107,9 @@ extension Glyphs {
 }
 
 extension JSONFields where Key: ShapeKeys {
-    /// Refuses text that has too many elements to become one path.
+    /// Rejects text that has too many elements to become one path.
     ///
-    /// - Parameter use: what is done with it.
+    /// - Parameter use: The intended use, for the message.
     func checkGlyphs(of shape: Shape, _ use: String) throws(JSONProblem) {
         guard case .glyphs(let glyphs) = shape, let json = optional(.glyphs) else { return }
         try glyphs.check(json, limit: Glyphs.pathLimit, "text \(use)")

@@ -1,7 +1,7 @@
-/// Modules of Apple's SDK for iOS.
+/// Importable modules of Apple's iOS SDK.
 enum AppleModules {
-    /// Those without a counterpart here: the frameworks and other importable modules of iOS, but those that Framereel replaces and those
-    /// that Swift has on Linux.
+    /// Frameworks and other importable modules of iOS that have no counterpart here, excluding the ones that Framereel
+    /// replaces and the ones that ship with Swift on Linux.
     static let missing: Set<String> = [
         "ARKit", "AVFAudio", "AVFoundation", "AVKit", "AVRouting", "Accelerate", "Accessibility", "Accounts",
         "ActivityKit", "AdAttributionKit", "AdServices", "AdSupport", "AddressBook", "AddressBookUI",
@@ -39,7 +39,8 @@ enum AppleModules {
         "WiFiAware", "WorkoutKit", "XPC", "iAd", "simd", "zlib",
     ]
 
-    /// Foundation's types that Linux has in FoundationNetworking and QuartzCore does not replace, with the kind of their declaration.
+    /// Foundation types that Linux declares in FoundationNetworking and that QuartzCore does not replace, mapped to
+    /// their kind of declaration.
     static let networking: [String: String] = [
         "CachedURLResponse": "class", "HTTPCookie": "class", "HTTPCookiePropertyKey": "struct",
         "HTTPCookieStorage": "class", "NSMutableURLRequest": "class", "NSURLRequest": "class",

@@ -1,6 +1,6 @@
-/// Names that Apple changed with Swift 4.2, by the earlier ones.
+/// Names that Apple changed in Swift 4.2, keyed by the old name.
 enum AppleRenames {
-    /// Types and constants, in any position.
+    /// Renamed types and constants, which may appear in any position.
     static let names: [String: String] = [
         "UIViewAnimationOptions": "UIView.AnimationOptions", "UIViewAnimationCurve": "UIView.AnimationCurve",
         "UIViewAnimationTransition": "UIView.AnimationTransition", "UIViewAutoresizing": "UIView.AutoresizingMask",
@@ -88,7 +88,7 @@ enum AppleRenames {
         "kCAAnimationCubic": "CAAnimationCalculationMode.cubic",
     ]
 
-    /// After `Notification.Name.` or a leading dot.
+    /// Renamed notifications, which follow `Notification.Name.` or a leading dot.
     static let notifications: [String: String] = [
         "UIKeyboardWillShow": "UIResponder.keyboardWillShowNotification",
         "UIKeyboardDidShow": "UIResponder.keyboardDidShowNotification",
@@ -103,19 +103,19 @@ enum AppleRenames {
         "UIDeviceOrientationDidChange": "UIDevice.orientationDidChangeNotification",
     ]
 
-    /// After `RunLoopMode.` or a leading dot.
+    /// Renamed run loop modes, which follow `RunLoopMode.` or a leading dot.
     static let modes: [String: String] = [
         "commonModes": "common", "defaultRunLoopMode": "default", "UITrackingRunLoopMode": "tracking",
     ]
 
-    /// Methods and properties of controllers and views.
+    /// Renamed methods and properties of controllers and views.
     static let members: [String: String] = [
         "addChildViewController": "addChild", "removeFromParentViewController": "removeFromParent",
         "childViewControllers": "children", "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
         "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
     ]
 
-    /// Methods of one argument whose label changed; `_` means no label.
+    /// Single-argument methods whose label changed; `_` stands for no label.
     static let labels: [String: (base: String, label: String)] = [
         "bringSubview(toFront:)": ("bringSubviewToFront", "_"),
         "sendSubview(toBack:)": ("sendSubviewToBack", "_"),

@@ -1,4 +1,4 @@
-/// Objective-C names of methods with other names in Swift.
+/// Objective-C names of methods whose Swift names differ.
 enum AppleSelectors {
     private static let renamed: [MethodName: String] = [
         MethodName(base: "dismiss", labels: ["animated", "completion"]): "dismissViewControllerAnimated:completion:",

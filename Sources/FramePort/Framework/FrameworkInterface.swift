@@ -1,7 +1,8 @@
 // Long: a table of declarations, which a test records.
 internal import SwiftSyntax
 
-/// UIKit and the modules below it, as far as rules look at them. A test compares this with their sources.
+/// The parts of UIKit and the modules below it that rules inspect. A test compares this table with the sources of those
+/// modules.
 enum FrameworkInterface {
     static let unit = SourceUnit(path: "UIKit", text: text)
 

@@ -1,8 +1,8 @@
 // Long: a table of declarations, which a test records.
 
-/// The members that types of UIKit, QuartzCore and CoreGraphics have here, by name.
+/// Names of the members that UIKit, QuartzCore and CoreGraphics types have here.
 enum FrameworkMembers {
-    /// By the type's name, such as `UIView.AnimationOptions`. Those of superclasses are not among them.
+    /// Member names keyed by type name, such as `UIView.AnimationOptions`. Inherited members are not included.
     static let all: [String: Set<String>] = {
         let lines = text.split(separator: "\n").map { $0.split(separator: ":", maxSplits: 1) }
         return Dictionary(
@@ -11,7 +11,7 @@ enum FrameworkMembers {
             })
     }()
 
-    /// What any type may have: members of protocols and of `NSObject`, and what the language gives.
+    /// Members that any type may have: those declared by protocols, by `NSObject` and by the language itself.
     static let common = (all["*"] ?? []).union(all["OpenObject"] ?? []).union([
         "Protocol", "RawValue", "Type", "allCases", "debugDescription", "description", "hash", "init",
         "instancesRespond", "isSubclass", "load", "none",

@@ -1,10 +1,10 @@
 // Long: a table of declarations, which a test records.
 
-/// The names of types, functions and constants that UIKit, QuartzCore and CoreGraphics have here.
+/// Names of the types, functions and constants that UIKit, QuartzCore and CoreGraphics declare here.
 enum FrameworkNames {
     static let prefixes = ["UI", "CA", "CG"]
 
-    /// With those that Foundation has on Linux.
+    /// The declared names plus the geometry types that Foundation provides on Linux.
     static let all = declared.union(["CGFloat", "CGPoint", "CGRect", "CGRectEdge", "CGSize"])
 
     static let declared = Set(text.split(separator: "\n").map(String.init))

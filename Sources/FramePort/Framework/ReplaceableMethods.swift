@@ -1,4 +1,5 @@
-/// The methods of UIKit and Core Animation that are declared `dynamic`, so that they can be replaced. A test compares this with the sources.
+/// UIKit and Core Animation methods that are declared `dynamic` and can therefore be replaced. A test compares this
+/// list with the sources.
 enum ReplaceableMethods {
     static let all: [String: [MethodName]] = [
         "UIViewController": [
@@ -30,7 +31,7 @@ enum ReplaceableMethods {
 }
 
 extension MethodName {
-    /// - Parameter text: as Swift refers to the method, with parentheses.
+    /// - Parameter text: The method as Swift refers to it, with parentheses.
     init(written text: String) {
         let parts = text.dropLast().split(separator: "(", omittingEmptySubsequences: false)
         base = String(parts[0])

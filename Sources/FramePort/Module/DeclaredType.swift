@@ -1,10 +1,10 @@
 internal import SwiftSyntax
 
-/// The declared type of an expression, found by the names in it.
+/// Finds the declared type of an expression from the names it contains.
 struct DeclaredType {
     let index: ModuleIndex
 
-    /// The type's name as written; `nil` if only the compiler can infer it.
+    /// Returns the type name as written, or `nil` if only the compiler can infer it.
     func name(of expression: ExprSyntax) -> String? {
         if let chained = expression.as(OptionalChainingExprSyntax.self) { return name(of: chained.expression) }
         if let forced = expression.as(ForceUnwrapExprSyntax.self) { return name(of: forced.expression) }
@@ -24,7 +24,7 @@ struct DeclaredType {
         return nil
     }
 
-    /// Whether the expression is a parameter or constant of optional type, whose members are those of `Optional`.
+    /// Whether the expression is a parameter or constant of optional type, so that its members are those of `Optional`.
     func isOptional(_ expression: ExprSyntax) -> Bool {
         guard let reference = expression.as(DeclReferenceExprSyntax.self) else { return false }
         return local(reference.baseName.text, around: Syntax(reference))?.isOptional ?? false
@@ -107,7 +107,7 @@ struct DeclaredType {
             guard optional.pattern.trimmedDescription == name else { return nil }
             if let type = optional.typeAnnotation?.type { return Local(type: TypeName.of(type)) }
             guard let value = optional.initializer?.value else {
-                // `if let delegate` binds the property of that name.
+                // `if let delegate` binds the property of the same name.
                 let owner = optional.typeAround.flatMap { index.type($0) }
                 return Local(type: owner.flatMap { property(name, of: $0) })
             }
@@ -124,7 +124,7 @@ struct DeclaredType {
         return nil
     }
 
-    /// `case let card as Card`; in other patterns, only the compiler can infer the type.
+    /// Matches `case let card as Card`; for any other pattern, only the compiler can infer the type.
     private func match(_ name: String, by pattern: PatternSyntax) -> Local? {
         guard let binding = pattern.as(ValueBindingPatternSyntax.self),
             binding.pattern.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == name })

@@ -1,15 +1,15 @@
 internal import SwiftSyntax
 
-/// The full name of a method, in Swift and in Objective-C.
+/// Full name of a method in Swift and in Objective-C.
 struct MethodName: Hashable {
     let base: String
-    /// `_` for a parameter without a label.
+    /// Argument labels; `_` for a parameter without a label.
     let labels: [String]
 
-    /// A reference to the method in Swift: for a method without parameters, its base name.
+    /// Swift reference to the method; just the base name if the method has no parameters.
     var reference: String { labels.isEmpty ? base : "\(base)(\(labels.map { $0 + ":" }.joined()))" }
 
-    /// By the rules with which Swift makes selectors: `tap(sender:)` is `tapWithSender:`, `move(to:)` is `moveTo:`.
+    /// Objective-C selector, formed by Swift's own rules: `tap(sender:)` is `tapWithSender:`, `move(to:)` is `moveTo:`.
     var selector: String {
         guard let first = labels.first else { return base }
         var name = base

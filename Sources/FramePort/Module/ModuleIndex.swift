@@ -1,23 +1,22 @@
 internal import SwiftSyntax
 
-/// All types of the sources that are ported together, and of the frameworks and libraries that they use.
+/// All types in the sources that are ported together and in the frameworks and libraries they use.
 final class ModuleIndex {
     private(set) var types: [String: TypeEntry] = [:]
-    /// In the order of the sources.
+    /// All types, in source order.
     private(set) var entries: [TypeEntry] = []
-    /// Names of the module's functions, constants and variables outside of types.
+    /// Names of the functions, constants and variables that the module declares outside of types.
     private(set) var globals: Set<String> = []
     private var byOwnName: [String: [TypeEntry]] = [:]
     private var above: [ObjectIdentifier: [TypeEntry]] = [:]
     private var promised: [ObjectIdentifier: [TypeEntry]] = [:]
 
-    /// The classes of the module.
     private(set) lazy var classes = entries.filter { $0.kind == .class && !$0.isOfFramework }
-    /// Of protocols that are ported: the module's own and those of libraries.
+    /// Optional requirements of all ported protocols, including protocols of libraries.
     private(set) lazy var optionalRequirements = OptionalRequirement.all(in: self, hasDefaults: false)
     private(set) lazy var optionalByName = Dictionary(
         grouping: optionalRequirements.filter { !$0.isOfType }, by: \.name.base)
-    /// Requirements with a default in the frameworks' protocols.
+    /// Requirements of framework protocols that have a default implementation, grouped by name.
     private(set) lazy var defaultsByName = Dictionary(
         grouping: OptionalRequirement.all(in: self, hasDefaults: true), by: \.name.base)
 
@@ -32,7 +31,7 @@ final class ModuleIndex {
 
     private let options: PortOptions
 
-    /// - Parameter libraries: the sources of other modules, whose public types count.
+    /// - Parameter libraries: Sources of other modules; only their public types count.
     init(_ units: [SourceUnit], libraries: [SourceUnit] = [], _ options: PortOptions = PortOptions()) {
         self.options = options
         add(FrameworkInterface.unit, file: Self.framework)
@@ -40,7 +39,7 @@ final class ModuleIndex {
         for unit in libraries where unit.isExamined { add(unit, file: Self.library) }
     }
 
-    /// In place of the number of a file of the module.
+    /// Stands in for a file number in framework declarations.
     fileprivate static let framework = -1
     fileprivate static let library = -2
 
@@ -61,14 +60,14 @@ final class ModuleIndex {
 
     // MARK: Names
 
-    /// The type that `name` means inside the type `context`; otherwise the only one with that name.
+    /// Returns the type that `name` refers to inside the type `context`, or else the only type with that name.
     func type(_ name: String, in context: String? = nil) -> TypeEntry? {
         if let entry = visibleType(name, in: context) { return entry }
         let candidates = byOwnName[name] ?? []
         return candidates.count == 1 ? candidates[0] : nil
     }
 
-    /// The type that `name` means inside the type `context`.
+    /// Returns the type that `name` refers to inside the type `context`.
     func visibleType(_ name: String, in context: String?) -> TypeEntry? {
         var around = context?.split(separator: ".").map(String.init) ?? []
         while !around.isEmpty {
@@ -78,7 +77,7 @@ final class ModuleIndex {
         return types[name]
     }
 
-    /// The known superclasses, nearest first.
+    /// Returns the known superclasses, nearest first.
     func superclasses(of entry: TypeEntry) -> [TypeEntry] {
         if let known = above[ObjectIdentifier(entry)] { return known }
         let found = findSuperclasses(of: entry)
@@ -100,7 +99,8 @@ final class ModuleIndex {
         return result
     }
 
-    /// Longer chains of classes are generated. What rules do with each class and its superclasses would take minutes.
+    /// Only generated code has longer chains of classes. The work that rules do for every class and its superclasses
+    /// would take minutes.
     static let mostSuperclasses = 100
 
     /// A class with too many superclasses.
@@ -111,7 +111,7 @@ final class ModuleIndex {
         return type(name, in: entry.name).flatMap { $0.kind == .class ? $0 : nil }
     }
 
-    /// The protocols in the declarations of the type, and those that they refine.
+    /// Returns the protocols that the type declares and the protocols they refine.
     func protocols(declaredBy entry: TypeEntry) -> [TypeEntry] {
         if let known = promised[ObjectIdentifier(entry)] { return known }
         let found = findProtocols(declaredBy: entry)
@@ -123,7 +123,7 @@ final class ModuleIndex {
         protocols(named: entry.inherited, in: entry.name)
     }
 
-    /// The protocols of these names, and those that they refine.
+    /// Returns the protocols with these names and the protocols they refine.
     func protocols(named names: [String], in context: String?) -> [TypeEntry] {
         var result: [TypeEntry] = []
         var waiting = names.compactMap { type($0, in: context) }
@@ -135,7 +135,7 @@ final class ModuleIndex {
         return result
     }
 
-    /// Whether the method implements an optional requirement of a framework's protocol to which the class conforms.
+    /// Whether the method implements an optional requirement of a framework protocol that the class conforms to.
     func answersFramework(_ method: Method, of type: TypeEntry) -> Bool {
         guard let named = defaultsByName[method.name.base] else { return false }
         let promised = ([type] + superclasses(of: type)).flatMap { protocols(declaredBy: $0) }
@@ -149,7 +149,8 @@ final class ModuleIndex {
         entry.name == "OpenObject" || superclasses(of: entry).contains { $0.name == "OpenObject" }
     }
 
-    /// Whether the module declares a function, constant or variable of that name that is visible inside the type `context`.
+    /// Whether the module declares a function, constant or variable with this name that is visible inside the type
+    /// `context`.
     func declares(_ name: String, visibleIn context: String?) -> Bool {
         if globals.contains(name) { return true }
         guard let type = context.flatMap({ type($0) }) else { return false }
@@ -169,7 +170,7 @@ final class ModuleIndex {
     }
 }
 
-/// Finds declarations of types that are compiled for iOS.
+/// Collects declarations of types that are compiled for iOS.
 private final class TypeCollector: SyntaxVisitor {
     private(set) var globals: Set<String> = []
     private let file: Int
@@ -209,8 +210,8 @@ private final class TypeCollector: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// The entry of the type; `nil` for one of a library that the module does not see, because it is not public or because a type of the
-    /// module or of UIKit has its name.
+    /// Returns the entry of the type, or `nil` for a library type that the module cannot see, either because it is not
+    /// public or because a type in the module or in UIKit has the same name.
     private func counted(_ path: String, _ body: TypeBody) -> TypeEntry? {
         if isOfLibrary, !body.isExtension, body.access != .public { return nil }
         let entry = entry(path)
@@ -246,7 +247,7 @@ private final class TypeCollector: SyntaxVisitor {
         } else {
             globals.insert(node.name.text.trimmingBackticks)
         }
-        // Types inside a function have no name outside it.
+        // Types declared inside a function have no name outside it.
         return .skipChildren
     }
 
@@ -276,7 +277,7 @@ private final class TypeCollector: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-    /// Whether it is a member of a type, also inside `#if`.
+    /// Whether the node is a member of a type, including inside `#if`.
     var isMember: Bool {
         var node = Syntax(self).parent
         while let current = node, !current.is(MemberBlockSyntax.self) {
@@ -286,7 +287,7 @@ extension SyntaxProtocol {
         return node != nil
     }
 
-    /// The name of the innermost type around this, with the types around it.
+    /// Qualified name of the innermost enclosing type.
     var typeAround: String? {
         var names: [String] = []
         var node = Syntax(self).parent

@@ -1,35 +1,35 @@
 internal import SwiftSyntax
 
-/// A requirement that a conforming type need not meet.
+/// A protocol requirement that conforming types may leave out.
 struct OptionalRequirement {
     let owner: TypeEntry
     let node: any DeclSyntaxProtocol
-    /// Of a property, its name alone.
+    /// Name of the method; for a property, just the property name.
     let name: MethodName
     let isProperty: Bool
     let isOfType: Bool
-    /// The types of the parameters, where another optional requirement of the owner has the same name.
+    /// Parameter types, set only if the owner has another optional requirement with the same name.
     var overload: [String]?
 
     private var suffix: String {
         ([name.base] + name.labels.filter { $0 != "_" }).joined(separator: "_")
     }
     private var prefix: String { owner.joinedName + "_" + suffix }
-    /// The protocol that replaces it.
+    /// Name of the protocol that replaces the requirement.
     var proxy: String { ([prefix] + (overload ?? [])).joined(separator: "_") }
-    /// The property of the owner that is nil if the object meets no requirement of that name.
+    /// Name of the owner's property that is `nil` if the object implements no requirement with this name.
     var answer: String { "answering_" + suffix }
-    /// The type of that property; for several requirements with the same name, a type that wraps the object.
+    /// Type of the ``answer`` property. If several requirements have the same name, it is a type that wraps the object.
     var answerType: String { overload == nil ? "any " + proxy : prefix + "_answers" }
     var isPublic: Bool { owner.main?.access == .public }
 
-    /// Of a property, as the protocol's users see it.
+    /// Type that users of the protocol see for an optional property; `nil` for a method.
     var optionalType: String? {
         let type = Syntax(node).as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
         return type.map { "(\($0.asOptional))?" }
     }
 
-    /// Without attributes and modifiers, in one line.
+    /// The requirement on one line, without attributes and modifiers.
     var declaration: String {
         if let function = Syntax(node).as(FunctionDeclSyntax.self) {
             return "func " + function.name.text + (function.genericParameterClause?.inOneLine ?? "")
@@ -46,7 +46,7 @@ struct OptionalRequirement {
 
     func isDeclared(in body: TypeBody) -> Bool { declaration(in: body) != nil }
 
-    /// What implements it.
+    /// Returns the declaration in the body that implements the requirement.
     func declaration(in body: TypeBody) -> DeclSyntax? {
         isProperty
             ? body.properties.first { $0.name == name.base && !$0.isOfType }.map { DeclSyntax($0.node) }
@@ -57,7 +57,8 @@ struct OptionalRequirement {
         index.entries.filter { $0.kind == .protocol && $0.hasDefaults == hasDefaults }.flatMap { all(of: $0) }
     }
 
-    /// In UIKit's protocols those with a default; in others those marked `optional`.
+    /// Returns the requirements that have a default implementation if the protocol is UIKit's, or those marked
+    /// `optional` otherwise.
     static func all(of entry: TypeEntry) -> [OptionalRequirement] {
         guard let main = entry.main else { return [] }
         let bodies = entry.hasDefaults ? entry.bodies.filter(\.isExtension) : [main]
@@ -85,12 +86,12 @@ struct OptionalRequirement {
 }
 
 extension TypeEntry {
-    /// Whether optional requirements of the protocol have a default in an extension, as UIKit's do.
+    /// Whether optional requirements of the protocol have default implementations in an extension, like UIKit's.
     var hasDefaults: Bool { isOfFramework && !isOfLibrary }
 }
 
 extension FunctionDeclSyntax {
-    /// As parts of a name.
+    /// Parameter types, spelled so that they can be part of a name.
     fileprivate var parameterTypes: [String] {
         signature.parameterClause.parameters.map { $0.type.trimmedDescription.filter { $0.isLetter || $0.isNumber } }
     }
@@ -100,7 +101,7 @@ extension TypeSyntax {
     /// Whether the type is written `A?` or `A!`.
     var isOptional: Bool { self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) }
 
-    /// In one line; `A?` for `A!`, which is valid only as the whole type of a declaration.
+    /// The type on one line. `A!` becomes `A?`, because `A!` is valid only as the whole type of a declaration.
     var asOptional: String {
         guard let unwrapped = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else { return inOneLine }
         return unwrapped.wrappedType.inOneLine + "?"
@@ -108,7 +109,7 @@ extension TypeSyntax {
 }
 
 extension SyntaxProtocol {
-    /// Without comments and line feeds.
+    /// Source text on one line, without comments and line feeds.
     var inOneLine: String {
         var result = ""
         var isSpaced = false

@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// The value of an `#if` condition in sources for iOS; `nil` if only the compiler can evaluate it.
+/// Evaluates `#if` conditions in sources written for iOS. The value is `nil` if only the compiler can evaluate the
+/// condition.
 enum PlatformCondition {
     static func value(of condition: ExprSyntax) -> Bool? {
         if let literal = condition.as(BooleanLiteralExprSyntax.self) {
@@ -17,7 +18,7 @@ enum PlatformCondition {
         return nil
     }
 
-    /// `swift(>=4.2)`: the compiler's versions begin with 5.
+    /// Evaluates `swift(>=4.2)` and `compiler(>=4.2)`. The compiler's versions start at 5.
     private static func versions(of call: FunctionCallExprSyntax) -> Bool? {
         guard ["swift", "compiler"].contains(call.calledExpression.trimmedDescription),
             let test = call.arguments.first?.expression.as(PrefixOperatorExprSyntax.self),
@@ -26,7 +27,7 @@ enum PlatformCondition {
         return test.operator.text == ">="
     }
 
-    /// `os(…)` and `targetEnvironment(…)`: an iOS application in the simulator.
+    /// Evaluates `os(…)` and `targetEnvironment(…)` as for an iOS application running in the simulator.
     static func value(of call: FunctionCallExprSyntax) -> Bool? {
         let argument = call.arguments.first?.expression.trimmedDescription
         return switch call.calledExpression.trimmedDescription {
@@ -36,7 +37,7 @@ enum PlatformCondition {
         }
     }
 
-    /// `&&` binds closer than `||`.
+    /// Evaluates an operator sequence. `&&` binds tighter than `||`.
     private static func value(of elements: ArraySlice<ExprSyntax>) -> Bool? {
         func split(at name: String) -> (ArraySlice<ExprSyntax>, ArraySlice<ExprSyntax>)? {
             elements.firstIndex { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == name }
@@ -53,12 +54,13 @@ enum PlatformCondition {
         return elements.count == 1 ? elements.first.flatMap(value) : nil
     }
 
-    /// Whether the condition depends on the language mode: `swift(>=4.2)` is false in mode 4, whatever the compiler's version.
+    /// Whether the condition depends on the language mode: `swift(>=4.2)` is false in mode 4, regardless of the
+    /// compiler version.
     private static func isOfLanguageMode(_ condition: ExprSyntax) -> Bool {
         condition.tokens(viewMode: .sourceAccurate).contains { $0.text == "swift" }
     }
 
-    /// The clauses that may be compiled.
+    /// Returns the clauses that may be compiled.
     static func clauses(of directive: IfConfigDeclSyntax, _ options: PortOptions) -> [IfConfigClauseSyntax] {
         if options.swiftVersion < 5, directive.clauses.contains(where: { $0.condition.map(isOfLanguageMode) == true }) {
             return Array(directive.clauses)
@@ -74,7 +76,7 @@ enum PlatformCondition {
 }
 
 extension SyntaxProtocol {
-    /// Whether only the compiler decides that the member of a type is compiled: it is inside `#if DEBUG`.
+    /// Whether the member is compiled only under a condition that the compiler evaluates, such as `#if DEBUG`.
     func isConditional(_ options: PortOptions) -> Bool {
         var node = Syntax(self)
         while let parent = node.parent, !parent.is(MemberBlockSyntax.self), !parent.is(SourceFileSyntax.self) {

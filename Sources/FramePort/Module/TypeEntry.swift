@@ -1,21 +1,22 @@
 internal import SwiftSyntax
 
-/// A type of the module or of the frameworks, with all its declarations.
+/// A type of the module or of a framework, with all of its declarations.
 final class TypeEntry {
     enum Kind {
         case `class`, `protocol`, other
-        /// Declared in an unknown module; extended here.
+        /// A type that is declared in an unknown module and extended here.
         case unknown
     }
 
-    /// With the types around it: `Outer.Inner`.
+    /// Name including the enclosing types: `Outer.Inner`.
     let name: String
     var kind = Kind.unknown
-    /// Whether it is of another module, so that its declaration cannot be changed: of UIKit or below, or of a library.
+    /// Whether the type belongs to another module — UIKit, a module below it or a library — so that its declaration
+    /// cannot be changed.
     var isOfFramework = false
-    /// Whether it is of a library that is ported by itself.
+    /// Whether the type belongs to a library that is ported separately.
     var isOfLibrary = false
-    /// The declaration of the type itself comes first.
+    /// All declarations, starting with the type itself.
     var bodies: [TypeBody] = []
 
     init(name: String) {
@@ -32,11 +33,11 @@ final class TypeEntry {
         }
     }
     var ownName: String { name.split(separator: ".").last.map(String.init) ?? name }
-    /// As part of another name.
+    /// Qualified name, spelled so that it can be part of another name.
     var joinedName: String { name.split(separator: ".").joined(separator: "_") }
 }
 
-/// A declaration of a type, or an extension, in a file.
+/// A declaration of a type or an extension in one file.
 final class TypeBody {
     let file: Int
     let group: any DeclGroupSyntax
@@ -75,7 +76,7 @@ struct Property {
     let file: Int
     let isInExtension: Bool
 
-    /// As declared; `nil` where it is inferred.
+    /// Declared type; `nil` if it is inferred.
     var type: TypeSyntax? { binding.typeAnnotation?.type }
     var isOptional: Bool { node.modifiers.has("optional") }
     var isOfType: Bool { node.modifiers.has("static") || node.modifiers.has("class") }
@@ -85,7 +86,7 @@ struct Property {
         return list.allSatisfy { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
     }
     var isConstant: Bool { node.bindingSpecifier.tokenKind == .keyword(.let) }
-    /// In Objective-C: declared in `@objc(…)`, or as in Swift.
+    /// Name in Objective-C: the one given in `@objc(…)`, or else the Swift name.
     var key: String { node.attributes.named("objc")?.arguments?.trimmedDescription ?? name }
 }
 
@@ -121,11 +122,11 @@ extension AttributeListSyntax {
     }
 }
 
-/// A type's name without generic arguments, optional marks and attributes.
+/// Extracts the name of a type, without generic arguments, optional marks and attributes.
 enum TypeName {
     static func of(_ type: TypeSyntax) -> String? { parts(of: type).first }
 
-    /// Several names for a composition.
+    /// Returns the names in the type; a composition has several.
     static func parts(of type: TypeSyntax) -> [String] {
         if let name = type.as(IdentifierTypeSyntax.self) { return [name.name.text] }
         if let member = type.as(MemberTypeSyntax.self) {

@@ -1,9 +1,10 @@
 internal import SwiftSyntax
 
-/// Optional methods of Apple's protocols that only a subclass of the conforming class has.
+/// Ports optional methods of Apple's protocols that only a subclass of the conforming class implements.
 ///
-/// Swift finds them only where the conformance is declared, and would never call those of the subclass. Therefore the conforming
-/// class gets the method with its default implementation, and the method of the subclass becomes an override.
+/// Swift looks for implementations only where the conformance is declared and would never call an implementation in the
+/// subclass. The conforming class therefore gets the method with its default implementation, and the subclass method
+/// becomes an override.
 enum AnswerRule: PortRule {
     private static let name = "optional methods of subclasses"
 
@@ -20,7 +21,7 @@ enum AnswerRule: PortRule {
             for requirement in requirements {
                 let answers = ([type] + above).contains { $0.bodies.contains(where: requirement.isDeclared) }
                 guard !answers, !known.contains(Position(type, requirement)) else { continue }
-                // The nearest ones: an implementation further down overrides them.
+                // Keep only the nearest ones, because implementations further down override them.
                 let nearest = below.filter { sub, path in
                     sub.bodies.contains(where: requirement.isDeclared)
                         && !path.prefix { $0 !== type }.contains { $0.bodies.contains(where: requirement.isDeclared) }
@@ -43,11 +44,11 @@ enum AnswerRule: PortRule {
         }
     }
 
-    /// The default implementation of the protocol's extension, as a method that can be overridden.
+    /// Returns the default implementation from the protocol's extension as a method that can be overridden.
     private static func standard(_ requirement: OptionalRequirement, in main: TypeBody) -> String {
         let access =
             main.group.modifiers.has("open") ? "open " : main.access == .public ? "public " : ""
-        // A property's declaration holds its body already.
+        // A property's declaration already contains its body.
         let body = Syntax(requirement.node).as(FunctionDeclSyntax.self)?.body.map { " " + $0.inOneLine }
         return access + requirement.declaration + (body ?? "")
     }

@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// Attributes and modifiers of the Objective-C runtime and of Interface Builder are left out. Other rules preserve their meaning.
+/// Removes attributes and modifiers that belong to the Objective-C runtime and to Interface Builder. Other rules
+/// preserve their meaning.
 enum AttributeRule: PortRule {
     static let actions: Set<String> = ["IBAction", "IBSegueAction"]
     static let outlets: Set<String> = ["IBOutlet", "IBInspectable", "GKInspectable"]

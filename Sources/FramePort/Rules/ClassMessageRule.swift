@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// Reports messages to classes: names are looked up in objects only.
+/// Reports messages sent to classes, because names are looked up only in objects.
 enum ClassMessageRule: PortRule {
-    /// Methods of `NSObject`, by their first labels.
+    /// `NSObject` methods, keyed by their first labels.
     private static let messages: [String: String] = [
         "responds": "to", "perform": "_", "value": "forKey", "setValue": "_", "method": "for",
         "conforms": "to",

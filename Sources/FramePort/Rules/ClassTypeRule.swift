@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// Reports protocols of Objective-C used as class types: `Weak<Watcher>` of `class Weak<Object: AnyObject>`. Without its runtime, no
-/// protocol conforms to `AnyObject` or to another protocol.
+/// Reports Objective-C protocols used as class types, such as `Weak<Watcher>` for `class Weak<Object: AnyObject>`.
+/// Without the Objective-C runtime, a protocol conforms neither to `AnyObject` nor to another protocol.
 enum ClassTypeRule: PortRule {
     static func apply(to job: PortJob) {
         let parameters = Parameters(viewMode: .sourceAccurate)
@@ -14,7 +14,7 @@ enum ClassTypeRule: PortRule {
         }
     }
 
-    /// Generic types of the module, with the constraint of each parameter.
+    /// Collects the generic types of the module with the constraint of each parameter.
     private final class Parameters: SyntaxVisitor {
         private(set) var constrained: [String: [String?]] = [:]
 

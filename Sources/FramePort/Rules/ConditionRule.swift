@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// `#if os(iOS)` and `targetEnvironment(simulator)` are true, those of other systems false, and parts of UIKit can be imported.
-/// `@available` and `#available` need no change: a system that they do not list satisfies them.
+/// Makes `#if os(iOS)` and `targetEnvironment(simulator)` true, conditions on other systems false, and parts of UIKit
+/// importable. `@available` and `#available` need no change, because a system they do not list satisfies them.
 enum ConditionRule: PortRule {
     static func apply(to job: PortJob) {
         Visitor.walk(job)

@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// `UIApplication.shared.delegate?.window??`: the window is optional once here, because every delegate has the requirement.
+/// Rewrites `UIApplication.shared.delegate?.window??`. Here, the window is optional only once, because every delegate
+/// implements the requirement.
 enum DelegateWindowRule: PortRule {
     static func apply(to job: PortJob) {
         Visitor.walk(job)
@@ -19,7 +20,7 @@ enum DelegateWindowRule: PortRule {
 
         private func remove(_ mark: TokenSyntax) { job.edit(file) { $0.remove(mark, "window of the delegate") } }
 
-        /// The first mark and what is before it.
+        /// Whether the expression accesses the delegate's window, up to and including the first optional mark.
         private func isWindow(_ expression: ExprSyntax) -> Bool {
             let unwrapped =
                 expression.as(OptionalChainingExprSyntax.self)?.expression

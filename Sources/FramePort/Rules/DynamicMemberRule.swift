@@ -1,7 +1,8 @@
 internal import SwiftSyntax
 
-/// Members looked up on `AnyObject`, which only the Objective-C runtime finds. Optional methods of one protocol of the module are called
-/// after a cast to it, and `isEqual(_:)` is called on an `NSObject`; others are reported.
+/// Ports members looked up on `AnyObject`, which only the Objective-C runtime can find. Optional methods that a single
+/// protocol of the module declares are called after a cast to that protocol, and `isEqual(_:)` is called on an
+/// `NSObject`; all others are reported.
 enum DynamicMemberRule: PortRule {
     static func apply(to job: PortJob) {
         Visitor.walk(job)
@@ -30,7 +31,7 @@ enum DynamicMemberRule: PortRule {
             return .visitChildren
         }
 
-        /// The only protocol with an optional method that `x.f?()` can mean.
+        /// Returns the only protocol with an optional method that `x.f?()` can refer to.
         private func owner(ofOptional node: MemberAccessExprSyntax) -> TypeEntry? {
             guard node.parent?.is(OptionalChainingExprSyntax.self) == true,
                 let call = node.parent?.parent?.as(FunctionCallExprSyntax.self)
@@ -41,7 +42,7 @@ enum DynamicMemberRule: PortRule {
             return owner
         }
 
-        /// `x.isEqual(y)`, which every object of Objective-C has.
+        /// Returns the call `x.isEqual(y)`, which any Objective-C object accepts.
         private func comparison(by node: MemberAccessExprSyntax) -> FunctionCallExprSyntax? {
             guard node.declName.baseName.text == "isEqual",
                 let call = node.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
@@ -50,7 +51,7 @@ enum DynamicMemberRule: PortRule {
             return call
         }
 
-        /// `((x as? NSObject)?.isEqual(y) == true)` in place of `x.isEqual(y)`.
+        /// Replaces `x.isEqual(y)` with `((x as? NSObject)?.isEqual(y) == true)`.
         private func compare(_ object: ExprSyntax, in call: FunctionCallExprSyntax) {
             job.edit(file) {
                 $0.insert("((", at: object.positionAfterSkippingLeadingTrivia, "cast")
@@ -59,7 +60,7 @@ enum DynamicMemberRule: PortRule {
             }
         }
 
-        /// `(x as? Owner)?` in place of `x` and `x?`.
+        /// Replaces `x` and `x?` with `(x as? Owner)?`.
         private func cast(_ base: ExprSyntax, to owner: TypeEntry) {
             let chained = base.as(OptionalChainingExprSyntax.self)
             let object = chained?.expression ?? base

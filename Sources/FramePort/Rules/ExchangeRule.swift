@@ -1,13 +1,13 @@
 internal import SwiftSyntax
 
-/// Methods that are exchanged with UIKit's at run time become replacements at compile time.
+/// Turns methods that are exchanged with UIKit's at run time into replacements at compile time.
 ///
 ///     extension UIViewController {
 ///         @_dynamicReplacement(for: viewDidLoad) func my_viewDidLoad() { …; viewDidLoad() }
 ///     }
 ///
-/// The pairs are the selectors that occur together in a function that calls `method_exchangeImplementations`, or in a call of such
-/// a function, also as constants.
+/// The pairs are the selectors that occur together in a function that calls `method_exchangeImplementations`, or in a
+/// call to such a function, including through constants.
 enum ExchangeRule: PortRule {
     private static let name = "exchanged methods"
 
@@ -31,13 +31,13 @@ enum ExchangeRule: PortRule {
             let isReplaced = own.contains { known.contains(Syntax($1.node).id) }
             if !isReplaced, finder.exchanges(group) { missed.append(group) }
         }
-        // Without any replacement, the exchange itself is reported.
+        // If nothing is replaced, the exchange itself is reported.
         job.exchangesMethods = !known.isEmpty
         guard job.exchangesMethods else { return }
         for group in missed { job.report(.error, UnsupportedRule.exchange, at: group.node, in: group.file) }
     }
 
-    /// Methods of that name that the sources add to a UIKit class with replaceable methods.
+    /// Returns the methods with this name that the sources add to a UIKit class with replaceable methods.
     private static func replacements(named base: String, _ job: PortJob) -> [(TypeEntry, Method)] {
         ReplaceableMethods.all.keys.sorted().compactMap { job.index.type($0) }.flatMap { type in
             type.bodies.filter { $0.file >= 0 }.flatMap(\.methods)
@@ -96,7 +96,7 @@ enum ExchangeRule: PortRule {
     }
 }
 
-/// Names in `#selector` that occur together.
+/// Finds names that occur together in `#selector` expressions.
 private final class ExchangeFinder: SyntaxVisitor {
     struct Group {
         let names: [String]
@@ -107,10 +107,10 @@ private final class ExchangeFinder: SyntaxVisitor {
     var file = 0
     private(set) var groups: [Group] = []
     private(set) var isFound = false
-    /// Functions and closures that exchange methods.
+    /// Names of functions and closures that exchange methods.
     private var functions: Set<String> = ["method_exchangeImplementations"]
 
-    /// Whether the selectors are those of exchanged methods, rather than two arguments of any function.
+    /// Whether the selectors are exchanged methods rather than two arguments of an unrelated function.
     func exchanges(_ group: Group) -> Bool {
         let called = group.node.calledExpression
         let name = called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self)
@@ -138,7 +138,7 @@ private final class ExchangeFinder: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// The selector that a constant of the same function or type has.
+    /// Returns the selector held by a constant of the same function or type.
     private func constant(_ expression: ExprSyntax) -> [String]? {
         let name =
             expression.as(DeclReferenceExprSyntax.self)?.baseName
@@ -182,7 +182,7 @@ private final class SelectorFinder: SyntaxVisitor {
     }
 }
 
-/// Calls of a method in its own body.
+/// Finds calls to a method in its own body.
 private final class CallFinder: SyntaxVisitor {
     private(set) var found: [(name: TokenSyntax, arguments: LabeledExprListSyntax)] = []
     private let method: MethodName

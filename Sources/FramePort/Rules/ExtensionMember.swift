@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// A member of an extension that is overridden or overrides: Swift permits neither without the Objective-C runtime.
+/// A member of an extension that overrides another or is overridden. Swift permits neither without the Objective-C
+/// runtime.
 ///
 /// The extension keeps the code under another name, and the class body gets a member that calls it:
 ///
@@ -9,10 +10,10 @@ internal import SwiftSyntax
 enum ExtensionMember {
     static let name = "overrides in extensions"
 
-    /// The start of the other name. It names the type, since a subclass may have such a member too.
+    /// Returns the prefix of the new name. It contains the type name, because a subclass may have such a member too.
     static func prefix(for type: TypeEntry) -> String { "inExtension_" + type.joinedName + "_" }
 
-    /// - Parameter isOverride: whether the member of the class body overrides one.
+    /// - Parameter isOverride: Whether the member of the class body overrides another.
     static func forward(
         _ method: Method, of body: TypeBody, in type: TypeEntry, isOverride: Bool, _ job: PortJob
     ) {
@@ -31,20 +32,20 @@ enum ExtensionMember {
         rename(node.name, to: prefix(for: type), node.modifiers, method.file, job)
     }
 
-    /// The function's declaration without attributes, modifiers and body.
+    /// Returns the function declaration without attributes, modifiers and body.
     static func signature(_ node: FunctionDeclSyntax, named prefix: String) -> String {
         "func " + (prefix.isEmpty ? node.name.text : prefix + node.name.text.trimmingBackticks)
             + (node.genericParameterClause?.inOneLine ?? "") + node.signature.named.inOneLine
             + (node.genericWhereClause.map { " " + $0.inOneLine } ?? "")
     }
 
-    /// A call with the function's own parameters.
+    /// Returns a call that passes on the function's own parameters.
     static func call(_ node: FunctionDeclSyntax, on object: String = "", named prefix: String) -> String {
         let name = MethodName(node)
         return call(node, on: object, as: MethodName(base: prefix + name.base, labels: name.labels))
     }
 
-    /// A call of a method with the same parameters.
+    /// Returns a call to another method with the same parameters.
     static func call(_ node: FunctionDeclSyntax, on object: String = "", as method: MethodName) -> String {
         let parameters = node.signature.named.parameterClause.parameters
         let arguments = zip(parameters, method.labels).map { parameter, label -> String in
@@ -104,7 +105,10 @@ enum ExtensionMember {
 }
 
 extension PortJob {
-    /// Reports a member inside `#if DEBUG`, if it is. What the class body gets for it would be compiled in any case.
+    /// Reports a member inside `#if DEBUG`, because the member added to the class body would be compiled
+    /// unconditionally.
+    ///
+    /// - Returns: Whether the member was reported.
     func refusesCondition(around node: some SyntaxProtocol, in file: Int) -> Bool {
         guard node.isConditional(options) else { return false }
         report(
@@ -115,7 +119,7 @@ extension PortJob {
 }
 
 extension FunctionSignatureSyntax {
-    /// With a name for each parameter that has none.
+    /// The signature with a name for every unnamed parameter.
     var named: FunctionSignatureSyntax {
         var clause = parameterClause
         clause.parameters = FunctionParameterListSyntax(

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Overrides in extensions, and members of extensions that subclasses override.
+/// Ports overrides in extensions, and extension members that subclasses override.
 enum ExtensionOverrideRule: PortRule {
     static func apply(to job: PortJob) {
         for type in job.index.entries {
@@ -43,7 +43,8 @@ enum ExtensionOverrideRule: PortRule {
         }
     }
 
-    /// Whether the overridden member is in an extension of a class of another module, which ``ForeignExtensionMember`` ports.
+    /// Whether the overridden member is in an extension of a class from another module, which
+    /// ``ForeignExtensionMember`` ports.
     private static func isForeign(_ type: TypeEntry, _ job: PortJob, _ declares: (TypeBody) -> Bool) -> Bool {
         job.index.superclasses(of: type).contains { above in
             above.isOfFramework && above.bodies.contains { $0.file >= 0 && declares($0) }

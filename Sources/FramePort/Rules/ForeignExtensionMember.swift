@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// A member that an extension adds to a class of another module, and that subclasses override.
+/// A member that an extension adds to a class of another module and that subclasses override.
 ///
-/// The extension's member calls the override of the object, if any; `super` calls the extension's implementation:
+/// The extension's member calls the object's override, if any; `super` calls the extension's implementation:
 ///
 ///     extension UIView { func fade() { if let below = self as? any UIView_fade { return below.overriding_fade() }; … } }
 ///     class Card: UIView, UIView_fade { func overriding_fade() { super.inExtension_UIView_fade() } }
@@ -72,7 +72,7 @@ enum ForeignExtensionMember {
     private static func declare(
         _ proxy: String, _ requirement: String, behind body: TypeBody, _ type: TypeEntry, _ job: PortJob
     ) {
-        // The classes of UIKit and Core Animation are isolated to the main actor.
+        // UIKit and Core Animation classes are isolated to the main actor.
         let isolation = type.isOfFramework ? "@MainActor " : ""
         job.edit(body.file) {
             $0.insert(
@@ -106,7 +106,7 @@ enum ForeignExtensionMember {
     }
 }
 
-/// Uses of a member of the superclass.
+/// Finds uses of a superclass member.
 private final class SuperCalls: SyntaxVisitor {
     private(set) var found: [TokenSyntax] = []
     private let name: String

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// A class that has or inherits `forwardingTarget(for:)` gets the methods of Apple's protocols that it and its superclasses lack. Each
-/// of them calls the method of the forwarding target.
+/// Gives a class that declares or inherits `forwardingTarget(for:)` the methods of Apple's protocols that it and its
+/// superclasses lack. Each of them calls the method of the forwarding target.
 enum ForwardingRule: PortRule {
     private static let name = "forwarded methods"
 
@@ -25,8 +25,8 @@ enum ForwardingRule: PortRule {
         }
     }
 
-    /// Apple's protocols whose methods the class gets; those of a superclass that forwards are that one's. `nil` for a class that does not
-    /// forward.
+    /// Returns Apple's protocols whose methods the class gets, without those that a forwarding superclass already
+    /// covers; `nil` for a class that does not forward.
     private static func owners(for type: TypeEntry, _ index: ModuleIndex) -> [TypeEntry]? {
         guard forwards(type, index) else { return nil }
         let above = index.superclasses(of: type)
@@ -53,7 +53,7 @@ enum ForwardingRule: PortRule {
         return "if let forwarded = forward(\(target), { \(call) }) { return forwarded }; \(standard)"
     }
 
-    /// The default implementation.
+    /// Returns the body of the default implementation.
     private static func standard(_ function: FunctionDeclSyntax) -> String {
         guard let items = function.body?.statements, let first = items.first else { return "return" }
         return items.count == 1 && first.item.is(ExprSyntax.self) ? "return \(items.inOneLine)" : items.inOneLine

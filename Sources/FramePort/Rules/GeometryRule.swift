@@ -1,19 +1,19 @@
 internal import SwiftSyntax
 
-/// C functions and constants for points, rectangles and transforms.
+/// Replaces C functions and constants for points, rectangles and transforms.
 enum GeometryRule: PortRule {
     private enum Form {
-        /// `CGRectMake(0, 0, 9, 9)`: an initializer with these labels.
+        /// An initializer with these labels, for functions such as `CGRectMake(0, 0, 9, 9)`.
         case initializer(String, [String])
-        /// `CGRectGetWidth(r)`: `(r).width`.
+        /// A property: `CGRectGetWidth(r)` becomes `(r).width`.
         case property(String)
-        /// `CGRectInset(r, 1, 1)`: `(r).insetBy(dx: 1, dy: 1)`.
+        /// A method: `CGRectInset(r, 1, 1)` becomes `(r).insetBy(dx: 1, dy: 1)`.
         case method(String, [String])
-        /// `CGRectEqualToRect(a, b)`: `(a == b)`.
+        /// A comparison: `CGRectEqualToRect(a, b)` becomes `(a == b)`.
         case comparison
     }
 
-    /// Whether the rule replaces a function or constant of that name.
+    /// Whether the rule replaces a function or constant with this name.
     static func renames(_ name: String) -> Bool { functions[name] != nil || constants[name] != nil }
 
     private static let functions: [String: Form] = [
@@ -107,7 +107,7 @@ enum GeometryRule: PortRule {
             return .visitChildren
         }
 
-        /// Whether the module declares a function or constant of that name.
+        /// Whether the module declares a function or constant with this name.
         private func isOwn(_ name: TokenSyntax) -> Bool {
             job.index.declares(name.text, visibleIn: name.typeAround)
         }

@@ -1,20 +1,22 @@
 internal import SwiftSyntax
 
-/// Framereel's modules replace those of Apple and the modules that these re-export.
+/// Replaces imports of Apple's modules, and of the modules they re-export, with imports of Framereel's.
 ///
-/// In sources that also import UIKit, Foundation's `Timer`, `RunLoop` and attributed strings would be ambiguous, also through
-/// CoreGraphics, which re-exports Foundation. UIKit re-exports both, and its own types on the virtual clock take precedence.
+/// In sources that also import UIKit, Foundation's `Timer`, `RunLoop` and attributed strings would be ambiguous. The
+/// same is true of CoreGraphics, which re-exports Foundation. UIKit re-exports both, and its own types, which run on
+/// the virtual clock, take precedence.
 ///
-/// If one source of a module imports UIKit, all do: the header of a framework or application may have imported it for all.
+/// If one source of a module imports UIKit, they all do, because the header of a framework or application may have
+/// imported it for every file.
 enum ImportRule: PortRule {
-    /// The best of the modules that a file imports; `nil` if it imports none of them.
+    /// Returns the module that a file imports in place of the given ones; `nil` if it imports none of them.
     static func best(of modules: [String], isOfUIKit: Bool) -> String? {
         ["UIKit", "QuartzCore", "CoreGraphics"].first { name in
             isOfUIKit || modules.contains { replacement(of: $0) == name }
         }
     }
 
-    /// `nil` for a module whose import stays unchanged.
+    /// Returns the replacement, or `nil` for a module whose import stays unchanged.
     static func replacement(of module: String) -> String? {
         switch module {
         case "UIKit": "UIKit"
@@ -37,8 +39,8 @@ enum ImportRule: PortRule {
         }
     }
 
-    /// Foundation's types for the network are a module of their own on Linux. Importing all of it would also import Foundation, whose
-    /// `Timer` would be ambiguous.
+    /// Imports individual Foundation networking types, which are a separate module on Linux. Importing the whole module
+    /// would also import Foundation, whose `Timer` would be ambiguous.
     private static func importNetworking(
         into tree: SourceFileSyntax, _ collector: ImportCollector, _ file: Int, _ job: PortJob
     ) {
@@ -63,7 +65,7 @@ enum ImportRule: PortRule {
         to job: PortJob, _ file: Int, _ tree: SourceFileSyntax, _ collector: ImportCollector, _ isOfUIKit: Bool
     ) {
         let modules = collector.imports.map { $0.path.first?.name.text ?? "" }
-        // An import inside `#if` may not be compiled, so it does not make another one superfluous.
+        // An import inside `#if` may not be compiled, so it does not make another one redundant.
         let plain = zip(collector.imports, modules).filter { $0.0.isUnconditional }.map(\.1)
         let best = best(of: plain, isOfUIKit: isOfUIKit)
         job.modules[file] = best
@@ -85,7 +87,7 @@ enum ImportRule: PortRule {
                 }
                 continue
             }
-            // Importing a module twice is harmless, and keeps the rest of the line.
+            // Importing a module twice is harmless and preserves the rest of the line.
             let name = node.isUnconditional ? best ?? known : known
             let start = node.importKindSpecifier?.positionAfterSkippingLeadingTrivia
             let path = node.path
@@ -99,7 +101,7 @@ enum ImportRule: PortRule {
     }
 }
 
-/// Names of FoundationNetworking, with the kind of their declaration.
+/// Collects the FoundationNetworking names in use, with their kind of declaration.
 private final class NetworkingNames: SyntaxVisitor {
     private(set) var found: [String: String] = [:]
 

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Outlets, inspectable properties, actions and other methods for Objective-C are listed, so that storyboards and
+/// Lists outlets, inspectable properties, actions and other methods exposed to Objective-C, so that storyboards and
 /// selectors find them by name.
 enum InterfaceListRule: PortRule {
     private static let name = "outlets and actions"
@@ -36,10 +36,10 @@ enum InterfaceListRule: PortRule {
         return "Outlet(\"\(property.key)\", \\\(type.ownName).\(property.name)\(mark))"
     }
 
-    /// A list with an element, or an empty one where the compiler leaves out the element's member.
+    /// Returns a list that contains the element, or an empty list if the compiler leaves out the element's member.
     ///
-    /// Beside the member, a function with the element is declared. The one of the class body, which has a default argument, is called
-    /// only without it.
+    /// A function that returns the element is declared next to the member. The function in the class body has a default
+    /// argument and is called only if the other one is missing.
     private static func list(
         _ element: String, _ kind: String, behind member: some DeclSyntaxProtocol, in file: Int, of type: TypeEntry,
         _ job: PortJob
@@ -55,7 +55,7 @@ enum InterfaceListRule: PortRule {
         return function + "()"
     }
 
-    /// Whether the module looks up members by name, possibly of this class.
+    /// Whether the module looks up members by name and may mean this class.
     static func isFoundByName(_ type: TypeEntry, _ job: PortJob) -> Bool {
         guard job.looksMembersUp, let main = type.main else { return false }
         return type.bodies.contains { body in
@@ -83,7 +83,7 @@ enum InterfaceListRule: PortRule {
         }
     }
 
-    /// Whether Objective-C finds the property by name, and it is visible in the class body.
+    /// Whether Objective-C finds the property by name and the property is visible in the class body.
     private static func isListed(_ property: Property, of body: TypeBody, _ main: TypeBody, _ job: PortJob) -> Bool {
         guard !property.isOfType, !property.node.modifiers.has("override"), isObjC(property.node.attributes, body, main)
         else { return false }
@@ -99,7 +99,7 @@ enum InterfaceListRule: PortRule {
             return true
         }
         guard job.looksMembersUp else { return false }
-        // Implementations of requirements of Objective-C protocols need no attribute there.
+        // Implementations of Objective-C protocol requirements need no attribute on Apple's platforms.
         return job.index.answersFramework(method, of: type)
     }
 
@@ -109,7 +109,8 @@ enum InterfaceListRule: PortRule {
                 || [main, body].contains { $0.group.attributes.named("objcMembers") != nil })
     }
 
-    /// An array. Those of an extension in another file are listed in that file, since they may be private.
+    /// Returns an array expression. Selectors of an extension in another file are listed in that file, because they may
+    /// be private.
     private static func selectors(of type: TypeEntry, _ job: PortJob) -> String {
         guard let main = type.main else { return "" }
         var lists: [String] = []
@@ -136,7 +137,7 @@ enum InterfaceListRule: PortRule {
 }
 
 extension Array {
-    /// The elements for which `isFirst` is true, and the others.
+    /// Splits the elements into those for which `isFirst` is true and the rest.
     fileprivate func separated(_ isFirst: (Element) -> Bool) -> ([Element], [Element]) {
         (filter(isFirst), filter { !isFirst($0) })
     }

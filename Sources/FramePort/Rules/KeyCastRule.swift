@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// `1 as NSCopying`: the keys of Foundation's dictionaries are `AnyHashable` on Linux; UIKit's identifiers are objects.
+/// Rewrites casts such as `1 as NSCopying`. Dictionary keys are `AnyHashable` in Foundation on Linux; UIKit's
+/// identifiers are objects.
 enum KeyCastRule: PortRule {
     static func apply(to job: PortJob) {
         Visitor.walk(job)
@@ -15,7 +16,7 @@ enum KeyCastRule: PortRule {
             return .visitChildren
         }
 
-        /// `addBoundary(withIdentifier: "wall" as NSCopying, …)`
+        /// Whether the cast is a text identifier, as in `addBoundary(withIdentifier: "wall" as NSCopying, …)`.
         private func isTextIdentifier(_ node: SequenceExprSyntax) -> Bool {
             let label = node.parent?.as(LabeledExprSyntax.self)?.label?.text
             let text = node.elements.first?.as(StringLiteralExprSyntax.self)

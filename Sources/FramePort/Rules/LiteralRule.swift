@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Literals that Xcode shows as images, and `#keyPath`, become equivalent expressions.
+/// Replaces `#keyPath`, and the literals that Xcode shows as images, with equivalent expressions.
 enum LiteralRule: PortRule {
     static func apply(to job: PortJob) {
         Visitor.walk(job)
@@ -32,7 +32,7 @@ enum LiteralRule: PortRule {
             node.arguments.first?.expression.trimmedDescription ?? "\"\""
         }
 
-        /// The names after the type, as in Objective-C: `hidden` for Apple's property `isHidden`.
+        /// Returns the names that follow the type, as spelled in Objective-C: `hidden` for Apple's property `isHidden`.
         private func keyPath(of node: MacroExpansionExprSyntax) -> String? {
             guard let expression = node.arguments.first?.expression else { return nil }
             var names: [String] = []
@@ -63,7 +63,7 @@ enum LiteralRule: PortRule {
             return keys.joined(separator: ".")
         }
 
-        /// The name of the type whose initializer gives a property its value.
+        /// Returns the name of the type whose initializer provides the property's value.
         private static func made(_ property: Property) -> String? {
             let call = property.binding.initializer?.value.as(FunctionCallExprSyntax.self)
             return call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -75,7 +75,7 @@ enum LiteralRule: PortRule {
             return bare.prefix(1).lowercased() + bare.dropFirst()
         }
 
-        /// A property of the module's own.
+        /// Returns a property that the module itself declares.
         private func property(_ name: String, of type: TypeEntry) -> Property? {
             ([type] + job.index.superclasses(of: type)).filter { !$0.isOfFramework }.flatMap(\.properties)
                 .first { $0.name == name && $0.file >= 0 }

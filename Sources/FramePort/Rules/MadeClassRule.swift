@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
-/// Classes of the module whose objects are made from a value of their metatype: `let type: Screen.Type`, `type.init()`.
+/// Ports classes that the module instantiates through a metatype value: `let type: Screen.Type`, `type.init()`.
 ///
-/// In UIKit every class has `init()`, since `NSObject` has. Here the class gets one that is `required`, as do its subclasses that do
-/// not inherit it.
+/// In UIKit every class has `init()`, because `NSObject` does. Here the class gets a `required` initializer, and so do
+/// the subclasses that do not inherit it.
 enum MadeClassRule: PortRule {
     private static let name = "required initializers"
 
@@ -23,7 +23,7 @@ enum MadeClassRule: PortRule {
         }
     }
 
-    /// The arguments for the designated initializer of views and view controllers, which `init()` calls in UIKit.
+    /// Returns the arguments that `init()` passes to the designated initializer of views and view controllers in UIKit.
     private static func arguments(for type: TypeEntry, _ job: PortJob) -> [(label: String, value: String)]? {
         let above = Set(job.index.superclasses(of: type).map(\.name))
         if !above.isDisjoint(with: RequiredInitRule.required.keys) { return nil }
@@ -53,7 +53,7 @@ enum MadeClassRule: PortRule {
     }
 }
 
-/// Finds the classes `Screen` of `Screen.Type`, and calls of `init()` on values.
+/// Finds the class `Screen` in `Screen.Type`, and calls to `init()` on values.
 private final class MetatypeFinder: SyntaxVisitor {
     private(set) var classes: Set<String> = []
     private(set) var makesObjects = false

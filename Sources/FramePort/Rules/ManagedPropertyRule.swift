@@ -1,10 +1,10 @@
 internal import SwiftSyntax
 
-/// `@NSManaged` properties of layers, whose accessors Core Animation generates: they get and set the layer's value of that key,
-/// which can be animated.
+/// Ports `@NSManaged` layer properties, whose accessors Core Animation generates. The accessors get and set the layer's
+/// value for that key, which can be animated.
 enum ManagedPropertyRule: PortRule {
     private static let name = "managed properties"
-    /// The initial value of a property of the type.
+    /// Initial values of properties, by type.
     private static let zeros = [
         "CGFloat": "0", "Double": "0", "Float": "0", "Int": "0", "TimeInterval": "0", "CFTimeInterval": "0",
         "Bool": "false", "CGPoint": ".zero", "CGSize": ".zero", "CGRect": ".zero", "CGVector": ".zero",
@@ -19,7 +19,7 @@ enum ManagedPropertyRule: PortRule {
         }
     }
 
-    /// Whether the attribute belongs to a property of a layer.
+    /// Whether the attribute belongs to a layer property.
     static func replaces(_ attribute: AttributeSyntax, _ job: PortJob) -> Bool {
         guard let name = attribute.typeAround, let type = job.index.type(name) else { return false }
         return isLayer(type, job.index)

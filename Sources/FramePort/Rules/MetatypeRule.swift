@@ -1,7 +1,8 @@
 internal import SwiftSyntax
 
-/// Reports initializers of UIKit's classes that are called on a value of a metatype: `(type as! UIView.Type).init()`, or `Content()` of
-/// a generic parameter `Content: UIView`. The Objective-C runtime lets any class be made; Swift only with `required` initializers.
+/// Reports initializers of UIKit classes that are called on a metatype value: `(type as! UIView.Type).init()`, or
+/// `Content()` for a generic parameter `Content: UIView`. The Objective-C runtime can instantiate any class this way;
+/// Swift requires a `required` initializer.
 enum MetatypeRule: PortRule {
     static func apply(to job: PortJob) {
         Visitor.walk(job)
@@ -24,7 +25,7 @@ enum MetatypeRule: PortRule {
             return .visitChildren
         }
 
-        /// Layers, animations and bars have required initializers.
+        /// Whether the initializer is `required`, as it is for layers, animations and bars.
         private func isRequired(_ node: FunctionCallExprSyntax, _ type: TypeEntry) -> Bool {
             let label = node.arguments.first?.label?.text
             return ([type] + job.index.superclasses(of: type)).contains {
@@ -33,7 +34,7 @@ enum MetatypeRule: PortRule {
             } || label == "coder"
         }
 
-        /// The arguments with which `init()` of the class calls the initializer that is required here.
+        /// Returns the arguments that the class's `init()` passes to the initializer that is required here.
         private func defaults(_ type: TypeEntry) -> String? {
             let names = ([type] + job.index.superclasses(of: type)).map(\.name)
             if names.contains("UITableViewCell") { return "style: .default, reuseIdentifier: nil" }
@@ -42,7 +43,7 @@ enum MetatypeRule: PortRule {
             return names.contains(where: framed.contains) ? "frame: .zero" : nil
         }
 
-        /// The class of which an instance is made through a metatype.
+        /// Returns the class that is instantiated through a metatype.
         private func madeClass(_ node: FunctionCallExprSyntax) -> String? {
             let called = node.calledExpression
             if let parameter = called.as(DeclReferenceExprSyntax.self) {
@@ -62,7 +63,7 @@ enum MetatypeRule: PortRule {
             return TypeName.of(cast.baseType)
         }
 
-        /// The class that a generic parameter around the expression is a subclass of.
+        /// Returns the superclass constraint of a generic parameter declared around the expression.
         private func constraint(_ name: String, around node: some SyntaxProtocol) -> String? {
             var around = Syntax(node).parent
             while let current = around {
@@ -79,7 +80,7 @@ enum MetatypeRule: PortRule {
             return nil
         }
 
-        /// `where T: Item, T: UIView`
+        /// Returns the types that `name` is constrained to in a clause such as `where T: Item, T: UIView`.
         private func constraints(of name: String, in clause: GenericWhereClauseSyntax) -> [String] {
             clause.requirements.flatMap { requirement -> [String] in
                 guard case .conformanceRequirement(let conformance) = requirement.requirement,

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// `dynamic` properties notify their observers of changes.
+/// Makes `dynamic` properties notify their observers of changes.
 enum ObservedPropertyRule: PortRule {
     private static let name = "observed properties"
 

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// Classes that override members of `NSObject`, or whose members are looked up by name, become subclasses of `OpenObject`, which
-/// declares those members.
+/// Makes classes that override `NSObject` members, or whose members are looked up by name, subclasses of `OpenObject`,
+/// which declares those members.
 enum OpenObjectRule: PortRule {
     private static let name = "open objects"
     private static let members: Set<MethodName> = [
@@ -23,8 +23,8 @@ enum OpenObjectRule: PortRule {
         }
     }
 
-    /// Lets storyboards make the class and its subclasses by name, if one of them is for storyboards and all have the initializer
-    /// of `NSObject`.
+    /// Lets storyboards instantiate the class and its subclasses by name, if at least one of them is used in
+    /// storyboards and all of them have the initializer of `NSObject`.
     private static func makeByName(_ root: TypeEntry, _ main: TypeBody, _ job: PortJob) {
         let all = [root] + job.index.subclasses(of: root)
         guard all.contains(where: isOfInterface), !all.contains(where: \.hasInitializers) else { return }
@@ -54,6 +54,6 @@ enum OpenObjectRule: PortRule {
 }
 
 extension Property {
-    /// Whether Objective-C notifies observers of its changes.
+    /// Whether Objective-C notifies observers of changes to the property.
     var isObserved: Bool { node.modifiers.has("dynamic") && !isOfType && !isConstant }
 }

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// `x.f?()` and `x.f!()` of optional requirements: those of the module are looked up first; those of frameworks always have a default
-/// here.
+/// Ports calls such as `x.f?()` and `x.f!()` to optional requirements. Requirements of the module are looked up first;
+/// those of frameworks always have a default implementation here.
 enum OptionalCallRule: PortRule {
     static func apply(to job: PortJob) {
         Visitor.walk(job)
@@ -25,7 +25,7 @@ enum OptionalCallRule: PortRule {
             if let requirement = own[name]?.first(where: fits) {
                 ask(member, requirement, called.isForced ? "!" : "?")
                 job.edit(file) { $0.remove(called.mark, OptionalRequirementRule.name) }
-                // Its result is optional, unlike that of a method of a single protocol.
+                // Its result is optional, unlike that of a method declared by a single protocol.
                 let isMember = node.parent?.is(MemberAccessExprSyntax.self) == true
                 let isUsed = called.isForced ? node.parent?.is(CodeBlockItemSyntax.self) == false : isMember
                 if requirement.overload != nil, isUsed {
@@ -41,10 +41,11 @@ enum OptionalCallRule: PortRule {
             return .visitChildren
         }
 
-        /// Methods that are optional in Apple's protocols, and that every conforming type has here.
+        /// Methods that are optional in Apple's protocols but that every conforming type has here.
         private static let requiredHere: Set<String> = ["addAnimations", "addCompletion", "continueAnimation"]
 
-        /// Whether a value of the type may meet the requirement. A closure in a property of the same name does not count.
+        /// Whether a value of the type may implement the requirement. A closure in a property with the same name does
+        /// not count.
         private func has(_ type: TypeEntry, _ requirement: OptionalRequirement) -> Bool {
             guard type.kind == .protocol else {
                 return !([type] + job.index.superclasses(of: type)).contains {
@@ -65,7 +66,7 @@ enum OptionalCallRule: PortRule {
             }
         }
 
-        /// The result of an optional call stays optional.
+        /// Replaces an optional call with an unconditional one, whose result stays optional.
         private func callAlways(_ node: FunctionCallExprSyntax, _ called: CalledOptionally, _ base: ExprSyntax) {
             let isOptional =
                 called.isForced
@@ -84,7 +85,7 @@ enum OptionalCallRule: PortRule {
             }
         }
 
-        /// `panel.tap != nil`, `if let tap = panel.tap`.
+        /// Handles references without a call: `panel.tap != nil`, `if let tap = panel.tap`.
         override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
             guard let base = node.base, node.parent?.is(FunctionCallExprSyntax.self) != true,
                 !isCalledOptionally(node), !isInSelector(node)
@@ -99,7 +100,7 @@ enum OptionalCallRule: PortRule {
             return .visitChildren
         }
 
-        /// `panel.tap`, `panel.tap(_:at:)`
+        /// Whether the node refers to the requirement, as in `panel.tap` or `panel.tap(_:at:)`.
         private func isNamed(_ requirement: OptionalRequirement, by node: MemberAccessExprSyntax) -> Bool {
             let labels = node.declName.argumentNames?.arguments.map(\.name.text)
             return !requirement.isProperty && (labels == nil || labels == requirement.name.labels)
@@ -118,7 +119,7 @@ enum OptionalCallRule: PortRule {
     }
 }
 
-/// The `x.f?` of `x.f?()`, or the `x.f!` of `x.f!()`.
+/// The `x.f?` in `x.f?()`, or the `x.f!` in `x.f!()`.
 private struct CalledOptionally {
     let expression: ExprSyntax
     let mark: TokenSyntax

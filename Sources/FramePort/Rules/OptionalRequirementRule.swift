@@ -1,16 +1,17 @@
 internal import SwiftSyntax
 
-/// Optional requirements of the module's own protocols.
+/// Ports optional requirements of the module's own protocols.
 ///
-/// Each becomes a separate protocol, to which types with the method conform, so that `x.f?()` becomes a conditional cast:
+/// Each requirement becomes a separate protocol that types with the method conform to, so that `x.f?()` becomes a
+/// conditional cast:
 ///
 ///     protocol Panel: AnyObject {}                                // was: @objc optional func tap(_ view: UIView)
 ///     protocol Panel_tap { func tap(_ view: UIView) }
 ///     extension Panel { var answering_tap: (any Panel_tap)? { self as? any Panel_tap } }
 ///     panel.answering_tap?.tap(view)                              // was: panel.tap?(view)
 ///
-/// For several with the same name, `answering_tap` is a value with all of them. An optional property becomes a property of optional
-/// type in the extension.
+/// If several requirements have the same name, `answering_tap` is a value that has all of them. An optional property
+/// becomes a property of optional type in the extension.
 enum OptionalRequirementRule: PortRule {
     static let name = "optional requirements"
 
@@ -36,7 +37,7 @@ enum OptionalRequirementRule: PortRule {
             .map { $0.name.text + " " } ?? ""
         var declarations = ""
         var overloads: [String: [OptionalRequirement]] = [:]
-        // An extension cannot be declared beside a nested protocol, so it is added at the end of the file.
+        // An extension cannot be declared next to a nested protocol, so it is added at the end of the file.
         let isNested = node.isMember
         let requirements = OptionalRequirement.all(of: entry)
         if isNested, !requirements.isEmpty,
@@ -62,13 +63,13 @@ enum OptionalRequirementRule: PortRule {
                     at: requirement.node, in: main.file)
                 continue
             }
-            // Another requirement may be in the same line, behind a semicolon.
+            // The same line may contain another requirement after a semicolon.
             let item = requirement.node.parent?.as(MemberBlockItemSyntax.self)
             job.edit(main.file) { $0.replace(item.map { Syntax($0) } ?? Syntax(requirement.node), with: "", name) }
             let isolation = node.attributes.named("MainActor") == nil ? "" : "@MainActor "
             let inner = access == "public " ? access : access == "private " ? "fileprivate " : ""
             let property = requirement.optionalType.map {
-                // The value may be nil itself.
+                // The value itself may be `nil`.
                 " \(inner)var \(requirement.name.base): \($0) { \(requirement.answer).map { $0.\(requirement.name.base) } };"
             }
             declarations += "; \(isolation)\(access)protocol \(requirement.proxy) { \(requirement.declaration) }"
@@ -89,7 +90,7 @@ enum OptionalRequirementRule: PortRule {
         job.edit(main.file) { $0.insert(isNested ? "\n" + declarations.dropFirst(2) : declarations, at: end, name) }
     }
 
-    /// A type with the methods of all requirements with the same name, each with an optional result.
+    /// Returns a type with the methods of all requirements that have the same name, each with an optional result.
     private static func answers(
         to group: [OptionalRequirement], of entry: TypeEntry, access: String, isolation: String
     ) -> String {
@@ -102,7 +103,7 @@ enum OptionalRequirementRule: PortRule {
                 return label + (parameter.secondName ?? parameter.firstName).text
             }
             let result = function.signature.returnClause?.type
-            // A call of an optional method with an optional result has that result's type.
+            // Calling an optional method with an optional result yields that result's type.
             let type = result.map { $0.isOptional ? $0.asOptional : "(\($0.inOneLine))?" } ?? "Void?"
             let effects = function.signature.effectSpecifiers.map { " " + $0.inOneLine } ?? ""
             return "@discardableResult \(inner)func \(function.name.text)"
@@ -126,7 +127,7 @@ enum OptionalRequirementRule: PortRule {
 
     // MARK: The conforming types
 
-    /// - Parameter types: with their superclasses, which come first. Those of libraries conform already.
+    /// - Parameter types: The types with their superclasses first. Library types already conform.
     private static func conform(
         _ types: [(TypeEntry, [TypeEntry])], to requirement: OptionalRequirement, _ job: PortJob
     ) {
@@ -157,7 +158,7 @@ enum OptionalRequirementRule: PortRule {
         }
     }
 
-    /// An implementation of a public protocol is public in a public class.
+    /// Makes the implementation public if both the protocol and the class are.
     private static func publish(_ requirement: OptionalRequirement, in body: TypeBody, _ job: PortJob) {
         guard let method = body.methods.first(where: { requirement.isMet(by: $0) }), method.access < .public,
             body.isExtension == false || body.access < .public

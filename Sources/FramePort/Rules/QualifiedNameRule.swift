@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// `Darwin.ceil(x)`, `Foundation.Timer`: a name qualified by a module that is replaced is found in the one that is imported instead.
+/// Rewrites names qualified by a replaced module, such as `Darwin.ceil(x)` and `Foundation.Timer`, to use the module
+/// that is imported instead.
 enum QualifiedNameRule: PortRule {
     static func apply(to job: PortJob) {
         Visitor.walk(job)

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// Names that Apple changed with Swift 4.2. Sources of an earlier version get the new names. In later ones, old names are
-/// errors, as with Apple's compiler, with the new name in the message.
+/// Replaces names that Apple changed in Swift 4.2. Sources of an earlier version get the new names. In later sources
+/// the old names are errors, as with Apple's compiler, and the message states the new name.
 enum RenameRule: PortRule {
     private static let name = "renamed"
 
@@ -10,11 +10,11 @@ enum RenameRule: PortRule {
     }
 
     private final class Visitor: RuleVisitor {
-        /// - Parameter labels: in the message, after the old name and the new one.
+        /// - Parameter labels: Labels shown in the message after the old and the new name.
         private func replace(
             _ node: some SyntaxProtocol, _ old: String, _ new: String, labels: (old: String, new: String) = ("", "")
         ) {
-            // A type declared in the module is not Apple's; one that is only extended is.
+            // A type that the module declares is not Apple's; one that it only extends is.
             if let type = job.index.type(old), type.kind != .unknown { return }
             if job.options.swiftVersion < 5 {
                 job.edit(file) { $0.replace(node, with: new, name) }
@@ -38,7 +38,7 @@ enum RenameRule: PortRule {
                 return .skipChildren
             }
             if let new = AppleRenames.members[old], !isDeclared(old) { replace(node.declName.baseName, old, new) }
-            // Today’s Core Foundation has such names too: `CFRunLoopMode.commonModes`.
+            // Core Foundation still has such names today: `CFRunLoopMode.commonModes`.
             let base = node.base?.trimmedDescription ?? (job.options.swiftVersion < 5 ? "RunLoopMode" : "")
             if let new = AppleRenames.modes[old], ["RunLoopMode", "RunLoop.Mode"].contains(base) {
                 replace(node.declName.baseName, old, new)
@@ -92,7 +92,7 @@ enum RenameRule: PortRule {
             return .visitChildren
         }
 
-        /// A method of the module may have an old name of Apple's.
+        /// Whether the module declares the name. One of its methods may have an old Apple name.
         private func isDeclared(_ name: String) -> Bool {
             job.index.entries.contains {
                 !$0.isOfFramework && $0.methods.contains { $0.name.base == name && !$0.isOverride }

@@ -1,13 +1,13 @@
 internal import SwiftSyntax
 
-/// Initializers of layers, animations, bars and cells that are `required` here, because instances are made from metatypes. In UIKit they
-/// are not `required`, because the Objective-C runtime makes the instances.
+/// Makes initializers of layers, animations, bars and cells `required`, because instances are created through metatypes
+/// here. They are not `required` in UIKit, because there the Objective-C runtime creates the instances.
 ///
-/// An override becomes `required`. A class with only other initializers gets one that stops the program, as Apple's does when it
-/// is called.
+/// An override becomes `required`. A class that has only other initializers gets one that stops the program when
+/// called, as Apple's does.
 enum RequiredInitRule: PortRule {
     private static let name = "required initializers"
-    /// The parameters of the initializer, by the class that declares it.
+    /// Parameters of the initializer, keyed by the class that declares it.
     static let required = [
         "CALayer": "", "CAAnimation": "", "UIBarAppearance": "", "UINavigationBar": "frame: CGRect",
         "UIToolbar": "frame: CGRect", "UIPopoverBackgroundView": "frame: CGRect",
@@ -35,11 +35,10 @@ enum RequiredInitRule: PortRule {
         }
     }
 
-    /// Makes an initializer `required`.
     static func require(
         _ node: InitializerDeclSyntax, in body: TypeBody, of type: TypeEntry, _ job: PortJob
     ) {
-        // Of a public class, as its subclasses have to see it.
+        // In a public class, the initializer must be visible to subclasses.
         let isHidden = type.main?.access == .public && Access(node.modifiers) == .internal
         let required = isHidden ? "public required" : "required"
         job.edit(body.file) {

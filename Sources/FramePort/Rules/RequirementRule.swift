@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// Reports conformances that only Objective-C accepts: requirements of another optionality, and initializers that are not `required`.
+/// Reports conformances that only Objective-C accepts: requirements that differ in optionality, and initializers that
+/// are not `required`.
 enum RequirementRule: PortRule {
     static func apply(to job: PortJob) {
         for type in job.index.entries where type.kind != .protocol {
@@ -41,13 +42,14 @@ enum RequirementRule: PortRule {
         }
     }
 
-    /// Properties of implicitly unwrapped types in UIKit.
+    /// Names of UIKit properties with implicitly unwrapped types, by class.
     private static let unwrapped: [String: Set<String>] = [
         "UIViewController": ["view", "tabBarItem"], "UIView": ["tintColor"], "UILabel": ["font", "textColor"],
         "UIScene": ["title"],
     ]
 
-    /// `UIView!` and `UIView?`, or `UIView!` and `UIView`.
+    /// Whether the types differ only in their optional marks, such as `UIView!` and `UIView?`, or `UIView!` and
+    /// `UIView`.
     private static func differOnlyInOptionality(_ left: String, _ right: String) -> Bool {
         left != right && (left.hasSuffix("!") || right.hasSuffix("!")) && plain(left) == plain(right)
     }
@@ -76,7 +78,7 @@ enum RequirementRule: PortRule {
             .filter { $0.modifiers.has("required") }.map(\.labels)
         for requirement in owner.main?.initializers ?? [] where !declared.contains(requirement.labels) {
             let isOwn = type.bodies.flatMap(\.initializers).contains { $0.labels == requirement.labels }
-            // Swift itself reports the missing `required` there.
+            // Swift itself reports the missing `required` in that case.
             guard !isOwn, type.isForeign || job.index.superclasses(of: type).contains(where: \.isForeign) else {
                 continue
             }
@@ -106,7 +108,7 @@ extension InitializerDeclSyntax {
 }
 
 extension Method {
-    /// The types of the parameters and of the result.
+    /// Types of the parameters and the result.
     fileprivate var types: [String] {
         node.signature.parameterClause.parameters.map(\.type.inOneLine)
             + [node.signature.returnClause?.type.inOneLine ?? "Void"]

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Visits a file for a rule.
+/// Visits one file on behalf of a rule.
 class FileVisitor: SyntaxVisitor {
     let job: PortJob
     let file: Int

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// `#selector` of methods and accessors.
+/// Replaces `#selector` expressions that refer to methods and accessors.
 enum SelectorRule: PortRule {
     static func apply(to job: PortJob) {
         Visitor.walk(job)
@@ -30,7 +30,7 @@ enum SelectorRule: PortRule {
             job.report(.error, reason + "; write Selector(\"name:\", Type.method(_:))", at: node, in: file)
         }
 
-        /// The type of the method, as written or found.
+        /// Returns the type that declares the method, either written out or looked up.
         private func owner(_ written: WrittenMethod, _ node: MacroExpansionExprSyntax) -> String? {
             let around = node.typeAround
             guard let base = written.base else { return around.map { lastName($0) } }
@@ -47,7 +47,7 @@ enum SelectorRule: PortRule {
             }
         }
 
-        /// Inside a type, its unqualified name is enough, also if it is nested.
+        /// Returns the unqualified name, which is sufficient inside a type even if the type is nested.
         private func lastName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
         private func method(_ written: WrittenMethod, _ node: MacroExpansionExprSyntax) {
@@ -73,7 +73,7 @@ enum SelectorRule: PortRule {
                 if !exact.isEmpty { candidates = exact }
             }
             guard let method = candidates.first else {
-                // Of one of Apple's classes, or inherited from one.
+                // The method is declared or inherited by one of Apple's classes.
                 let name = MethodName(base: written.name, labels: written.labels ?? [])
                 let type = written.type.map { " as @MainActor (\(owner)) -> @MainActor \($0.inOneLine)" } ?? ""
                 let selector = AppleSelectors.name(of: name)
@@ -83,7 +83,7 @@ enum SelectorRule: PortRule {
                 return refuse(node, "“\(written.name)” is a static method, which cannot be a target here")
             }
             if type?.kind == .protocol, type?.hasDefaults == true {
-                // Classes list their selectors.
+                // Classes provide their own lists of selectors.
                 return replace(node, "Selector(\"\(SelectorText.name(of: method))\")")
             }
             if method.name.labels.count > SelectorText.most {
@@ -130,9 +130,9 @@ enum SelectorRule: PortRule {
 private struct WrittenMethod {
     let base: ExprSyntax?
     let name: String
-    /// `nil` if only the base name is written.
+    /// Argument labels; `nil` if only the base name is written.
     let labels: [String]?
-    /// After `as`, without the type of the method's owner.
+    /// Function type after `as`, without the type of the method's owner.
     let type: FunctionTypeSyntax?
 
     init?(_ expression: ExprSyntax) {

@@ -1,11 +1,11 @@
 internal import SwiftSyntax
 
-/// The text of a selector in ported sources: its name in Objective-C, and the method.
+/// Text of a selector in ported sources, consisting of its Objective-C name and the method.
 enum SelectorText {
     /// Maximum number of arguments of a selector.
     static let most = 4
 
-    /// `nil` for a method that cannot be called by name.
+    /// Returns the text of a selector, or `nil` for a method that cannot be called by name.
     static func listed(_ method: Method, of type: TypeEntry, _ job: PortJob) -> String? {
         let effects = method.node.signature.effectSpecifiers
         guard effects?.asyncSpecifier == nil, effects?.throwsClause == nil, method.name.labels.count <= most,
@@ -28,7 +28,7 @@ enum SelectorText {
         return "Selector(\"\(name(of: method))\", \(reference))"
     }
 
-    /// Its name in Objective-C: declared in `@objc(…)`, or made by Swift's rules.
+    /// Returns the Objective-C name given in `@objc(…)`, or else the one derived by Swift's rules.
     static func name(of method: Method) -> String {
         if let attribute = method.node.attributes.named("objc"), let arguments = attribute.arguments {
             return arguments.trimmedDescription

@@ -1,12 +1,12 @@
 internal import SwiftSyntax
 
-/// Reports uses of features that need the Objective-C runtime, with an alternative for each.
+/// Reports uses of features that need the Objective-C runtime, each with an alternative.
 enum UnsupportedRule: PortRule {
     static let exchange =
         "only dynamic methods of UIKit, such as viewDidLoad() and present(_:animated:completion:), can be exchanged here, "
         + "with a method of an extension of the same class that is named in an adjacent #selector; override others in a subclass"
 
-    /// By function, the alternative.
+    /// Names of functions that replace methods at run time.
     private static let exchanging: Set<String> = [
         "method_exchangeImplementations", "class_addMethod", "class_replaceMethod",
     ]
@@ -24,7 +24,7 @@ enum UnsupportedRule: PortRule {
         "imp_implementationWithBlock": "methods cannot be made of closures here; override them in a subclass",
     ]
 
-    /// Methods that the runtime calls, and the alternative.
+    /// Alternatives to overriding methods that the runtime calls.
     private static let overridden: [String: String] = [
         "initialize": "initialize() is not called here; run its code when the application starts",
         "load": "load() is not called here; run its code when the application starts",
@@ -56,7 +56,7 @@ enum UnsupportedRule: PortRule {
             return .visitChildren
         }
 
-        /// Whether the method is declared in the module, where it can be overridden like any other.
+        /// Whether the module declares the method, which makes it an ordinary method to override.
         private func declares(_ node: FunctionDeclSyntax, _ type: TypeEntry) -> Bool {
             type.methods.contains { !$0.isOverride && $0.name == MethodName(node) }
         }

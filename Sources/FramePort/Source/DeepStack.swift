@@ -1,7 +1,7 @@
 internal import Glibc
 
-/// The recursion of the parser and of tree visitors is as deep as the source is nested. The 8 MiB of a main thread's stack are too
-/// small for some sources.
+/// Runs deep recursions on a larger stack. The parser and tree visitors recurse as deeply as the source is nested, and
+/// the main thread's stack of 8 MiB is too small for some sources.
 enum DeepStack {
     private static let size = 1 << 30
 
@@ -13,7 +13,7 @@ enum DeepStack {
         }
     }
 
-    /// Runs `work` on another thread, and waits for it.
+    /// Runs `work` on another thread and waits for it.
     static func run<Result>(_ work: () -> Result) -> Result {
         var result: Result?
         withoutActuallyEscaping({ result = work() }) { escaping in
@@ -29,7 +29,7 @@ enum DeepStack {
                     if let raw { Unmanaged<Work>.fromOpaque(raw).takeRetainedValue().run() }
                     return nil
                 }, box.toOpaque())
-            // Without memory for another stack, the current one is used.
+            // If there is no memory for another stack, use the current one.
             if status == 0 { pthread_join(thread, nil) } else { box.takeRetainedValue().run() }
         }
         return result ?? work()

@@ -1,16 +1,16 @@
 internal import SwiftSyntax
 
-/// An edit of a rule: a range of bytes and the text that replaces it.
+/// A range of bytes and the text that a rule replaces it with.
 struct Edit {
     let range: Range<Int>
     let text: String
     let rule: String
 
-    /// At the same offset, insertions come before replacements.
+    /// Sort key, which puts insertions before replacements at the same offset.
     fileprivate var order: (Int, Int) { (range.lowerBound, range.isEmpty ? Int.min : -range.upperBound) }
 }
 
-/// The changes of a file. Lines keep their numbers: text that replaces several lines ends with as many line feeds.
+/// The changes to a file. Lines keep their numbers: text that replaces several lines ends with as many line feeds.
 struct EditList {
     private(set) var edits: [Edit] = []
 
@@ -19,12 +19,12 @@ struct EditList {
             Edit(range: range.lowerBound.utf8Offset..<range.upperBound.utf8Offset, text: text, rule: rule))
     }
 
-    /// Without the white space around the node.
+    /// Replaces the node without its surrounding white space.
     mutating func replace(_ node: some SyntaxProtocol, with text: String, _ rule: String) {
         replace(node.positionAfterSkippingLeadingTrivia..<node.endPositionBeforeTrailingTrivia, with: text, rule)
     }
 
-    /// Including the spaces after it.
+    /// Removes the node and the spaces after it.
     mutating func remove(_ node: some SyntaxProtocol, _ rule: String) {
         replace(node.positionAfterSkippingLeadingTrivia..<node.endPosition, with: "", rule)
     }
@@ -33,7 +33,7 @@ struct EditList {
         replace(position..<position, with: text, rule)
     }
 
-    /// Of two overlapping edits, the one that begins first or is longer is applied.
+    /// Returns the edited text. If two edits overlap, the one that starts first, or else the longer one, is applied.
     func applied(to text: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(text.count + 64 * edits.count)

@@ -1,4 +1,4 @@
-/// A warning or error about a line and column of a source.
+/// A warning or error at a line and column of a source.
 public struct PortMessage: Equatable, Sendable, CustomStringConvertible {
     public enum Severity: String, Sendable {
         /// The ported source compiles, but behaves differently.
@@ -11,9 +11,9 @@ public struct PortMessage: Equatable, Sendable, CustomStringConvertible {
     public let path: String
     public let line: Int
     public let column: Int
-    /// The problem, and an alternative.
+    /// Description of the problem and an alternative.
     public let text: String
 
-    /// In the format of compilers.
+    /// The message in the usual format of compilers.
     public var description: String { "\(path):\(line):\(column): \(severity.rawValue): \(text)" }
 }

@@ -1,9 +1,9 @@
-/// The shape of a source, measured before parsing.
+/// Measures the shape of a source before it is parsed.
 ///
-/// The parser looks ahead at what nests or repeats, so that its time grows with the square or cube of the depth, or doubles with each
-/// nested `[`: 18 levels take six seconds. Only generated sources reach the limits.
+/// The parser looks ahead through nested or repeated constructs, so its time grows with the square or cube of the
+/// depth, or doubles with every nested `[`: 18 levels take six seconds. Only generated sources reach the limits.
 struct ShapeScan {
-    /// Why the source is not parsed; `nil` within all limits.
+    /// Reason for not parsing the source; `nil` if it stays within all limits.
     var refusal: String? {
         Feature.allCases.first { most[$0.rawValue] > $0.limit.count }.map {
             "more than \($0.limit.count) \($0.limit.of)"
@@ -26,7 +26,7 @@ struct ShapeScan {
         }
     }
 
-    /// Words before declarations and types. After each, the parser looks for the end of all that follow.
+    /// Words that precede declarations and types. After each, the parser looks for the end of all that follow.
     private static let modifiers: Set<String> = [
         "async", "await", "borrowing", "consuming", "each", "inout", "isolated", "nonisolated", "precedencegroup",
         "reasync", "repeat", "rethrows", "sending", "some", "any", "throws", "__owned", "__shared", "_const",
@@ -34,10 +34,10 @@ struct ShapeScan {
 
     private let text: [UInt8]
     private var index = 0
-    /// By feature.
+    /// Current count of each feature.
     private var now = Feature.allCases.map { _ in 0 }
     private var most = Feature.allCases.map { _ in 0 }
-    /// The last byte other than white space.
+    /// Last byte that is not white space.
     private var last: UInt8 = 0
 
     init(_ text: [UInt8]) {
@@ -112,7 +112,7 @@ struct ShapeScan {
         }
     }
 
-    /// `from` is the index after the first slash.
+    /// Returns the end of a comment. `from` is the index after the first slash.
     private static func endOfComment(_ text: [UInt8], from start: Int) -> Int {
         guard start < text.count else { return start }
         if text[start] == UInt8(ascii: "/") { return text[start...].firstIndex(of: 0x0A) ?? text.count }
@@ -125,7 +125,8 @@ struct ShapeScan {
         return text.count
     }
 
-    /// `from` is the index after the first quote. Interpolations count as text up to their first quote.
+    /// Returns the end of a string. `from` is the index after the first quote. An interpolation counts as text up to
+    /// its first quote.
     private static func endOfString(_ text: [UInt8], from start: Int) -> Int {
         let quote = UInt8(ascii: "\"")
         let isLong = text[start...].prefix(2).elementsEqual([quote, quote])

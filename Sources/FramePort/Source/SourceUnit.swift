@@ -3,30 +3,30 @@ internal import SwiftParser
 internal import SwiftParserDiagnostics
 internal import SwiftSyntax
 
-// SwiftSyntax comes with the compiler, in the folder lib/swift/host beside it; Package.swift looks for it on PATH.
+// SwiftSyntax ships with the compiler, in the folder lib/swift/host next to it; Package.swift looks for it on PATH.
 #if !canImport(SwiftSyntax)
     #error("the porting step needs SwiftSyntax in lib/swift/host of the toolchain; put the folder of swiftc on PATH")
 #endif
 
-/// A parsed file.
+/// A parsed source file.
 struct SourceUnit {
     let path: String
     let text: [UInt8]
     let tree: SourceFileSyntax
-    /// Why no rule is applied to the file, whose text stays unchanged.
+    /// Reason for applying no rules to the file, which then stays unchanged.
     let refusal: String?
 
     private let lineStarts: [Int]
 
     private static let largest = 1 << 20
-    /// Longer lines are generated, and take the compiler minutes.
+    /// Maximum length of a line, in bytes. Longer lines are generated and take the compiler minutes.
     private static let longestLine = 200_000
     /// Maximum depth of nested nodes.
     private static let deepest = 10_000
 
     init(path: String, text: String) {
         self.path = path
-        // After the line that names the original, a byte order mark would be an error.
+        // A byte order mark would be an error after the line that names the original.
         let bytes = Array(text.utf8)
         self.text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         lineStarts = Self.lineStarts(of: self.text)
@@ -48,7 +48,7 @@ struct SourceUnit {
         text.withUnsafeBytes { bytes in
             var starts = [0]
             guard let first = bytes.baseAddress else { return starts }
-            // A loop over the bytes takes a tenth of the time of parsing them in debug builds.
+            // In debug builds, a loop over the bytes would take a tenth of the time it takes to parse them.
             while let last = starts.last, let found = memchr(first + last, 0x0A, bytes.count - last) {
                 starts.append(UnsafeRawPointer(found) - first + 1)
             }
@@ -73,7 +73,7 @@ struct SourceUnit {
     /// Whether rules examine the source.
     var isExamined: Bool { refusal == nil && !tree.hasError }
 
-    /// Why the file stays unchanged. The compiler reports syntax errors.
+    /// Reason for leaving the file unchanged. Syntax errors are left to the compiler.
     var complaint: PortMessage? {
         if let refusal { return PortMessage(severity: .error, path: path, line: 1, column: 1, text: refusal) }
         guard tree.hasError else { return nil }
@@ -84,7 +84,7 @@ struct SourceUnit {
             text: "not ported, since it is not valid Swift" + (problem.text.map { ": " + $0 } ?? ""))
     }
 
-    /// The first syntax error. Finding all of them takes time that is quadratic in their number, so only a short statement is examined.
+    /// The first syntax error. Finding all of them takes quadratic time, so only a short statement is examined.
     private var firstProblem: (position: AbsolutePosition, text: String?) {
         guard let statement = tree.statements.first(where: \.hasError) else {
             return (tree.endOfFileToken.positionAfterSkippingLeadingTrivia, nil)
@@ -108,7 +108,7 @@ struct SourceUnit {
         return (low + 1, offset - lineStarts[low] + 1)
     }
 
-    /// Without recursion, since it protects against deep recursion.
+    /// Whether the tree is deeper than the limit. The search is iterative, because it guards against deep recursion.
     private static func isDeeper(than limit: Int, _ root: Syntax) -> Bool {
         var waiting = [(root, 0)]
         while let (node, depth) = waiting.popLast() {

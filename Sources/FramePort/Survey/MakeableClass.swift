@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Whether a class can be made without arguments, as far as its declarations show.
+/// Decides from its declarations whether a class can be instantiated without arguments.
 struct MakeableClass {
     private let type: TypeEntry
     private let index: ModuleIndex
@@ -10,16 +10,16 @@ struct MakeableClass {
         self.index = index
     }
 
-    /// Controllers of UIKit whose subclasses are screens without further arguments.
+    /// UIKit controllers whose subclasses are screens that need no further arguments.
     private static let roots: Set<String> = [
         "UIViewController", "UITableViewController", "UINavigationController", "UITabBarController",
         "UIPageViewController",
     ]
 
-    /// Whether it is a view controller that `init()` makes.
+    /// Whether the class is a view controller that `init()` can create.
     var isController: Bool { isMade(from: Self.roots) }
 
-    /// Whether it is a delegate that `init()` makes.
+    /// Whether the class is a delegate that `init()` can create.
     var isDelegate: Bool { isMade(from: ["UIResponder", "NSObject"]) }
 
     private func isMade(from roots: Set<String>) -> Bool {
@@ -32,28 +32,28 @@ struct MakeableClass {
         return Self.isMade(chain[..<root])
     }
 
-    /// - Parameter chain: The class, and its superclasses up to that of UIKit.
+    /// - Parameter chain: The class and its superclasses up to the one from UIKit.
     private static func isMade(_ chain: ArraySlice<TypeEntry>) -> Bool {
         guard let type = chain.first else { return true }
         let initializers = type.bodies.flatMap(\.initializers)
         if initializers.contains(where: \.takesNothing) { return true }
         let designated = initializers.filter { !$0.modifiers.has("convenience") && !$0.isOfCoder }
-        // Without designated initializers, or with all of UIViewController's, a class inherits `init()`.
+        // A class inherits `init()` if it has no designated initializers, or all of UIViewController's.
         guard designated.allSatisfy(\.isOfNib) else { return false }
         return isMade(chain.dropFirst())
     }
 }
 
 extension InitializerDeclSyntax {
-    /// Whether it can be called without arguments, by other types.
+    /// Whether other types can call the initializer without arguments.
     fileprivate var takesNothing: Bool {
         signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil } && optionalMark == nil
             && signature.effectSpecifiers == nil && Access(modifiers) >= .internal
     }
 
-    /// `init?(coder:)`.
+    /// Whether the initializer is `init?(coder:)`.
     fileprivate var isOfCoder: Bool { labels == ["coder"] }
 
-    /// `init(nibName:bundle:)`, which `init()` calls.
+    /// Whether the initializer is `init(nibName:bundle:)`, which `init()` calls.
     fileprivate var isOfNib: Bool { labels == ["nibName", "bundle"] && Access(modifiers) >= .internal }
 }

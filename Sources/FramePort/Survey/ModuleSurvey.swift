@@ -1,44 +1,47 @@
 internal import SwiftSyntax
 
-/// What the sources of a module import, which screens they declare, and which of Apple's declarations they use that are missing here.
+/// Lists the imports and screens of a module's sources, and the Apple declarations they use that do not exist here.
 public struct ModuleSurvey: Sendable {
     public struct File: Sendable {
         public let path: String
-        /// Modules that it imports outside of `#if`, in order, each once.
+        /// Modules imported outside of `#if`, in source order and without duplicates.
         public internal(set) var imports: [String] = []
-        /// Those inside of `#if`, which may be absent.
+        /// Modules imported inside `#if`, which may be missing.
         public internal(set) var conditionalImports: [String] = []
-        /// Those of them that are Apple's and do not exist here.
+        /// Imported Apple modules that do not exist here.
         public var systemImports: [String] { imports.filter(AppleModules.missing.contains) }
-        /// Types, functions and constants of UIKit, Core Animation and Core Graphics that it uses and that do not exist here, by their
-        /// prefixes, and members of types that it names: `UIView`, `UIColor.red`. Each once.
+        /// UIKit, Core Animation and Core Graphics symbols that the module uses but that do not exist here: types,
+        /// functions and constants, recognized by their prefixes, and members of explicitly named types. Examples are
+        /// `UIView` and `UIColor.red`. There are no duplicates.
         public internal(set) var missing: [String] = []
-        /// Its first syntax error, or why it cannot be read.
+        /// The first syntax error, or the reason that the file cannot be read.
         public internal(set) var problem: String?
-        /// Whether it starts the application: `@main`, `@UIApplicationMain`, `main.swift`.
+        /// Whether the file starts the application with `@main`, `@UIApplicationMain` or the name `main.swift`.
         public internal(set) var isEntry = false
     }
 
     /// A subclass of `UIViewController` that can be made without arguments.
     public struct Controller: Sendable {
         public let name: String
-        /// The index of its file.
+        /// Index of the file that declares it.
         public let file: Int
-        /// Whether it has outlets, which a nib or storyboard must set.
+        /// Whether the controller has outlets, which must be connected by a nib or storyboard.
         public let hasOutlets: Bool
     }
 
     public internal(set) var files: [File] = []
-    /// In the order of the sources.
+    /// View controllers, in source order.
     public internal(set) var controllers: [Controller] = []
-    /// The class of the application's delegate, where `init()` makes it; the one that starts the application if there are several.
+    /// Class of the application delegate, if `init()` can create it. If there are several, it is the one that starts
+    /// the application.
     public internal(set) var delegate: String?
-    /// The classes of the delegates of scenes that `init()` makes, in the order of the sources.
+    /// Classes of scene delegates that `init()` can create, in source order.
     public internal(set) var sceneDelegates: [String] = []
 
     /// - Parameters:
-    ///   - libraries: the sources of other modules that are ported, for their classes.
-    ///   - readsBodies: whether names in the bodies of functions are looked up, and their syntax is checked. It takes most of the time.
+    ///   - libraries: Sources of other ported modules, which are searched for classes.
+    ///   - readsBodies: Whether to look up the names in function bodies and check their syntax, which takes most of the
+    ///     time.
     public init(
         _ sources: [PortSource], libraries: [PortSource] = [], readsBodies: Bool = true,
         _ options: PortOptions = PortOptions()
@@ -77,7 +80,7 @@ public struct ModuleSurvey: Sendable {
         sceneDelegates = Self.delegates(["UIWindowSceneDelegate", "UISceneDelegate"], index).map(Self.name)
     }
 
-    /// The declarations of the classes that conform to one of the protocols, in the order of the sources.
+    /// Returns the declarations of classes that conform to one of the protocols, in source order.
     private static func delegates(_ protocols: Set<String>, _ index: ModuleIndex) -> [TypeBody] {
         index.classes.compactMap { type in
             let classes = [type] + index.superclasses(of: type)
@@ -91,7 +94,7 @@ public struct ModuleSurvey: Sendable {
 
     private static func name(_ body: TypeBody) -> String { body.group.as(ClassDeclSyntax.self)?.name.text ?? "" }
 
-    /// Adds the errors of porting to the files.
+    /// Adds porting errors to the files.
     public mutating func add(_ messages: [PortMessage]) {
         for message in messages where message.severity == .error {
             guard let index = files.firstIndex(where: { $0.path == message.path && $0.problem == nil }) else {
@@ -112,7 +115,7 @@ public struct ModuleSurvey: Sendable {
             hasOutlets: classes.contains { $0.properties.contains { $0.node.attributes.named("IBOutlet") != nil } })
     }
 
-    /// As JSON, for `framereel adopt`.
+    /// The survey as JSON, for `framereel adopt`.
     public var json: String {
         let files = files.map { file in
             var members = ["\"path\": \(Self.quoted(file.path))", "\"imports\": \(Self.list(file.imports))"]
@@ -153,7 +156,7 @@ public struct ModuleSurvey: Sendable {
 }
 
 extension ModuleIndex {
-    /// The names of what the sources and libraries declare in extensions of any type.
+    /// Names of all members that the sources and libraries declare in extensions of any type.
     fileprivate var extensionMembers: Set<String> {
         let extensions = entries.flatMap(\.bodies).filter(\.isExtension)
         return Set(
@@ -209,7 +212,7 @@ private final class UseVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Their names are those of types, such as `UIApplicationMain`, which porting leaves out.
+    /// Attributes have the names of types, such as `UIApplicationMain`, which porting removes.
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -222,7 +225,7 @@ private final class UseVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `#selector(UIView.layoutIfNeeded)` is ported as a whole.
+    /// An expression such as `#selector(UIView.layoutIfNeeded)` is ported as a whole.
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         macros += 1
         return .visitChildren
@@ -241,7 +244,8 @@ private final class UseVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Members of values cannot be looked up without their types; those of a type that is named can.
+    /// Notes the use of a member. Members of a value cannot be looked up without its type, but members of a named type
+    /// can.
     private func note(_ member: String, of type: String) {
         let entry = index.type(type)
         guard let own = FrameworkMembers.all[type], entry.map({ $0.isOfFramework || $0.main == nil }) != false,

@@ -1,11 +1,12 @@
-/// A source without the bodies of its functions, properties and closures, and without the parameters of its functions, which most of the
-/// time of parsing is spent on.
+/// A source without function, property and closure bodies and without function parameters, which account for most of
+/// the parsing time.
 struct SourceSkeleton {
     private let text: UnsafeBufferPointer<UInt8>
     private var index = 0
     private var result: [UInt8] = []
 
-    /// - Returns: The text itself if its braces do not match, as far as they are found without parsing.
+    /// - Returns: The skeleton, or the text itself if its braces do not match as far as that can be determined without
+    ///   parsing.
     static func of(_ text: String) -> String {
         var text = text
         return text.withUTF8 { bytes in
@@ -83,7 +84,7 @@ struct SourceSkeleton {
             || byte >= 0x80
     }
 
-    /// Skips from a bracket to the one that closes it.
+    /// Skips from an opening bracket to the matching closing bracket.
     private mutating func skip(from open: UInt8, to close: UInt8) -> Bool {
         var depth = 0
         while index < text.count {
@@ -133,7 +134,7 @@ struct SourceSkeleton {
         return true
     }
 
-    /// Skips a string literal: in one line or several, raw or not, with interpolations.
+    /// Skips a string literal on one or several lines, raw or not, including interpolations.
     private mutating func skipText() -> Bool {
         guard text[index] == UInt8(ascii: "\"") || text[index] == UInt8(ascii: "#") else { return false }
         let start = index

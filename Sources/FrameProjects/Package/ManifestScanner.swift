@@ -2,23 +2,23 @@ internal import FrameJSON
 
 /// A call in a package manifest with its arguments, read without running it: `.target(name: "Kit", path: "Source")`.
 struct ManifestCall {
-    /// Without the dot.
+    /// Name without the dot.
     let name: String
     let arguments: [(label: String?, value: ManifestValue)]
     let offset: Int
 
     subscript(_ label: String) -> ManifestValue? { arguments.first { $0.label == label }?.value }
 
-    /// The first argument without a label.
+    /// First argument without a label.
     var first: ManifestValue? { arguments.first { $0.label == nil }?.value }
 }
 
-/// A value in a package manifest, as far as it is written as a literal.
+/// A value in a package manifest that is written as a literal.
 indirect enum ManifestValue {
     case text(String)
     case list([ManifestValue])
     case call(ManifestCall)
-    /// An expression that only running the manifest would compute.
+    /// An expression whose value is known only by running the manifest.
     case computed(offset: Int)
 
     var text: String? { if case .text(let text) = self { text } else { nil } }
@@ -42,7 +42,7 @@ struct ManifestScanner {
         self.bytes = bytes
     }
 
-    /// The arguments of the first call of `Package`.
+    /// Returns the arguments of the first call of `Package`.
     mutating func package() throws(Problem) -> ManifestCall {
         let word = Array("Package".utf8)
         while position < bytes.count {
@@ -87,7 +87,7 @@ struct ManifestScanner {
         return ManifestCall(name: name, arguments: arguments, offset: offset)
     }
 
-    /// A word in front of a colon.
+    /// Reads a word that is followed by a colon.
     private mutating func label() throws(Problem) -> String? {
         let start = position
         while isWord(position) { position += 1 }
@@ -124,7 +124,7 @@ struct ManifestScanner {
                 ? .call(try call(name.split(separator: ".").last.map(String.init) ?? name, from: start))
                 : .computed(offset: start)
         }
-        // `["a"] + more`, `x ? y : z`: a value that only running the manifest would compute.
+        // In `["a"] + more` and `x ? y : z`, the value is known only by running the manifest.
         return try skipExpression() ? .computed(offset: start) : value
     }
 
@@ -161,7 +161,7 @@ struct ManifestScanner {
         }
     }
 
-    /// - Returns: Whether there was something to skip.
+    /// - Returns: Whether anything was skipped.
     private mutating func skipBlankOrText() throws(Problem) -> Bool {
         let start = position
         try skipBlank()
@@ -188,7 +188,7 @@ struct ManifestScanner {
         }
     }
 
-    /// - Returns: `nil` for one with an interpolation.
+    /// - Returns: The text, or `nil` if it contains an interpolation.
     private mutating func text() throws(Problem) -> String? {
         let start = position
         position += 1

@@ -1,12 +1,12 @@
 internal import FrameFiles
 internal import FrameJSON
 
-/// The targets of a `Package.swift`, as far as they are written as literals. The manifest is not run.
+/// The targets of a `Package.swift` that are written as literals. The manifest is not run.
 public struct PackageManifest: Sendable {
-    /// Of the manifest.
+    /// Path of the manifest.
     public let path: String
     public let name: String
-    /// Targets in Swift, in the order of the manifest.
+    /// Swift targets in manifest order.
     public private(set) var targets: [ProjectTarget] = []
     /// Absolute paths of packages that it depends on.
     public private(set) var localPackages: [String] = []
@@ -16,8 +16,8 @@ public struct PackageManifest: Sendable {
     private static let limit = 4 << 20
     private static let kinds = ["target", "executableTarget", "testTarget"]
 
-    /// - Parameter path: Of the manifest.
-    /// - Throws: ``ProjectError``, also for targets that only running the manifest would show.
+    /// - Parameter path: Path of the manifest.
+    /// - Throws: ``ProjectError``, also for targets that are known only by running the manifest.
     public init(contentsOf path: String) throws(ProjectError) {
         self.path = path
         let bytes: [UInt8]
@@ -106,7 +106,7 @@ public struct PackageManifest: Sendable {
         return target
     }
 
-    /// Whether the file is one of the paths, or in one of them.
+    /// Whether the file is one of the paths, or inside one of them.
     private static func contains(_ file: String, _ paths: [String]) -> Bool {
         paths.contains { path in
             let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
@@ -115,7 +115,8 @@ public struct PackageManifest: Sendable {
         }
     }
 
-    /// SwiftPM keeps the folders of what it copies, and none but those of languages of what it processes.
+    /// Returns the resource for a file. SwiftPM keeps the folders of copied resources, but only language folders of
+    /// processed ones.
     private static func resource(_ file: String, _ rule: ManifestCall, in root: String) -> ProjectResource {
         let path = AbsolutePath.of(file, in: root)
         let steps = file.split(separator: "/")

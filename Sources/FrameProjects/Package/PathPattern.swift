@@ -1,23 +1,24 @@
-/// A pattern of paths as in shells and Ruby: `Kit/**/*.{png,xib}`.
+/// A path pattern as in shells and Ruby: `Kit/**/*.{png,xib}`.
 struct PathPattern {
     private let alternatives: [[Character]]
 
     private static let mostAlternatives = 100
     private static let longest = 1000
 
-    /// - Parameter text: Matches nothing if it is longer than 1000 characters. Of more than 100 alternatives, the first count.
+    /// - Parameter text: Pattern, which matches nothing if it is longer than 1000 characters. If it has more than 100
+    ///   alternatives, only the first count.
     init(_ text: String) {
         let text = text.split(separator: "/").joined(separator: "/")
         alternatives = text.count <= Self.longest ? Self.expanded(text).map(Array.init) : []
     }
 
-    /// Whether a path matches; `*` and `?` match no slash, `**` any number of folders.
+    /// Whether a path matches. `*` and `?` do not match a slash, and `**` matches any number of folders.
     func matches(_ path: String) -> Bool {
         let path = Array(path)
         return alternatives.contains { Self.matches(path[...], $0[...]) }
     }
 
-    /// The texts that braces stand for.
+    /// Returns the texts that braces stand for.
     private static func expanded(_ text: String) -> [String] {
         var texts = [text]
         while let parts = braces(in: texts[0]) {
@@ -28,7 +29,7 @@ struct PathPattern {
         return texts
     }
 
-    /// The texts that the first braces stand for; `nil` without braces.
+    /// Returns the texts that the first braces stand for, or `nil` if there are no braces.
     private static func braces(in text: String) -> [String]? {
         guard let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") else { return nil }
         let inside = text[text.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false)
@@ -36,7 +37,7 @@ struct PathPattern {
     }
 
     private static func matches(_ path: ArraySlice<Character>, _ pattern: ArraySlice<Character>) -> Bool {
-        // The positions in the pattern that the characters so far can have reached.
+        // These are the positions in the pattern that can be reached by the characters so far.
         var reached = closure([pattern.startIndex], pattern, isAtFolder: true)
         for character in path {
             var next: Set<Int> = []
@@ -55,7 +56,7 @@ struct PathPattern {
         return reached.contains(pattern.endIndex)
     }
 
-    /// With the positions behind asterisks, which may match nothing; `**/` matches whole folders.
+    /// Adds the positions after asterisks, which may match nothing; `**/` matches whole folders.
     private static func closure(
         _ start: Set<Int>, _ pattern: ArraySlice<Character>, isAtFolder: Bool
     ) -> Set<Int> {

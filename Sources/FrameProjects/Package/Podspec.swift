@@ -1,13 +1,14 @@
 internal import Foundation
 internal import FrameFiles
 
-/// The sources and resources of a pod, as its specification names them in literals: `s.source_files = 'Kit/Classes/**/*'`.
+/// The sources and resources of a pod, if its specification names them in literals: `s.source_files =
+/// 'Kit/Classes/**/*'`.
 struct Podspec {
     let target: ProjectTarget
 
     private static let limit = 1 << 20
 
-    /// `nil` if the sources are not written as a literal.
+    /// Fails if the sources are not written as a literal.
     init?(contentsOf path: String, module: String) throws(ProjectError) {
         let bytes: [UInt8]
         do throws(InputBytes.Refusal) {
@@ -22,7 +23,7 @@ struct Podspec {
         let folder = AbsolutePath.of(
             fixed.joined(separator: "/"), in: AbsolutePath.of("..", in: AbsolutePath.ofArgument(path)))
         guard FolderListing.isFolder(folder) else { return nil }
-        // A folder without a pattern means the files in it, and so does a pattern without two asterisks.
+        // A folder without a pattern stands for the files in it, and so does a pattern without two asterisks.
         let isDeep = steps.contains { $0.contains("**") }
         var target = ProjectTarget(
             name: module, module: module, product: .library, platform: nil, file: path, folder: folder)
@@ -38,7 +39,7 @@ struct Podspec {
         self.target = target
     }
 
-    /// Those of the pod, and those of bundles in it, each in the folder of its bundle.
+    /// Returns the resources of the pod and of its bundles, each in the folder of its bundle.
     private static func resources(in folder: String, _ text: String) throws(ProjectError) -> [ProjectResource] {
         let literals = ["resources", "resource", "resource_bundles", "resource_bundle"].flatMap {
             PodLiteral.all(of: $0, in: text)
@@ -50,7 +51,7 @@ struct Podspec {
             let pattern = PathPattern(literal.text)
             for file in files where pattern.matches(file) {
                 let steps = file.split(separator: "/").map(String.init)
-                // Folders of languages stay around their files.
+                // Language folders are kept around their files.
                 let count = steps.count > 1 && steps[steps.count - 2].hasSuffix(".lproj") ? 2 : 1
                 let own = steps.suffix(count).joined(separator: "/")
                 let name = literal.key.map { "\($0).bundle/\(own)" } ?? own
@@ -62,9 +63,9 @@ struct Podspec {
     }
 }
 
-/// A text of an assignment in Ruby: of `'a.png'`, `['a.png', 'b.png']` or `{ 'Kit' => ['a.png'] }`.
+/// A text in a Ruby assignment such as `'a.png'`, `['a.png', 'b.png']` or `{ 'Kit' => ['a.png'] }`.
 private struct PodLiteral {
-    /// The key of its entry in a table.
+    /// Key of its entry in a table.
     let key: String?
     let text: String
 

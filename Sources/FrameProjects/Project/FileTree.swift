@@ -2,14 +2,14 @@ internal import Foundation
 
 /// The paths of a project's files and groups.
 struct FileTree {
-    /// Absolute, by identifier.
+    /// Absolute paths by identifier.
     private(set) var paths: [String: String] = [:]
-    /// Identifiers of file references, in the order of the groups.
+    /// Identifiers of file references, in group order.
     private(set) var files: [String] = []
 
     private static let deepest = 200
 
-    /// - Parameter root: `SRCROOT`.
+    /// - Parameter root: Value of `SRCROOT`.
     init(_ objects: ProjectObjects, mainGroup: ProjectObject, root: String) throws(ProjectError) {
         var waiting: [(object: ProjectObject, folder: String, depth: Int)] = [(mainGroup, root, 0)]
         while let (object, folder, depth) = waiting.popLast() {
@@ -30,7 +30,7 @@ struct FileTree {
         }
     }
 
-    /// `nil` for products and files of the SDK.
+    /// Returns the path of an object, or `nil` for products and SDK files.
     private static func path(of object: ProjectObject, in folder: String, root: String) throws(ProjectError) -> String?
     {
         let path = try object.text("path") ?? ""
@@ -48,7 +48,7 @@ struct FileTree {
 
 /// Paths without links resolved.
 enum AbsolutePath {
-    /// - Parameter folder: Absolute.
+    /// - Parameter folder: Absolute path.
     static func of(_ path: String, in folder: String) -> String {
         var steps = path.hasPrefix("/") ? [] : folder.split(separator: "/")
         for step in path.split(separator: "/") where step != "." {
@@ -57,6 +57,6 @@ enum AbsolutePath {
         return "/" + steps.joined(separator: "/")
     }
 
-    /// The path of an argument of a command line.
+    /// Returns the path of a command line argument.
     static func ofArgument(_ path: String) -> String { of(path, in: FileManager.default.currentDirectoryPath) }
 }

@@ -1,8 +1,8 @@
 internal import FrameJSON
 
-/// A tag of the few that workspaces have. XML's other constructs are skipped.
+/// A tag of a workspace file. XML's other constructs are skipped.
 struct MarkupTag {
-    /// With a slash in end tags: `/Group`.
+    /// Name, with a slash in end tags: `/Group`.
     let name: String
     let attributes: [String: String]
     /// Whether it has no end tag.
@@ -31,7 +31,7 @@ struct MarkupTag {
         return tags
     }
 
-    /// The bracket that closes a tag, and is not in a quoted value.
+    /// Returns the bracket that closes a tag, ignoring brackets in quoted values.
     private static func end(of text: Substring) -> Substring.Index? {
         var quote: Character?
         return text.indices.first { index in

@@ -1,4 +1,4 @@
-/// The objects of a project file, by their identifiers.
+/// The objects of a project file, by identifier.
 struct ProjectObjects {
     let file: PropertyFile
     private let table: PropertyTable
@@ -14,13 +14,13 @@ struct ProjectObjects {
 
     var identifiers: [String] { table.keys }
 
-    /// `nil` if there is none: Xcode leaves identifiers of removed objects in lists.
+    /// Returns an object, or `nil` if there is none. Xcode leaves identifiers of removed objects in lists.
     func object(_ identifier: String) -> ProjectObject? {
         guard let node = table[identifier], case .table(let fields) = node.value else { return nil }
         return ProjectObject(identifier: identifier, fields: fields, node: node, file: file)
     }
 
-    /// The objects that a list names, without those that do not exist.
+    /// Returns the existing objects that a list names.
     func objects(_ key: String, of object: ProjectObject) throws(ProjectError) -> [ProjectObject] {
         try object.list(key).compactMap { self.object($0) }
     }
@@ -41,10 +41,10 @@ struct ProjectObject {
     fileprivate let node: PropertyNode
     fileprivate let file: PropertyFile
 
-    /// Its class, such as `PBXNativeTarget`.
+    /// Class of the object, such as `PBXNativeTarget`.
     var kind: String { fields.text("isa") ?? "" }
 
-    /// `nil` without the field.
+    /// Returns a text, or `nil` if the field is missing.
     func text(_ key: String) throws(ProjectError) -> String? {
         guard let field = fields[key] else { return nil }
         guard case .text(let text) = field.value else {
@@ -53,7 +53,7 @@ struct ProjectObject {
         return text
     }
 
-    /// Empty without the field.
+    /// Returns a list; empty if the field is missing.
     func list(_ key: String) throws(ProjectError) -> [String] {
         guard let field = fields[key] else { return [] }
         guard case .list(let elements) = field.value else {
@@ -70,7 +70,7 @@ struct ProjectObject {
         return table
     }
 
-    /// - Parameter key: Of the field with the problem; `nil` for the object.
+    /// - Parameter key: Key of the field with the problem; `nil` for the object.
     func error(_ message: String, _ key: String? = nil) -> ProjectError {
         file.error(
             message, at: key.flatMap { fields[$0] } ?? node, key: "objects.\(identifier)" + (key.map { "." + $0 } ?? "")

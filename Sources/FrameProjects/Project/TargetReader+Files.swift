@@ -1,4 +1,4 @@
-// The files of a target: those of its build phases, and those of folders that Xcode follows.
+// The files of a target, from its build phases and from synchronized folders.
 extension TargetReader {
     mutating func readPhases(of object: ProjectObject, into target: inout ProjectTarget) throws(ProjectError) {
         for phase in try objects.objects("buildPhases", of: object) {
@@ -78,7 +78,7 @@ extension TargetReader {
         target.resources.append(resource)
     }
 
-    /// Resources have no folders in a product but those of languages.
+    /// Returns the name of a resource. Within a product, only language folders are kept.
     private static func resourceName(_ path: String) -> String {
         let steps = path.split(separator: "/")
         let name = steps.last.map(String.init) ?? path
@@ -87,8 +87,8 @@ extension TargetReader {
 
     // MARK: Synchronized folders
 
-    /// A folder that Xcode follows belongs to the targets that list it, but for the exceptions. Of other targets, the exceptions are
-    /// the files that belong to them.
+    /// Reads synchronized folders. They belong to the targets that list them, with exceptions. For other targets, the
+    /// exceptions are the files that belong to them.
     mutating func readSynchronizedFolders(of object: ProjectObject, into target: inout ProjectTarget)
         throws(ProjectError)
     {

@@ -5,9 +5,9 @@ struct TargetReader {
     let objects: ProjectObjects
     let tree: FileTree
     let project: ProjectObject
-    /// Of the project's folder.
+    /// Path of the project's folder.
     let path: String
-    /// `SRCROOT`.
+    /// Value of `SRCROOT`.
     let folder: String
     private(set) var notes: [ProjectNote] = []
 
@@ -71,7 +71,7 @@ struct TargetReader {
         _ settings: BuildSettings, of target: String
     ) throws(ProjectError) -> TargetSettings {
         var result = TargetSettings()
-        // Projects have named it since Swift 2.3.
+        // Projects have specified it since Swift 2.3.
         let version = try settings.value("SWIFT_VERSION") ?? ""
         result.swiftVersion = version.isEmpty ? "2" : version
         for name in try settings.elements("SWIFT_ACTIVE_COMPILATION_CONDITIONS") where !result.conditions.contains(name)
@@ -120,7 +120,7 @@ struct TargetReader {
 
     // MARK: Settings
 
-    /// The levels of the debug configuration: those of the project, then those of the target.
+    /// Returns the levels of the debug configuration: the project's, followed by the target's.
     private mutating func settings(of target: ProjectObject, name: String) throws(ProjectError) -> BuildSettings {
         let ofProject = try configuration(of: project)
         let levels = try levels(ofProject) + (try levels(try configuration(of: target)))
@@ -138,7 +138,7 @@ struct TargetReader {
             file: objects.file.path)
     }
 
-    /// The one called Debug, otherwise the default, otherwise the first.
+    /// Returns the configuration called Debug, or else the default or the first one.
     private func configuration(of object: ProjectObject) throws(ProjectError) -> ProjectObject? {
         guard let list = try objects.object("buildConfigurationList", of: object) else { return nil }
         let all = try objects.objects("buildConfigurations", of: list)
@@ -180,7 +180,7 @@ struct TargetReader {
 
     private func configurationFile(of configuration: ProjectObject) throws(ProjectError) -> String? {
         if let reference = try configuration.text("baseConfigurationReference") { return tree.paths[reference] }
-        // In a synchronized folder.
+        // The file is in a synchronized folder.
         guard let anchor = try configuration.text("baseConfigurationReferenceAnchor"), let folder = tree.paths[anchor],
             let path = try configuration.text("baseConfigurationReferenceRelativePath")
         else { return nil }

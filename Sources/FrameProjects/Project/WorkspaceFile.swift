@@ -1,9 +1,9 @@
 internal import Foundation
 internal import FrameFiles
 
-/// An `.xcworkspace`: the projects and packages that it lists.
+/// An `.xcworkspace` with the projects and packages that it lists.
 struct WorkspaceFile {
-    /// Absolute, in order.
+    /// Absolute paths of projects, in order.
     private(set) var projects: [String] = []
     /// Absolute paths of folders with a `Package.swift`.
     private(set) var packages: [String] = []
@@ -49,7 +49,7 @@ struct WorkspaceFile {
         }
     }
 
-    /// `group:App/App.xcodeproj`, `container:App.xcodeproj`, `absolute:/…`, `self:`.
+    /// Resolves a location such as `group:App/App.xcodeproj`, `container:App.xcodeproj`, `absolute:/…` or `self:`.
     private static func path(of tag: MarkupTag, in folder: String, container: String) -> String {
         let location = tag.attributes["location"] ?? ""
         let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

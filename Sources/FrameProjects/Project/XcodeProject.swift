@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// An `.xcodeproj`: the targets that compile code, and what they refer to.
+/// An `.xcodeproj` with the targets that compile code and the files they refer to.
 public struct XcodeProject: Sendable {
-    /// Of the project's folder, as named by the caller.
+    /// Path of the project's folder, as named by the caller.
     public let path: String
-    /// Native targets, in Xcode's order.
+    /// Native targets in Xcode's order.
     public private(set) var targets: [ProjectTarget] = []
-    /// Absolute paths of the local packages that it refers to.
+    /// Absolute paths of local packages that it refers to.
     public private(set) var localPackages: [String] = []
-    /// Addresses of the packages that Xcode would fetch.
+    /// URLs of packages that Xcode would fetch.
     public private(set) var remotePackages: [String] = []
-    /// Absolute paths of the projects inside this one.
+    /// Absolute paths of projects inside this one.
     public private(set) var projects: [String] = []
     public private(set) var notes: [ProjectNote] = []
 
@@ -51,7 +51,7 @@ public struct XcodeProject: Sendable {
         for identifier in tree.files {
             guard let path = tree.paths[identifier], !path.isEmpty else { continue }
             if path.hasSuffix(".xcodeproj") { projects.append(path) }
-            // Before Xcode 15, a local package was a folder without a reference of its own.
+            // Before Xcode 15, a local package was a folder without its own reference.
             let isPackage = FolderListing.exists(path + "/Package.swift")
             if isPackage, !localPackages.contains(path) { localPackages.append(path) }
         }

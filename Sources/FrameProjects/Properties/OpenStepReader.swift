@@ -1,6 +1,6 @@
-/// Reads property lists in OpenStep's format, in which Xcode stores projects.
+/// Reads property lists in the OpenStep format, in which Xcode stores projects.
 ///
-/// Foundation on Linux reads the format, too, but without columns, and it prints problems to standard error.
+/// Foundation on Linux also reads the format, but without columns, and it prints problems to standard error.
 struct OpenStepReader {
     struct Problem: Error {
         let offset: Int
@@ -11,10 +11,10 @@ struct OpenStepReader {
     private var position = 0
     private var depth = 0
 
-    /// Deeper than any project; Xcode writes four levels.
+    /// Maximum nesting depth, which exceeds that of any project. Xcode writes four levels.
     private static let deepest = 100
 
-    /// - Parameter bytes: UTF-8.
+    /// - Parameter bytes: Text in UTF-8.
     private init(_ bytes: [UInt8]) {
         self.bytes = bytes
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
@@ -112,7 +112,7 @@ struct OpenStepReader {
         position += 1
     }
 
-    /// Skips blanks and comments of both kinds.
+    /// Skips blanks and both kinds of comments.
     private mutating func skipBlank() throws(Problem) {
         while let byte = next {
             if byte == 0x20 || (0x09...0x0D).contains(byte) {
@@ -171,7 +171,7 @@ struct OpenStepReader {
         throw Problem(offset: start, message: "a text without end; expected \(Self.name(of: quote))")
     }
 
-    /// What a backslash and the characters behind it mean.
+    /// Returns the characters that an escape sequence stands for.
     private mutating func escaped() throws(Problem) -> [UInt8] {
         guard let byte = next else { return [] }
         switch byte {
@@ -194,7 +194,7 @@ struct OpenStepReader {
         }
     }
 
-    /// One or, for characters beyond the basic plane, two escapes of a UTF-16 unit.
+    /// Reads one escape of a UTF-16 unit, or two for characters outside the basic plane.
     private mutating func unicode() throws(Problem) -> [UInt8] {
         var units = [try unit()]
         if UTF16.isLeadSurrogate(units[0]), next == UInt8(ascii: "\\"), following == UInt8(ascii: "U") {
@@ -215,7 +215,7 @@ struct OpenStepReader {
 
     private static func isHexDigit(_ byte: UInt8) -> Bool { Character(Unicode.Scalar(byte)).isHexDigit }
 
-    /// Whether a text needs no quotes for the character.
+    /// Whether the character can occur in a text without quotes.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

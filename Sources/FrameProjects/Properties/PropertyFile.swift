@@ -2,14 +2,14 @@ internal import Foundation
 internal import FrameFiles
 internal import FrameJSON
 
-/// A property list in OpenStep's, XML or JSON format.
+/// A property list in the OpenStep, XML or JSON format.
 struct PropertyFile {
-    /// As named by the caller.
+    /// Path as named by the caller.
     let path: String
     let root: PropertyTable
     private let bytes: [UInt8]
 
-    /// Xcode becomes unusable with projects a tenth as large.
+    /// Maximum size in bytes. Xcode becomes unusable with projects a tenth as large.
     private static let limit = 64 << 20
 
     init(contentsOf path: String) throws(ProjectError) {
@@ -53,7 +53,7 @@ struct PropertyFile {
             throw ProjectError(file: path, "not UTF-8; save the file as UTF-8")
         }
         guard !start.isEmpty else { throw ProjectError(file: path, "empty; expected a property list") }
-        // Texts of dictionaries in JSON are quoted, and a colon follows.
+        // In JSON, dictionary keys are quoted and followed by a colon.
         if let json = try? JSONDocument(bytes, file: path) { return node(of: json.value) }
         do throws(OpenStepReader.Problem) {
             return try OpenStepReader.read(bytes)
@@ -63,7 +63,7 @@ struct PropertyFile {
         }
     }
 
-    /// All texts in it, in order.
+    /// All texts in order.
     var texts: [String] { Self.texts(in: .table(root)) }
 
     private static func texts(in value: PropertyValue) -> [String] {
@@ -77,7 +77,7 @@ struct PropertyFile {
 
     private static let deepest = 100
 
-    /// The levels of dictionaries and lists in XML. Foundation reads them by recursion.
+    /// Returns the nesting depth of dictionaries and lists in XML, which Foundation reads recursively.
     private static func depth(of bytes: ArraySlice<UInt8>) -> Int {
         var (depth, greatest) = (0, 0)
         var rest = bytes
@@ -121,7 +121,7 @@ struct PropertyFile {
         return PropertyNode(value: value, offset: nil)
     }
 
-    /// - Parameter node: The value with the problem; `nil` for the whole file.
+    /// - Parameter node: Value with the problem; `nil` for the whole file.
     func error(_ message: String, at node: PropertyNode?, key: String) -> ProjectError {
         let position = node?.offset.map { TextPosition(offset: $0, in: bytes[...]) }
         return ProjectError(file: path, position: position, key: key, message)

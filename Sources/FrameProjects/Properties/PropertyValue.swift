@@ -3,7 +3,7 @@ enum PropertyValue: Equatable, Sendable {
     case text(String)
     case list([PropertyNode])
     case table(PropertyTable)
-    /// Data, a date or null: no project uses them.
+    /// Data, a date or null, which projects do not use.
     case other
 
     /// A short description for messages.
@@ -20,11 +20,11 @@ enum PropertyValue: Equatable, Sendable {
 /// A value with its position.
 struct PropertyNode: Equatable, Sendable {
     let value: PropertyValue
-    /// The byte at which it begins; `nil` in XML and JSON.
+    /// Offset of its first byte; `nil` in XML and JSON.
     let offset: Int?
 }
 
-/// A dictionary that keeps the order of its keys. Of equal keys, the last counts, as in Xcode.
+/// A dictionary that keeps the order of its keys. If keys are repeated, the last one counts, as in Xcode.
 struct PropertyTable: Equatable, Sendable {
     private(set) var keys: [String] = []
     private var nodes: [String: PropertyNode] = [:]

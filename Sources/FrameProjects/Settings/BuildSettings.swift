@@ -1,10 +1,10 @@
-/// Build settings on several levels, of which later ones override earlier ones.
+/// Build settings on several levels; later levels override earlier ones.
 struct BuildSettings {
     private var values: [String: [String]] = [:]
-    /// The project, for errors.
+    /// Project file, for errors.
     private let file: String
 
-    /// - Parameter standard: Settings without assignment, such as `SRCROOT`.
+    /// - Parameter standard: Predefined settings, such as `SRCROOT`.
     init(_ levels: [SettingsLevel], standard: [(name: String, value: String)], file: String) {
         self.file = file
         for (name, value) in standard { values[name, default: []].append(value) }
@@ -13,16 +13,16 @@ struct BuildSettings {
         }
     }
 
-    /// The value with all references replaced; `nil` without an assignment.
+    /// Returns the value with all references replaced, or `nil` if it is not assigned.
     ///
-    /// - Throws: ``ProjectError`` if the setting refers to itself, also through others.
+    /// - Throws: ``ProjectError`` if the setting refers to itself, directly or through others.
     func value(_ name: String) throws(ProjectError) -> String? {
         guard let levels = values[name] else { return nil }
         var walk = Walk()
         return try value(name, level: levels.count - 1, &walk)
     }
 
-    /// A text of another file, with all references replaced; `nil` if a setting in it has no value here.
+    /// Returns a text of another file with all references replaced, or `nil` if a setting in it has no value here.
     ///
     /// - Throws: ``ProjectError`` if a setting refers to itself.
     func replaced(in text: String) throws(ProjectError) -> String? {
@@ -34,7 +34,7 @@ struct BuildSettings {
     /// Whether the value is `YES`.
     func isOn(_ name: String) throws(ProjectError) -> Bool { try value(name) == "YES" }
 
-    /// A value that is a list, separated by blanks, with quotes around elements that contain some.
+    /// Returns the elements of a list value, which are separated by blanks and quoted if they contain any.
     func elements(_ name: String) throws(ProjectError) -> [String] {
         let text = try value(name) ?? ""
         var elements: [String] = []
@@ -55,7 +55,7 @@ struct BuildSettings {
         return element.isEmpty ? elements : elements + [element]
     }
 
-    /// The names that are assigned, sorted.
+    /// Sorted names of all assigned settings.
     var names: [String] { values.keys.sorted() }
 
     // MARK: References
@@ -63,7 +63,7 @@ struct BuildSettings {
     /// The references that lead to a value.
     private struct Walk {
         var path: [String] = []
-        /// All that were followed: settings that mention each other twice need exponentially many.
+        /// Total number of references followed, because settings that mention each other twice need exponentially many.
         var count = 0
         /// Whether a setting without a value was referred to.
         var hasUnknown = false
@@ -115,7 +115,7 @@ struct BuildSettings {
         return result + rest
     }
 
-    /// The bracket that closes a reference, which may contain others.
+    /// Returns the bracket that closes a reference, which may contain others.
     private static func end(of text: Substring, _ open: Character) -> Substring.Index? {
         let close: Character = open == "(" ? ")" : "}"
         var depth = 0
@@ -126,7 +126,7 @@ struct BuildSettings {
         }
     }
 
-    /// - Parameter reference: A name, and operators behind colons.
+    /// - Parameter reference: A name, optionally followed by operators after colons.
     private func value(
         of reference: String, in name: String, level: Int, _ walk: inout Walk
     ) throws(ProjectError) -> String {
@@ -158,9 +158,10 @@ struct BuildSettings {
     }
 }
 
-/// Names of modules.
+/// Derives module names.
 public enum ModuleName {
-    /// The identifier that Xcode makes of the name of a product: other characters become underscores.
+    /// Returns the identifier that Xcode derives from the name of a product, in which other characters become
+    /// underscores.
     public static func of(_ product: String) -> String {
         let name = String(product.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         return name.first?.isNumber == true ? "_" + name.dropFirst() : name

@@ -2,10 +2,10 @@ internal import Foundation
 internal import FrameFiles
 internal import FrameJSON
 
-/// The settings of an `.xcconfig` file and of those that it includes.
+/// The settings of an `.xcconfig` file and of the files it includes.
 struct ConfigurationFile {
     private(set) var level = SettingsLevel()
-    /// Included files that do not exist.
+    /// Notes about included files that do not exist.
     private(set) var notes: [ProjectNote] = []
 
     private static let limit = 1 << 20
@@ -18,7 +18,7 @@ struct ConfigurationFile {
         try read(path, including: [])
     }
 
-    /// - Parameter chain: The files that include this one, each by the previous one.
+    /// - Parameter chain: The chain of files that include this one.
     private mutating func read(_ path: String, including chain: [String]) throws(ProjectError) {
         let bytes: [UInt8]
         do throws(InputBytes.Refusal) {
@@ -48,7 +48,7 @@ struct ConfigurationFile {
         return content.trimmingCharacters(in: .whitespaces)
     }
 
-    /// The equal sign between a name and its value, which is not one in the brackets of a condition.
+    /// Returns the equal sign between a name and its value, ignoring any in the brackets of a condition.
     private static func assignment(in content: String) -> String.Index? {
         var isInCondition = false
         return content.indices.first { index in

@@ -1,9 +1,9 @@
 /// The build settings of a configuration or of an `.xcconfig` file.
 struct SettingsLevel: Equatable, Sendable {
-    /// In order; a later assignment of the same name has `$(inherited)` of the earlier one.
+    /// Assignments in order. In a later assignment of the same name, `$(inherited)` stands for the earlier value.
     private(set) var assignments: [(name: String, value: String)] = []
 
-    /// Adds an assignment, if it is for iPhones: `SWIFT_VERSION`, `LD_FLAGS[sdk=iphone*][arch=arm64]`.
+    /// Adds an assignment if it applies to iPhones: `SWIFT_VERSION`, `LD_FLAGS[sdk=iphone*][arch=arm64]`.
     mutating func assign(_ value: String, to name: String) {
         guard let bracket = name.firstIndex(of: "[") else { return assignments.append((name, value)) }
         let conditions = name[bracket...].split { "[],".contains($0) }.map { $0.split(separator: "=", maxSplits: 1) }
@@ -15,7 +15,7 @@ struct SettingsLevel: Equatable, Sendable {
         if isMet { assignments.append((String(name[..<bracket]), value)) }
     }
 
-    /// Whether a pattern that may end with an asterisk covers the text.
+    /// Whether the text matches a pattern that may end with an asterisk.
     private static func matches(_ text: String, _ pattern: Substring) -> Bool {
         pattern.hasSuffix("*") ? text.hasPrefix(pattern.dropLast()) : text == pattern
     }

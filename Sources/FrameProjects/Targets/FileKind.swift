@@ -1,10 +1,10 @@
-/// What a target does with a file, by its name.
+/// The way a target treats a file, determined by its name.
 enum FileKind {
     case swift
     /// A source in C, C++ or Objective-C, or a data model.
     case foreign
     case resource
-    /// Headers, settings and documents: nothing is built of them.
+    /// Headers, settings and documents, which are not built.
     case none
 
     init(of name: String) {
@@ -19,7 +19,7 @@ enum FileKind {
         }
     }
 
-    /// Whether a folder of this name is one resource.
+    /// Whether a folder with this name is a single resource.
     static func isPackage(_ name: String) -> Bool {
         [
             ".xcassets", ".bundle", ".xcdatamodeld", ".xcdatamodel", ".scnassets", ".framework", ".xcframework",

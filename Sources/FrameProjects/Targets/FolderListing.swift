@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// The files of a folder and of those in it.
+/// Lists the files in a folder and its subfolders.
 enum FolderListing {
     private static let mostFiles = 100_000
 
-    /// Paths relative to the folder, sorted, without hidden ones. A folder that is one resource, such as an asset catalog, is
-    /// one file.
+    /// Returns sorted paths relative to the folder, without hidden files. A folder that is a single resource, such as
+    /// an asset catalog, counts as a file.
     static func files(in folder: String) throws(ProjectError) -> [String] {
         let files = FileManager.default.enumerator(atPath: folder)
         var names: [String] = []

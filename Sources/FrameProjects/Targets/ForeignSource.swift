@@ -1,10 +1,10 @@
 internal import FrameFiles
 
-/// A source in another language than Swift.
+/// A source in a language other than Swift.
 public struct ForeignSource: Equatable, Sendable {
-    /// Absolute.
+    /// Absolute path.
     public let path: String
-    /// Classes, protocols and categories of Objective-C that it or its header declares, each once.
+    /// Objective-C classes, protocols and categories that the source or its header declares, without duplicates.
     public let definitions: [String]
 
     private static let limit = 1 << 20

@@ -1,10 +1,12 @@
 internal import Foundation
 
-/// Finds a module that a project imports and does not declare: demo applications often use the library in the folder above.
+/// Finds a module that a project imports but does not declare, because demo applications often use the library in the
+/// enclosing folder.
 public enum NeighborModule {
     private static let mostFolders = 4
 
-    /// The target that makes the module, of a project, package or pod in the folder or in one of the three around it.
+    /// Returns the target that builds the module, from a project, package or pod in the folder or in one of the three
+    /// enclosing folders.
     public static func find(_ module: String, around folder: String) -> ProjectTarget? {
         var folder = AbsolutePath.ofArgument(folder)
         for _ in 0..<mostFolders where folder != "/" {
@@ -16,7 +18,8 @@ public enum NeighborModule {
         return nil
     }
 
-    /// What cannot be read is of no use, and not of the user's project.
+    /// Returns the targets in a folder. Files that cannot be read are skipped, because they do not belong to the user's
+    /// project.
     private static func targets(in folder: String, _ module: String) -> [ProjectTarget] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         var targets: [ProjectTarget] = []

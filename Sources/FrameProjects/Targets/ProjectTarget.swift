@@ -1,32 +1,32 @@
-/// What a target of a project or package builds.
+/// The files that a target of a project or package builds from.
 public struct ProjectTarget: Equatable, Sendable {
     public enum Product: Equatable, Sendable {
         case application, framework, library, appExtension, tests, tool
-        /// Such as `com.apple.product-type.bundle`.
+        /// Another product type, such as `com.apple.product-type.bundle`.
         case other(String)
     }
 
     public let name: String
-    /// The name by which other modules import it.
+    /// Name by which other modules import it.
     public let module: String
     public let product: Product
-    /// `iOS`, `macOS`, `watchOS`, `tvOS`, `visionOS`; `nil` where the settings do not name one.
+    /// Platform: `iOS`, `macOS`, `watchOS`, `tvOS` or `visionOS`; `nil` if the settings do not specify one.
     public let platform: String?
-    /// The project file or manifest that declares it.
+    /// Project file or manifest that declares it.
     public let file: String
-    /// The folder that its sources are relative to.
+    /// Folder that its sources are relative to.
     public let folder: String
 
-    /// Absolute paths of Swift sources, each once, in the order of the build phases.
+    /// Absolute paths of Swift sources without duplicates, in the order of the build phases.
     public internal(set) var sources: [String] = []
-    /// Swift sources that do not exist, of which the first makes the target useless.
+    /// Swift sources that do not exist. The first one makes the target unusable.
     public internal(set) var missingSources: [ProjectError] = []
     /// Absolute paths of sources in other languages.
     public internal(set) var foreignSources: [String] = []
     public internal(set) var resources: [ProjectResource] = []
-    /// Names of targets that are built before, also of other projects.
+    /// Names of targets that are built first, including targets of other projects.
     public internal(set) var dependencies: [String] = []
-    /// Names of products of packages.
+    /// Names of package products.
     public internal(set) var packageProducts: [String] = []
     /// Paths of frameworks and libraries in binary form.
     public internal(set) var binaries: [String] = []
@@ -55,9 +55,9 @@ public struct ProjectTarget: Equatable, Sendable {
 
 /// A file or folder that is copied into a product.
 public struct ProjectResource: Equatable, Sendable {
-    /// Absolute.
+    /// Absolute path.
     public let path: String
-    /// The path in the product: `Base.lproj/Main.storyboard`, `Assets.xcassets`.
+    /// Path in the product, such as `Base.lproj/Main.storyboard` or `Assets.xcassets`.
     public let name: String
 
     public init(path: String, name: String) {
@@ -68,19 +68,19 @@ public struct ProjectResource: Equatable, Sendable {
 
 /// The build settings of a target that its sources depend on.
 public struct TargetSettings: Equatable, Sendable {
-    /// Such as `5.0`.
+    /// Swift version, such as `5.0`.
     public var swiftVersion = "5"
-    /// Of `SWIFT_ACTIVE_COMPILATION_CONDITIONS` in the debug configuration.
+    /// Value of `SWIFT_ACTIVE_COMPILATION_CONDITIONS` in the debug configuration.
     public var conditions: [String] = []
-    /// Whether types without isolation belong to the main actor.
+    /// Whether types are isolated to the main actor by default.
     public var isMainActorByDefault = false
-    /// Absolute.
+    /// Absolute path of the bridging header.
     public var bridgingHeader: String?
-    /// Of `Info.plist`, and those that Xcode generates: `UIMainStoryboardFile`. Texts only.
+    /// Texts of `Info.plist`, including those that Xcode generates, such as `UIMainStoryboardFile`.
     public var information: [String: String] = [:]
-    /// Texts of `Info.plist` with build settings, such as `$(PRODUCT_NAME)`, and what Xcode makes of them.
+    /// Texts of `Info.plist` with build settings such as `$(PRODUCT_NAME)`, mapped to the result in Xcode.
     public var replacedTexts: [String: String] = [:]
-    /// The absolute path of `Info.plist`.
+    /// Absolute path of `Info.plist`.
     public var informationFile: String?
 
     public init() {}

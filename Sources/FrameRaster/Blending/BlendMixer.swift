@@ -12,8 +12,8 @@ struct BlendMixer {
     /// Blends one source pixel with its backdrop.
     ///
     /// - Parameters:
-    ///   - opacity: multiplies the source, 0…1.
-    ///   - coverage: the fraction of the pixel that changes at all, 0…1.
+    ///   - opacity: Factor for the source, 0…1.
+    ///   - coverage: Fraction of the pixel that changes at all, 0…1.
     func mix(_ source: Pixel, with backdrop: Pixel, opacity: Double, coverage: Double) -> Pixel {
         let above = SIMD4<Double>(source.channels) / 255 * opacity
         let below = SIMD4<Double>(backdrop.channels) / 255
@@ -23,7 +23,7 @@ struct BlendMixer {
         return Pixel(channels: SIMD4<UInt32>(truncatingIfNeeded: SIMD4<Int32>(whole)))
     }
 
-    /// Arguments and result are premultiplied, 0…1.
+    /// Mixes two colors. Arguments and result are premultiplied, 0…1.
     private func mix(_ s: SIMD4<Double>, _ b: SIMD4<Double>) -> SIMD4<Double> {
         switch mode {
         case .clear: return .zero

@@ -1,4 +1,4 @@
-/// Four neighbouring pixels with one vector per channel, the form in which runs are blended.
+/// Four neighboring pixels with one vector per channel, the form in which runs are blended.
 ///
 /// The caller decides the range of the channels: bytes 0…255, or the 16-bit values of ``SourceOver``.
 struct FourPixels {
@@ -61,11 +61,11 @@ struct FourPixels {
     }
 }
 
-/// Loads and stores four neighbouring ``Pixel/word``s, or fewer at the end of a run.
+/// Loads and stores four neighboring ``Pixel/word``s, or fewer at the end of a run.
 ///
-/// The partial cases are kept out of line: inlined, they make the compiler spill the loops' vectors to memory.
+/// The partial cases are kept out of line, because inlining them makes the compiler spill the loops' vectors to memory.
 enum PackedPixels {
-    /// The words of the first four of `count` pixels. Missing words are 0.
+    /// Returns the words of the first four of `count` pixels. Missing words are 0.
     @inline(__always) static func load(_ pixels: UnsafePointer<Pixel>, count: Int) -> SIMD4<UInt32> {
         count >= 4 ? UnsafeRawPointer(pixels).loadUnaligned(as: SIMD4<UInt32>.self) : loadEnd(pixels, count)
     }

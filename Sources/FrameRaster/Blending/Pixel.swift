@@ -2,7 +2,7 @@ import FramePainting
 
 /// One premultiplied pixel: the bytes red, green, blue, alpha in memory order.
 struct Pixel: Equatable, Sendable {
-    /// Red is the lowest byte.
+    /// Bytes of the pixel; red is the lowest byte.
     var word: UInt32
 
     static let clear = Pixel(word: 0)
@@ -22,7 +22,7 @@ struct Pixel: Equatable, Sendable {
 }
 
 extension Pixel {
-    /// How much a mask pixel lets through, 0…1.
+    /// Returns the fraction of light that a mask pixel lets through, 0…1.
     ///
     /// Luminance weighs the channels with 0.2126, 0.7152 and 0.0722, as 65,536ths rounded so that they add up to one.
     @inline(__always) func fraction(by kind: Mask.Kind) -> Double {

@@ -1,12 +1,12 @@
 /// The rounding rule by which every pixel changes; the rest of this folder applies it to many pixels at a time.
 ///
-/// A source has a premultiplied colour S and an alpha A in 16 bits, 0…65535, with S ≤ A: colour × alpha × opacity ×
+/// A source has a premultiplied color S and an alpha A in 16 bits, 0…65535, with S ≤ A: color × alpha × opacity ×
 /// coverage × 65535, rounded once (``whole(_:)``). A destination byte D becomes
 ///
 ///     D′ = ⌊(S·255 + D·(65535 − A)) / 65535 + ½⌋
 ///
 /// The destination's alpha follows the same formula with S = A. There are no ties, because 65535 is odd. A = 65535
-/// yields S as a byte and A = 0 yields D, so storing and skipping are pure optimisations.
+/// yields S as a byte and A = 0 yields D, so storing and skipping are pure optimizations.
 ///
 /// Laying a finished layer R over its backdrop B with a ``Weight`` of W in U (a group's opacity, mask and clip) is the
 /// same division:
@@ -19,9 +19,9 @@ enum SourceOver {
     ///
     /// In integers this is (t + (t ≫ 16)) ≫ 16 with t = x + 32768. It uses `Float` because every processor multiplies
     /// four of them in one instruction. It is exact: all integers up to 2²⁴ are `Float`s, so x and x − 128·65535 are.
-    /// The latter times 2⁻¹⁶(1 + 2⁻¹⁶) is the quotient less 128, with a relative error of 2⁻³² and a rounding error of
+    /// The latter times 2⁻¹⁶(1 + 2⁻¹⁶) is the quotient minus 128, with a relative error of 2⁻³² and a rounding error of
     /// at most 2⁻¹⁸, less than the 1/131,070 that separates the quotient from a half. Adding 2²³ + 128 leaves no bits
-    /// for a fraction: that addition rounds, and the quotient is in the lowest byte. The tests try every x.
+    /// for a fraction, so that addition rounds, and the quotient is in the lowest byte. The tests try every x.
     @inline(__always) static func divide(_ x: SIMD4<Float>) -> SIMD4<UInt32> {
         let raised = (x - 8_388_480) * 0x1.0001p-16 + 8_388_736
         return unsafeBitCast(raised, to: SIMD4<UInt32>.self) & 255
@@ -33,21 +33,21 @@ enum SourceOver {
     }
 
     /// Rounds x / 65536 to the nearest integer, halves up, for integral x in 0…255·65536. All of these are exact
-    /// `Float`s, also with 32768 added.
+    /// `Float`s, even with 32768 added.
     @inline(__always) static func shift(_ x: SIMD4<Float>) -> SIMD4<UInt32> {
         unsafeBitCast(SIMD4<Int32>(x + 32_768), to: SIMD4<UInt32>.self) &>> 16
     }
 }
 
-/// One premultiplied colour in the 16-bit form ``SourceOver`` takes.
+/// One premultiplied color in the 16-bit form that ``SourceOver`` takes.
 struct Source: Equatable, Sendable {
-    /// Red, green, blue, alpha: integers in 0…65535, none above alpha.
+    /// Red, green, blue and alpha: integers in 0…65535, none greater than alpha.
     var color: SIMD4<Float>
 
     @inline(__always) var isOpaque: Bool { color.w == SourceOver.one }
     @inline(__always) var isClear: Bool { color.w == 0 }
 
-    /// The pixel this source leaves on a transparent one, or on any pixel if the source is opaque.
+    /// The pixel that this source leaves on a transparent pixel, or on any pixel if the source is opaque.
     @inline(__always) var pixel: Pixel { over(.clear) }
 
     @inline(__always) func over(_ pixel: Pixel) -> Pixel {
@@ -62,24 +62,24 @@ struct Source: Equatable, Sendable {
     }
 }
 
-/// How far a finished layer replaces its backdrop.
+/// The degree to which a finished layer replaces its backdrop.
 ///
-/// A clip counts in 65,535ths, as the edge of a shape does, so content clipped to a shape equals a fill of that shape.
-/// An opacity counts in 65,536ths, where one half is exact: a colour halfway between two bytes rounds up, as in real
+/// A clip counts in 65,535ths, like the edge of a shape, so content clipped to a shape equals a fill of that shape. An
+/// opacity counts in 65,536ths, where one half is exact: a color halfway between two bytes rounds up, as with real
 /// numbers.
 struct Weight: Equatable {
-    /// An integer, 0…`unit`.
+    /// Weight as an integer, 0…`unit`.
     let value: Float
-    /// 65,535 or 65,536.
+    /// Unit of the weight, 65,535 or 65,536.
     let unit: Float
 
     /// - Parameters:
-    ///   - opacity: of the layer, including its mask, 0…1.
-    ///   - coverage: of the pixel, 0…``CoverageSpan/full``.
+    ///   - opacity: Opacity of the layer, including its mask, 0…1.
+    ///   - coverage: Coverage of the pixel, 0…``CoverageSpan/full``.
     @inline(__always) init(opacity: Double, coverage: Int = CoverageSpan.full) {
         unit = opacity < 1 ? 65_536 : SourceOver.one
         let fraction = opacity * (Double(coverage) / Double(CoverageSpan.full))
-        // Rounds: adding 2⁵² leaves no bits for a fraction.
+        // Adding 2⁵² leaves no bits for a fraction, which rounds the number.
         value = Float((fraction * Double(unit) + 0x1p52) - 0x1p52)
     }
 }

@@ -1,15 +1,15 @@
-/// The factors of a blurred image's pixels that make up for weights whose sum is below 1.
+/// Factors for the pixels of a blurred image that compensate for weights with a sum less than 1.
 ///
-/// Texels are interpolated as they are, and each pixel is divided by the sum of its own weights. Texels divided by their sums
-/// would be interpolated by up to 3 of 255 levels wrongly, because the sums change from texel to texel.
+/// Texels are interpolated as they are, and each pixel is divided by the sum of its own weights. Texels divided by
+/// their sums would be interpolated wrongly by up to 3 of 255 levels, because the sums change from texel to texel.
 struct BlurGains: Sendable {
     private let wanted: PixelBounds
     private let columns: [Float]
     private let rows: [Float]
-    /// The factor of all texels, which would lose their precision if the blur is far wider than its source.
+    /// Factor of all texels, which would lose their precision if the blur is much wider than its source.
     let ofTexels: Float
 
-    /// - Parameter wanted: the pixels that will be read.
+    /// - Parameter wanted: Pixels that will be read.
     init(_ across: RowBlur, _ along: RowBlur, wanted: PixelBounds) {
         self.wanted = wanted
         ofTexels = across.lift * along.lift
@@ -20,7 +20,7 @@ struct BlurGains: Sendable {
     private static func gains(_ blur: RowBlur, _ pixels: Range<Int>) -> [Float] {
         blur.sums(of: pixels).map { sum in
             let gain = sum > 0 ? 1 / (sum * blur.lift) : 0
-            // Exactly 1 within a step of the texels, so that rows far from the border repeat.
+            // The gain is exactly 1 within a step of the texels, so that rows far from the border repeat.
             return abs(gain - 1) < 2e-5 ? 1 : gain
         }
     }
@@ -32,7 +32,8 @@ struct BlurGains: Sendable {
 }
 
 extension RowBlur {
-    /// At least 1, and so small that no sum of weights becomes more than 1: 1/√(2π) of the source's length in deviations is
-    /// the most that a Gaussian sees. Depends on the whole source alone, because a shorter one is always within reach.
+    /// A factor that is at least 1, but small enough for no sum of weights to exceed 1: 1/√(2π) of the source's length
+    /// in deviations is the most that a Gaussian covers. It depends only on the whole source, because a shorter one is
+    /// always within reach.
     fileprivate var lift: Float { Float(max(1, 2.4 * deviation / Double(length))) }
 }

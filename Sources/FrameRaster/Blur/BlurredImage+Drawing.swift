@@ -1,4 +1,4 @@
-/// Images of any colours.
+/// Images with any colors.
 extension BlurredImage {
     /// Interpolates the texels along y for one row of pixels.
     func mixColors(
@@ -24,7 +24,7 @@ extension BlurredImage {
         SIMD4<Float>(SIMD4<Int32>(truncatingIfNeeded: texel))
     }
 
-    /// Multiplies colours, which stay within 0…65535.
+    /// Multiplies colors, which stay within 0…65535.
     static func multiply(_ line: UnsafeMutableBufferPointer<SIMD4<Float>>, by gain: Float) {
         guard gain != 1 else { return }
         for index in line.indices {
@@ -35,7 +35,7 @@ extension BlurredImage {
 
     /// Multiplies the pixels from column `x` on by the gains of their columns.
     ///
-    /// - Parameter channels: planar, `stride` apart.
+    /// - Parameter channels: Planar channels, `stride` apart.
     private func weigh(_ channels: UnsafeMutablePointer<Float>, _ stride: Int, from x: Int, count: Int) {
         guard let gains else { return }
         for index in 0..<count {
@@ -50,7 +50,7 @@ extension BlurredImage {
         from: Int, to: Int, _ line: UnsafeBufferPointer<SIMD4<Float>>, _ replaces: Bool,
         into row: UnsafeMutablePointer<Pixel>
     ) {
-        // Planar channels, with padding for the vector stores past the last pixel.
+        // The channels are planar, with padding for the vector stores past the last pixel.
         let stride = to - from + 4
         withUnsafeTemporaryAllocation(of: Float.self, capacity: 4 * stride) { channels in
             guard let channels = channels.baseAddress else { return }
@@ -75,7 +75,7 @@ extension BlurredImage {
         let span = 256 * columns.step
         let unit = 1 / Float(span)
         var x = from
-        // The start of the pixels that are computed but not yet drawn.
+        // This is the start of the pixels that are computed but not yet drawn.
         var begin = from
         func finish(_ next: Int) {
             if begin < x {
@@ -113,11 +113,11 @@ extension BlurredImage {
         finish(to)
     }
 
-    /// Draws one colour.
+    /// Draws one color.
     private static func draw(
         _ color: SIMD4<Float>, _ replaces: Bool, over pixels: UnsafeMutablePointer<Pixel>, count: Int
     ) {
-        // Rounds: adding 2²³ leaves no bits for a fraction.
+        // Adding 2²³ leaves no bits for a fraction, which rounds the number.
         let whole = (color + 0x1p23) - 0x1p23
         let source = Source(color: whole.replacing(with: whole.w, where: whole .> whole.w))
         if replaces {
@@ -127,7 +127,7 @@ extension BlurredImage {
         }
     }
 
-    /// Draws one colour per pixel, from planar channels `stride` apart. Rounded channels are capped at their alpha.
+    /// Draws one color per pixel, from planar channels `stride` apart. Rounded channels are capped at their alpha.
     private static func draw(
         _ channels: UnsafePointer<Float>, _ stride: Int, _ replaces: Bool, over pixels: UnsafeMutablePointer<Pixel>,
         count: Int
@@ -152,7 +152,7 @@ extension BlurredImage {
     }
 }
 
-/// Images in one colour, stored as fractions of it.
+/// Images in a single color, stored as fractions of it.
 extension BlurredImage {
     /// Interpolates the texels along y for one row of pixels, 0…1.
     func mixTinted(
@@ -193,7 +193,7 @@ extension BlurredImage {
         withUnsafeTemporaryAllocation(of: Float.self, capacity: to - from + 4) { fractions in
             let memory = UnsafeMutableRawBufferPointer(fractions)
             var x = from
-            // The start of the pixels that are computed but not yet drawn.
+            // This is the start of the pixels that are computed but not yet drawn.
             var begin = from
             func finish(_ next: Int) {
                 if begin < x, let base = fractions.baseAddress {

@@ -1,14 +1,14 @@
 /// A blurred image: texels on a coarse grid, interpolated by a ``CubicSpline``.
 struct BlurredImage: Sendable {
-    /// The pixels that may be drawn.
+    /// Pixels that may be drawn.
     let bounds: PixelBounds
     let columns: TexelGrid
     let rows: TexelGrid
     let texels: BlurredTexels
-    /// `nil` if all are 1, and for tinted images.
+    /// Gains; `nil` if all are 1, and for tinted images.
     let gains: BlurGains?
 
-    /// - Parameter bounds: the pixels that will be read. Rows that are clear at either end are dropped from ``bounds``.
+    /// - Parameter bounds: Pixels that will be read. Rows that are clear at either end are dropped from ``bounds``.
     init(
         bounds: PixelBounds, columns: TexelGrid, rows: TexelGrid, texels: BlurredTexels, gains: BlurGains? = nil
     ) {
@@ -41,11 +41,11 @@ struct BlurredImage: Sendable {
         texels.isLikeNext[row] && texels.isLikeNext[row + 1] && texels.isLikeNext[row + 2]
     }
 
-    /// Draws row `y`, over the present pixels or in place of them.
+    /// Draws row `y`, over the existing pixels or in place of them.
     ///
     /// - Parameters:
-    ///   - range: the columns to draw, clamped to ``bounds``.
-    ///   - hidden: columns that need not be drawn.
+    ///   - range: Columns to draw, clamped to ``bounds``.
+    ///   - hidden: Columns that need not be drawn.
     func draw(
         _ y: Int, in range: Range<Int>, replaces: Bool, except hidden: Range<Int>,
         into row: UnsafeMutablePointer<Pixel>

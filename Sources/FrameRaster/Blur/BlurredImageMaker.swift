@@ -5,22 +5,22 @@ import FramePainting
 ///
 /// Each row is spread over texels along x, and these over the grid's lines. A complete line is blurred along x; once
 /// all lines that reach a row of the result are present, that row is computed. Everything is in `Float`, in an order
-/// that depends on the image alone.
+/// that depends only on the image.
 struct BlurredImageMaker {
-    /// The operation applied to the blurred colours.
+    /// The operation applied to the blurred colors.
     enum Finish {
         case none
-        /// Keeps their alpha and replaces their colour.
+        /// Keeps their alpha and replaces their color.
         case tint(Color)
-        /// See ``FramePainting/Backdrop/saturation``.
+        /// Changes their saturation; see ``FramePainting/Backdrop/saturation``.
         case saturate(Double)
     }
 
-    /// The pixels outside the source.
+    /// The treatment of pixels outside the source.
     enum Edges {
-        /// Are clear.
+        /// Pixels outside are clear.
         case clear
-        /// Do not count: the weights of those inside add up to 1.
+        /// Pixels outside do not count: the weights of those inside add up to 1.
         case omitted
     }
 
@@ -30,34 +30,35 @@ struct BlurredImageMaker {
     private let wanted: PixelBounds
     private let source: PixelBounds
     private let across: RowBlur
-    /// Where pixels outside do not count.
+    /// Gains, if pixels outside do not count.
     private let gains: BlurGains?
 
-    /// The rows of pixels the result depends on; ``source`` provides some of them.
+    /// Rows of pixels that the result depends on; ``source`` provides some of them.
     private let asked: Range<Int>
     private var nextRow: Int
     private var rowsTaken = 0
-    /// The texels of the latest row.
+    /// Texels of the latest row.
     private var latest: [SIMD4<Float>]
     private var isBlank = true
     private var sameRows = 0
     /// Four lines being summed, each as long as ``latest``. The first is the next to be complete.
     private var sums: [SIMD4<Float>]
-    /// The weights with which the latest row has yet to be added to the four lines.
+    /// Weights with which the latest row still has to be added to the four lines.
     private var pending = SIMD4<Double>.zero
     private let weights: [SIMD4<Double>]
 
-    /// The latest complete lines, as many as there are weights.
+    /// Latest complete lines, as many as there are weights.
     private var ring: [SIMD4<Float>]
     private var linesDone = 0
-    /// The number of latest lines that equal the line before them.
+    /// Number of latest lines that equal the line before them.
     private var sameLines = 0
     private var texels: BlurredTexels
 
     /// - Parameters:
-    ///   - source: the bounds of the pixels that will arrive. Pixels outside are as `edges` describes, or do not reach `wanted`.
-    ///   - anchor: the pixel at which texels begin.
-    ///   - wanted: the pixels of the result that will be read; not empty.
+    ///   - source: Bounds of the pixels that will arrive. Pixels outside are as `edges` describes, or do not reach
+    ///     `wanted`.
+    ///   - anchor: Pixel at which texels begin.
+    ///   - wanted: Pixels of the result that will be read; not empty.
     init(
         _ blur: DeviceBlur, of source: PixelBounds, anchor: (x: Int, y: Int), wanted: PixelBounds,
         edges: Edges, finish: Finish = .none
@@ -89,7 +90,7 @@ struct BlurredImageMaker {
         texels = BlurredTexels(width: across.count, height: rows.needed, finish)
     }
 
-    /// The memory needed, in bytes.
+    /// Returns the required memory in bytes.
     static func bytes(_ blur: DeviceBlur, wanted: PixelBounds) -> Int {
         let width = (wanted.maxX - wanted.minX) / blur.across.step + 4
         let height = (wanted.maxY - wanted.minY) / blur.along.step + 4
@@ -100,7 +101,7 @@ struct BlurredImageMaker {
 
     /// Takes the next row of the source.
     ///
-    /// - Parameter repeatsAbove: whether the row equals the one before.
+    /// - Parameter repeatsAbove: Whether the row equals the previous one.
     mutating func take(_ row: UnsafePointer<Pixel>, repeatsAbove: Bool) {
         let y = source.minY + rowsTaken
         rowsTaken += 1

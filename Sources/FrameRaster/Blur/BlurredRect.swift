@@ -1,20 +1,20 @@
 import FrameGeometry
 import FramePainting
 
-/// A blurred rounded rectangle. Its coverage is computed on a coarse grid and interpolated.
+/// A blurred rounded rectangle, whose coverage is computed on a coarse grid and interpolated.
 struct BlurredRect: Sendable {
     let bounds: PixelBounds
     private let columns: BlurredRectAxis
     private let rows: BlurredRectAxis
     /// Coverage row by row, 0…1.
     private let grid: [Float]
-    /// From the device to the grid's coordinates; `nil` when they are the same.
+    /// Transform from the device to the grid's coordinates; `nil` if they are the same.
     private let toGrid: Affine?
 
-    /// Returns `nil` when nothing is visible: an empty rectangle, or a singular or non-finite transform.
+    /// Returns `nil` if nothing is visible because of an empty rectangle, or a singular or non-finite transform.
     ///
-    /// The blur is turned and stretched with the shape. The extent of a pixel counts as a Gaussian of the same
-    /// variance, 1/12, so that a blur of 0 is still anti-aliased.
+    /// The blur is rotated and stretched with the shape. The extent of a pixel counts as a Gaussian with the same
+    /// variance, 1/12, so that a blur of 0 is still antialiased.
     init?(
         _ rect: Rect, _ radii: CornerRadii, sigma: Double, _ falloff: Falloff = .gaussian, _ transform: Affine,
         within scissor: PixelBounds
@@ -59,7 +59,8 @@ struct BlurredRect: Sendable {
 
     private static func spread(_ sigma: Double) -> Double { (sigma * sigma + 1.0 / 12).squareRoot() }
 
-    /// Shapes beyond 2³⁰ pixels are not drawn: their coordinates would lose all precision.
+    /// Whether the shape can be drawn. Shapes larger than 2³⁰ pixels are not, because their coordinates would lose all
+    /// precision.
     private static func isDrawable(_ outline: BlurredRectOutline) -> Bool {
         let limit = 0x1p30
         return [
@@ -100,7 +101,7 @@ struct BlurredRect: Sendable {
             maxY: whole(corners.reduce(-.infinity) { max($0, $1.y) }) + 2)
     }
 
-    /// The rows that may differ from the one above: those near the two ends.
+    /// Rows that may differ from the one above, which are those near the two ends.
     var changingRows: [ClosedRange<Int>] {
         guard toGrid == nil, rows.secondCount > 0 else { return [bounds.minY...bounds.maxY] }
         return [rows.start...rows.firstEnd, rows.secondStart...rows.end]
@@ -108,7 +109,7 @@ struct BlurredRect: Sendable {
 
     // MARK: Drawing
 
-    /// - Parameter hidden: columns that need not be drawn.
+    /// - Parameter hidden: Columns that need not be drawn.
     func draw(_ y: Int, _ source: SolidSource, except hidden: Range<Int>, into row: UnsafeMutablePointer<Pixel>) {
         if let toGrid { return drawTurned(y, source, toGrid, into: row) }
         let sample = rows.sample(y)
@@ -124,7 +125,7 @@ struct BlurredRect: Sendable {
         }
     }
 
-    /// Draws both ends and the constant part between, clipped to columns `from..<to`.
+    /// Draws both ends and the constant part in between, clipped to columns `from..<to`.
     private func draw(
         from: Int, to: Int, _ source: SolidSource, _ line: UnsafeMutableBufferPointer<Float>,
         into row: UnsafeMutablePointer<Pixel>
@@ -170,7 +171,7 @@ struct BlurredRect: Sendable {
         )
     }
 
-    /// - Parameter fractions: receives one fraction per column; up to three past the end are written, too.
+    /// - Parameter fractions: Receives one fraction per column; up to three past the end are written too.
     private func fill(
         _ fractions: UnsafeMutableBufferPointer<Float>, from: Int, to: Int, _ line: UnsafeMutableBufferPointer<Float>
     ) {
@@ -183,7 +184,7 @@ struct BlurredRect: Sendable {
         while x < to {
             let (left, right) = (line[index], line[index + 1])
             let slope = (right - left) / Float(columns.step)
-            // Ends at the next sample, where the slope changes; what is stored beyond is overwritten.
+            // The run ends at the next sample, where the slope changes; values stored beyond it are overwritten.
             let end = min(to, x + columns.step - Int(value))
             var place = SIMD4<Float>(0, 1, 2, 3) + value
             while x < end {

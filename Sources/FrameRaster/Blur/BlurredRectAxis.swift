@@ -10,15 +10,15 @@ struct BlurredRectAxis: Equatable, Sendable {
     /// One past the last pixel.
     let end: Int
     let step: Int
-    /// The number of samples in the first strip; the second begins at ``secondStart``.
+    /// Number of samples in the first strip; the second begins at ``secondStart``.
     let firstCount: Int
     let secondStart: Int
     let secondCount: Int
 
     /// - Parameters:
-    ///   - from, to: the ends of the shape.
-    ///   - sigma: the Gaussian's standard deviation.
-    ///   - corner: how far from its ends the unblurred shape still varies.
+    ///   - from, to: Ends of the shape.
+    ///   - sigma: Standard deviation of the Gaussian.
+    ///   - corner: Distance from its ends over which the unblurred shape still varies.
     init(from: Double, to: Double, sigma: Double, _ falloff: Falloff, corner: Double) {
         let reach = sigma * falloff.reach
         let begin = Int((from - reach).rounded(.down))
@@ -45,13 +45,13 @@ struct BlurredRectAxis: Equatable, Sendable {
         index < firstCount ? start + index * step : secondStart + (index - firstCount) * step
     }
 
-    /// The centre of the pixel of a sample.
+    /// Returns the center of a sample's pixel.
     func place(_ index: Int) -> Double { Double(pixel(ofSample: index)) + 0.5 }
 
     /// One past the last pixel of the first strip.
     var firstEnd: Int { secondCount == 0 ? end : start + (firstCount - 1) * step }
 
-    /// The sample at or before a pixel, and the pixel's position towards the next one, 0…1.
+    /// Returns the sample at or before a pixel, and the pixel's position toward the next one, 0…1.
     @inline(__always) func sample(_ pixel: Int) -> (index: Int, part: Float) {
         if pixel < firstEnd {
             let offset = pixel - start

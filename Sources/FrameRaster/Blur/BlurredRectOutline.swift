@@ -17,9 +17,9 @@ struct BlurredRectOutline {
 
     let rect: Rect
     let radii: CornerRadii
-    /// Stretches the corners relative to `radii` where the coordinate system is stretched.
+    /// Stretch of the corners relative to `radii`, for a stretched coordinate system.
     let stretch: Size
-    /// Standard deviations along x and y, above 0.
+    /// Standard deviations along x and y, greater than 0.
     let sigma: Size
     let falloff: Falloff
 
@@ -43,7 +43,7 @@ struct BlurredRectOutline {
     private func corner(_ height: Double, _ slice: (_ from: Double, _ to: Double, _ depth: Double) -> Slice) -> [Slice]
     {
         guard height > 0 else { return [] }
-        // Three slices per standard deviation, at least eight. Tuned: a hundred change nothing visible.
+        // There are three slices per standard deviation, and at least eight. Tuned: a hundred change nothing visible.
         let count = min(96, 8 + Int(min(3 * height / sigma.height, 96)))
         func depth(_ position: Double) -> Double {
             height * (1 - RealMath.cos(position / Double(count) * Double.pi / 2))
@@ -54,7 +54,7 @@ struct BlurredRectOutline {
         }
     }
 
-    /// The horizontal inset of a corner of that radius at `depth` below the edge.
+    /// Returns the horizontal inset of a corner with that radius at `depth` below the edge.
     private func indent(_ radius: Double, _ depth: Double) -> Double {
         let height = radius * stretch.height
         guard height > 0, depth < height else { return 0 }
@@ -62,14 +62,14 @@ struct BlurredRectOutline {
         return radius * stretch.width * (1 - (1 - rest * rest).squareRoot())
     }
 
-    /// A slice's blurred coverage at `x`, 0…1.
+    /// Returns a slice's blurred coverage at `x`, 0…1.
     func across(_ slice: Slice, _ x: Double) -> Float {
         guard slice.right > slice.left else { return 0 }
         return falloff.fraction(below: (x - slice.left) / sigma.width)
             - falloff.fraction(below: (x - slice.right) / sigma.width)
     }
 
-    /// A slice's blurred coverage at `y`, 0…1.
+    /// Returns a slice's blurred coverage at `y`, 0…1.
     func along(_ slice: Slice, _ y: Double) -> Float {
         guard slice.bottom > slice.top else { return 0 }
         return falloff.fraction(below: (y - slice.top) / sigma.height)
@@ -78,7 +78,7 @@ struct BlurredRectOutline {
 }
 
 extension Falloff {
-    /// The radius at which a blur ends, in standard deviations. Leaving out the rest of a whole Gaussian, 2.3 · 10⁻⁴, costs a
+    /// Radius at which a blur ends, in standard deviations. Omitting the rest of a whole Gaussian, 2.3 · 10⁻⁴, costs a
     /// seventeenth of a level.
     var reach: Double {
         switch self {
@@ -87,7 +87,7 @@ extension Falloff {
         }
     }
 
-    /// How many standard deviations a texel of a coarse grid stands for, inverted. Tuned for errors below what is promised.
+    /// Number of standard deviations per texel of a coarse grid, inverted. Tuned for errors below the promised ones.
     var deviationsPerTexel: Double {
         switch self {
         case .gaussian: 1.75
@@ -95,7 +95,7 @@ extension Falloff {
         }
     }
 
-    /// The fraction below `z` standard deviations, 0…1.
+    /// Returns the fraction below `z` standard deviations, 0…1.
     func fraction(below z: Double) -> Float {
         switch self {
         case .gaussian: return NormalDistribution.fraction(below: z)
@@ -110,9 +110,9 @@ extension Falloff {
 
 /// The cumulative normal distribution: the part of a Gaussian on one side of an edge.
 enum NormalDistribution {
-    /// Φ(−2), the part of a Gaussian that ``Falloff/cut`` leaves out on each side (mpmath 1.3, `ncdf`).
+    /// Φ(−2), the part of a Gaussian that ``Falloff/cut`` omits on each side (mpmath 1.3, `ncdf`).
     static let cutTail: Float = 0.022_750_131_948
-    /// The variance of the cut Gaussian of deviation 1: 1 − 4 φ(2) / (1 − 2 Φ(−2)), with φ(2) = 0.053990966513.
+    /// Variance of the cut Gaussian with deviation 1: 1 − 4 φ(2) / (1 − 2 Φ(−2)), with φ(2) = 0.053990966513.
     static let cutVariance = 0.773_741_301_4
 
     private static let steps = 128

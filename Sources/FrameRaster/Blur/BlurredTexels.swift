@@ -1,15 +1,15 @@
 import FramePainting
 
-/// The texels of a blurred image, row by row from the top: colours, or fractions of one colour.
+/// The texels of a blurred image, row by row from the top: colors, or fractions of one color.
 struct BlurredTexels: Sendable {
     let width: Int
-    /// Premultiplied, 0…65535. Empty if there is a ``tint``.
+    /// Premultiplied colors, 0…65535; empty if there is a ``tint``.
     private(set) var colors: [SIMD4<UInt16>] = []
-    /// 0…65535, padded so that eight can be read at a time. Empty without a ``tint``.
+    /// Fractions 0…65535, padded so that eight can be read at a time; empty without a ``tint``.
     private(set) var fractions: [UInt16] = []
-    /// The colour of the whole image, if it has only one.
+    /// Color of the whole image, if it has only one.
     let tint: SolidSource?
-    /// For each row, whether the next row is equal.
+    /// Whether each row equals the next one.
     private(set) var isLikeNext: [Bool] = []
 
     private let saturation: Float?
@@ -29,7 +29,7 @@ struct BlurredTexels: Sendable {
         isLikeNext.reserveCapacity(height)
     }
 
-    /// Appends a row of premultiplied colours, 0…65535.
+    /// Appends a row of premultiplied colors, 0…65535.
     mutating func append(_ line: UnsafeBufferPointer<SIMD4<Float>>) {
         let start = isLikeNext.count * width
         if tint == nil {
@@ -64,7 +64,7 @@ struct BlurredTexels: Sendable {
         return (start..<start + width).allSatisfy { fractions[$0] == fractions[$0 - width] }
     }
 
-    /// The rows that may be visible. Fractions below ``SolidSource/leastFraction`` change no pixel.
+    /// Rows that may be visible. Fractions below ``SolidSource/leastFraction`` change no pixel.
     var seenRows: Range<Int> {
         let height = isLikeNext.count
         guard let tint else { return 0..<height }
@@ -79,7 +79,7 @@ struct BlurredTexels: Sendable {
 
     @inline(__always) private static func finished(_ color: SIMD4<Float>, _ saturation: Float?) -> SIMD4<UInt16> {
         guard let saturation else { return whole(color) }
-        // The luma weights of Rec. 709, as in Apple's sample code UIImage+ImageEffects.
+        // These are the luma weights of Rec. 709, as in Apple's sample code UIImage+ImageEffects.
         let grey = 0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z
         var strong = grey + (color - grey) * saturation
         strong.w = color.w
@@ -90,7 +90,7 @@ struct BlurredTexels: Sendable {
     @inline(__always) private static func whole(_ color: SIMD4<Float>) -> SIMD4<UInt16> {
         let most = SIMD4<Float>(repeating: min(color.w, 65_535))
         let within = color.replacing(with: 0, where: color .< 0).replacing(with: most, where: color .> most)
-        // Adding 2²³ leaves no bits for a fraction: the integer is in the lowest bits.
+        // Adding 2²³ leaves no bits for a fraction, so the integer is in the lowest bits.
         return SIMD4<UInt16>(truncatingIfNeeded: unsafeBitCast(within + 0x1p23, to: SIMD4<UInt32>.self))
     }
 }

@@ -1,13 +1,14 @@
 import FrameGeometry
 import FramePainting
 
-/// Pixels wholly covered by something opaque. A shadow need not be drawn there, which saves most of a card's shadow.
+/// Pixels completely covered by something opaque. A shadow need not be drawn there, which saves most of a card's
+/// shadow.
 enum CoveredArea: Sendable {
     /// The inside of a rounded rectangle, as the union of two rectangles.
     case boxes(tall: PixelBounds, wide: PixelBounds)
     case image(SharpImage)
 
-    /// Returns `nil` where no pixel is certain to be covered.
+    /// Returns `nil` if no pixel is certain to be covered.
     init?(_ shape: Shape, _ transform: Affine, within bounds: PixelBounds) {
         let (rect, corner): (Rect, Double)
         switch shape {
@@ -23,7 +24,7 @@ enum CoveredArea: Sendable {
             transform.apply(rect.origin), transform.apply(Point(x: rect.maxX, y: rect.maxY))
         )
         func box(_ insetX: Double, _ insetY: Double) -> PixelBounds {
-            // One pixel less on each side than computed, because edges are snapped to another grid.
+            // Use one pixel less on each side than computed, because edges are snapped to another grid.
             func whole(_ value: Double) -> Int { Int(max(-0x1p30, min(0x1p30, value))) }
             return PixelBounds(
                 minX: whole((from.x + insetX).rounded(.up)) + 1, minY: whole((from.y + insetY).rounded(.up)) + 1,
@@ -36,7 +37,7 @@ enum CoveredArea: Sendable {
         self = .boxes(tall: tall, wide: wide)
     }
 
-    /// The covered columns of a row; may be empty.
+    /// Returns the covered columns of a row, which may be empty.
     func columns(_ y: Int) -> Range<Int> {
         switch self {
         case .image(let image): return image.opaqueColumns(y)

@@ -5,7 +5,7 @@ import FramePainting
 struct DeviceBlur: Sendable {
     let across: BlurAxis
     let along: BlurAxis
-    /// The displacement of the result, in 256ths of a pixel.
+    /// Displacement of the result, in 256ths of a pixel.
     let offset: (x: Int, y: Int)
 
     init(sigmaX: Double, sigmaY: Double, _ falloff: Falloff = .gaussian, offset: (x: Int, y: Int) = (0, 0)) {
@@ -14,7 +14,7 @@ struct DeviceBlur: Sendable {
         self.offset = offset
     }
 
-    /// Maps a circular Gaussian to the device's axes. Exact unless `map` skews.
+    /// Maps a circular Gaussian to the device's axes. The result is exact unless `map` skews.
     init(_ sigma: Double, _ falloff: Falloff, _ map: Affine) {
         let sigma = sigma > 0 && sigma.isFinite ? sigma : 0
         self.init(
@@ -25,7 +25,7 @@ struct DeviceBlur: Sendable {
     /// Whether the blur is too narrow to change any pixel by a level.
     var isNone: Bool { across.sigma < 0.01 && along.sigma < 0.01 }
 
-    /// The pixels that `source` can affect.
+    /// Returns the pixels that `source` can affect.
     func reached(from source: PixelBounds) -> PixelBounds {
         guard !source.isEmpty else { return .empty }
         let (x, y) = (offset.x >> 8, offset.y >> 8)
@@ -34,7 +34,7 @@ struct DeviceBlur: Sendable {
             maxX: source.maxX + x + 1 + across.reach, maxY: source.maxY + y + 1 + along.reach)
     }
 
-    /// The pixels that can affect `wanted`.
+    /// Returns the pixels that can affect `wanted`.
     func source(of wanted: PixelBounds) -> PixelBounds {
         guard !wanted.isEmpty else { return .empty }
         let (x, y) = (offset.x >> 8, offset.y >> 8)
@@ -49,10 +49,10 @@ struct DeviceShadow: Sendable {
     let blur: DeviceBlur
     let color: Color
 
-    /// The largest offset, in pixels. A shadow further away cannot reach any canvas.
+    /// Largest offset, in pixels. A shadow farther away cannot reach any canvas.
     private static let farthest = 65_536.0
 
-    /// - Parameter content: the blur of the group that casts the shadow.
+    /// - Parameter content: Blur of the group that casts the shadow.
     init(_ shadow: Shadow, _ map: Affine, _ content: DeviceBlur) {
         let own = DeviceBlur(shadow.sigma, shadow.falloff, map)
         func both(_ own: BlurAxis, _ content: BlurAxis) -> Double {
@@ -76,25 +76,25 @@ struct DeviceShadow: Sendable {
 /// A narrow Gaussian is evaluated at every pixel. A wide one is evaluated on a grid of `step` pixels, four sevenths of
 /// its deviation: pixels are spread over texels by a ``CubicSpline``, the texels convolved, and interpolated back to
 /// pixels. Both spline steps widen the image by the known variance `step`²/3 pixels², by which the Gaussian is
-/// narrowed. The error that remains is below 0.15 of 255 levels against a Gaussian in `Double`, for edges, bars, noise
-/// and waves of any length with values from 0 to 255.
+/// narrowed. The remaining error is below 0.15 of 255 levels against a Gaussian in `Double`, for edges, bars, noise and
+/// waves of any length with values from 0 to 255.
 ///
-/// The cut Gaussian has an edge of its own, which the spline steps soften; its grid is therefore a third of its deviation, and
-/// its texels' weights are integrals over their width. The error that remains is below 2 of 255 levels.
+/// The cut Gaussian has an edge of its own, which the spline steps soften. Its grid is therefore a third of its
+/// deviation, and its texels' weights are integrals over their width. The remaining error is below 2 of 255 levels.
 struct BlurAxis: Sendable {
-    /// In pixels.
+    /// Standard deviation in pixels.
     let sigma: Double
     let step: Int
-    /// The weights of texels −``radius`` … ``radius``; they add up to 1.
+    /// Weights of texels −``radius`` … ``radius``, which add up to 1.
     let weights: [Float]
     /// Whether opposite weights are equal.
     let isSymmetric: Bool
 
-    /// The largest deviation, in pixels; wider ones are clamped.
+    /// Largest deviation, in pixels; wider ones are clamped.
     private static let limit = 4096.0
 
-    /// - Parameter phase: the displacement of the result, 0…255 in 256ths of a pixel. A grid is moved by it; evaluated
-    ///   at every pixel, the Gaussian itself is.
+    /// - Parameter phase: Displacement of the result, 0…255 in 256ths of a pixel. It moves a grid, or the Gaussian
+    ///   itself if that is evaluated at every pixel.
     init(sigma: Double, _ falloff: Falloff = .gaussian, phase: Int = 0) {
         self.sigma = sigma > 0 ? min(sigma, Self.limit) : 0
         step = max(1, Int(self.sigma / falloff.deviationsPerTexel))
@@ -117,7 +117,8 @@ struct BlurAxis: Sendable {
             weights = Self.weights(variance, at: place)
             return
         }
-        // Too narrow to be sampled between pixels. Linear interpolation moves it, and widens it by a known variance.
+        // The Gaussian is too narrow to be sampled between pixels. Linear interpolation moves it, and widens it by a
+        // known variance.
         let narrow = Self.weights(max(0, variance - place * (1 - place)), at: 0)
         weights = (0..<narrow.count + 2).map { index in
             let here = index > 0 && index <= narrow.count ? narrow[index - 1] : 0
@@ -127,7 +128,7 @@ struct BlurAxis: Sendable {
     }
 
     private static func weights(_ variance: Double, at place: Double) -> [Float] {
-        // Narrower Gaussians give a neighbour less than a hundredth of a level.
+        // Narrower Gaussians give a neighbor less than a hundredth of a level.
         guard variance > 1e-2 * 1e-2 else { return [1] }
         let radius = Int((Falloff.gaussian.reach * variance.squareRoot() - 0.5 + place).rounded(.up))
         let weights = (-radius...radius).map { texel in
@@ -138,11 +139,11 @@ struct BlurAxis: Sendable {
         return weights.map { Float($0 / sum) }
     }
 
-    /// The integrals of a cut Gaussian over the texels. A texel's width adds 1/12 to the variance.
+    /// Returns the integrals of a cut Gaussian over the texels. A texel's width adds 1/12 to the variance.
     private static func cutWeights(_ variance: Double, at offset: Double) -> [Float] {
         let sigma = (max(0, variance - 1.0 / 12) / NormalDistribution.cutVariance).squareRoot()
         guard sigma > 1e-3 || offset > 0 else { return [1] }
-        // Far below a texel, where the sum of two weights is all that matters.
+        // This is far below a texel, where only the sum of two weights matters.
         let deviation = max(sigma, 1e-6)
         let radius = Int((Falloff.cut.reach * deviation + 0.5 + offset).rounded(.up))
         func below(_ position: Double) -> Double {
@@ -153,6 +154,6 @@ struct BlurAxis: Sendable {
 
     var radius: Int { weights.count / 2 }
 
-    /// The radius of influence in pixels, with two texels for spreading and two for interpolation.
+    /// Radius of influence in pixels, with two texels for spreading and two for interpolation.
     var reach: Int { step == 1 ? radius : (radius + 4) * step + 1 }
 }

@@ -1,13 +1,13 @@
-/// Blurs rows of pixels along x: spreads them over the grid's texels and convolves these.
+/// Blurs rows of pixels along x by spreading them over the grid's texels and convolving these.
 struct RowBlur {
     private let axis: BlurAxis
     private let grid: TexelGrid
     private let source: Range<Int>
-    /// For each pixel of a step, its weights in four texels (``TexelGrid/weights(ofPixel:)``) times 257: 255 becomes
+    /// Weights of each pixel of a step in four texels (``TexelGrid/weights(ofPixel:)``), times 257 so that 255 becomes
     /// 65,535.
     private let weights: [SIMD4<Float>]
 
-    /// - Parameter source: the columns of the pixels that exist. Others are clear.
+    /// - Parameter source: Columns of the pixels that exist. Others are clear.
     init(_ axis: BlurAxis, _ grid: TexelGrid, source: Range<Int>) {
         self.axis = axis
         self.grid = grid
@@ -18,20 +18,20 @@ struct RowBlur {
         }
     }
 
-    /// In pixels.
+    /// Standard deviation in pixels.
     var deviation: Double { axis.sigma }
-    /// The number of pixels that exist.
+    /// Number of pixels that exist.
     var length: Int { source.count }
 
-    /// The number of texels before convolution: the needed ones and those within the Gaussian's radius.
+    /// Number of texels before convolution: the needed ones and those within the Gaussian's radius.
     var spreadCount: Int { grid.needed + 2 * axis.radius }
     var count: Int { grid.needed }
 
     /// Spreads a row of pixels over texels.
     ///
     /// - Parameters:
-    ///   - row: the pixels of the source's columns.
-    ///   - texels: room for ``spreadCount``.
+    ///   - row: Pixels of the source's columns.
+    ///   - texels: Memory for ``spreadCount`` texels.
     func spread(_ row: UnsafePointer<Pixel>, into texels: UnsafeMutablePointer<SIMD4<Float>>) {
         let first = grid.first - axis.radius
         if grid.step > 1 { return spreadOverGrid(row, first, into: texels) }
@@ -39,7 +39,7 @@ struct RowBlur {
         for index in 0..<spreadCount { texels[index] = pixel(start + index, row) * 257 }
     }
 
-    /// Spreads blocks of pixels. A block lies between the centres of two texels and contributes to four.
+    /// Spreads blocks of pixels. A block lies between the centers of two texels and contributes to four.
     private func spreadOverGrid(
         _ row: UnsafePointer<Pixel>, _ first: Int, into texels: UnsafeMutablePointer<SIMD4<Float>>
     ) {
@@ -92,7 +92,7 @@ struct RowBlur {
 }
 
 extension RowBlur {
-    /// For each of `pixels`, the weights of the source's pixels in it, 0…1.
+    /// Returns the weights of the source's pixels in each of `pixels`, 0…1.
     func sums(of pixels: Range<Int>) -> [Float] {
         let line = whiteLine
         return pixels.map { pixel in
@@ -104,7 +104,7 @@ extension RowBlur {
         }
     }
 
-    /// The blurred texels of a white row.
+    /// Blurred texels of a white row.
     private var whiteLine: [Float] {
         let white = [Pixel](repeating: Pixel(word: .max), count: source.count)
         var texels = [SIMD4<Float>](repeating: .zero, count: spreadCount)
@@ -132,7 +132,7 @@ enum WeightedLines {
 
     /// Writes the sums of `count` texels.
     ///
-    /// - Parameter isSymmetric: whether the weights read the same from both ends; their number is odd then.
+    /// - Parameter isSymmetric: Whether the weights read the same from both ends; their number is then odd.
     static func sum(
         _ lines: UnsafeBufferPointer<Line>, _ weights: UnsafeBufferPointer<Float>, isSymmetric: Bool, count: Int,
         into result: UnsafeMutablePointer<SIMD4<Float>>

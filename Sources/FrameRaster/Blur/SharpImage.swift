@@ -3,18 +3,18 @@ import FramePainting
 /// Composited content that casts a shadow and is not itself blurred. Equal rows are stored once.
 struct SharpImage: Sendable {
     private struct Line {
-        /// Columns from the image's first one; all others are clear.
+        /// Columns relative to the image's first one; all others are clear.
         let seen: Range<Int>
-        /// The longest run of opaque pixels.
+        /// Longest run of opaque pixels.
         let opaque: Range<Int>
     }
 
     let bounds: PixelBounds
     private let width: Int
-    /// The pixels of all distinct lines.
+    /// Pixels of all distinct lines.
     private var pixels: [Pixel] = []
     private var lines: [Line] = []
-    /// For each row, the index of its line.
+    /// Index of the line for each row.
     private var rows: [Int32] = []
 
     init(bounds: PixelBounds) {
@@ -26,8 +26,8 @@ struct SharpImage: Sendable {
     /// Appends the next row.
     ///
     /// - Parameters:
-    ///   - row: the pixels from the image's first column on.
-    ///   - repeatsAbove: whether the row equals the one before.
+    ///   - row: Pixels from the image's first column on.
+    ///   - repeatsAbove: Whether the row equals the previous one.
     mutating func append(_ row: UnsafePointer<Pixel>, repeatsAbove: Bool) {
         let pixels = UnsafeBufferPointer(start: row, count: width)
         if lines.isEmpty || !repeatsAbove && !isLastLine(pixels) {
@@ -62,7 +62,7 @@ struct SharpImage: Sendable {
         y > bounds.minY && y < bounds.maxY && rows[y - bounds.minY] == rows[y - bounds.minY - 1]
     }
 
-    /// The columns of row `y` that hide everything below.
+    /// Returns the columns of row `y` that hide everything below.
     func opaqueColumns(_ y: Int) -> Range<Int> {
         guard y >= bounds.minY, y < bounds.maxY else { return 0..<0 }
         let opaque = lines[Int(rows[y - bounds.minY])].opaque

@@ -5,14 +5,14 @@
 struct TexelGrid: Sendable {
     let step: Int
     let anchor: Int
-    /// The first texel needed, and the number of texels.
+    /// First texel needed; ``needed`` is the number of texels.
     let first: Int
     let needed: Int
 
-    /// In 256ths of a pixel. Whole pixels only when `step` is 1; the Gaussian holds the rest.
+    /// Offset in 256ths of a pixel. It consists of whole pixels only if `step` is 1; the Gaussian holds the rest.
     private let offset: Int
 
-    /// - Parameter wanted: the pixels that will be read.
+    /// - Parameter wanted: Pixels that will be read.
     init(wanted: Range<Int>, anchor: Int, axis: BlurAxis, offset: Int) {
         step = axis.step
         self.anchor = anchor
@@ -25,10 +25,10 @@ struct TexelGrid: Sendable {
         needed = texel(wanted.upperBound - 1) + (step == 1 ? 1 : 3) - first
     }
 
-    /// The number of texels that contribute to a pixel.
+    /// Number of texels that contribute to a pixel.
     var window: Int { step == 1 ? 1 : 4 }
 
-    /// The distance from the centre of texel 0 to a pixel's centre, in 256ths of a pixel.
+    /// Returns the distance from the center of texel 0 to a pixel's center, in 256ths of a pixel.
     private static func position(_ pixel: Int, _ anchor: Int, _ offset: Int, _ step: Int) -> Int {
         (pixel - anchor) * 256 + 128 - offset - 128 * step
     }
@@ -37,19 +37,19 @@ struct TexelGrid: Sendable {
         value >= 0 ? value / divisor : -((divisor - 1 - value) / divisor)
     }
 
-    /// The first texel that contributes to a pixel, counted from ``first``, and the distance of the pixel's centre from
-    /// the second of the four towards the third, in 256ths of a pixel, 0..<256·step.
+    /// Returns the first texel that contributes to a pixel, counted from ``first``, and the distance of the pixel's
+    /// center from the second of the four toward the third, in 256ths of a pixel, 0..<256·step.
     @inline(__always) func place(_ pixel: Int) -> (index: Int, part: Int) {
         let span = 256 * step
         let value = Self.position(pixel, anchor, offset, step) - (step == 1 ? first : first + 1) * span
         return (value / span, value % span)
     }
 
-    /// The first source pixel whose centre lies at or after the centre of `texel`.
+    /// Returns the first source pixel whose center lies at or after the center of `texel`.
     func firstPixel(ofTexel texel: Int) -> Int { anchor + texel * step + step / 2 }
 
-    /// The weights of source pixel 0..<`step` after ``firstPixel(ofTexel:)`` in the texel before, that texel and the
-    /// next two.
+    /// Returns the weights of source pixel 0..<`step` after ``firstPixel(ofTexel:)`` in the preceding texel, that texel
+    /// and the next two.
     func weights(ofPixel pixel: Int) -> SIMD4<Double> {
         CubicSpline.weights((Double(pixel) + (step.isMultiple(of: 2) ? 0.5 : 0)) / Double(step)) / Double(step)
     }
@@ -57,13 +57,12 @@ struct TexelGrid: Sendable {
 
 /// The uniform cubic B-spline, which spreads pixels over texels and interpolates texels.
 ///
-/// Four neighbours contribute to each position. Its variance is a third of the squared texel distance at every
-/// position, and it passes the fourth power of what a box filter passes of waves shorter than that distance: next to
-/// nothing.
+/// Four neighbors contribute to each position. The variance is a third of the squared texel distance at every position.
+/// Waves shorter than that distance pass with the fourth power of a box filter's response, which is next to nothing.
 enum CubicSpline {
     static let variance = 1.0 / 3
 
-    /// The weights of the four texels around a position at `t`, 0…1, between the second and the third.
+    /// Returns the weights of the four texels around a position at `t`, 0…1, between the second and the third.
     @inline(__always) static func weights(_ t: Double) -> SIMD4<Double> {
         let rest = 1 - t
         return SIMD4(
@@ -71,7 +70,7 @@ enum CubicSpline {
             t * t * t / 6)
     }
 
-    /// The coefficients of `t`⁰…`t`³ between the second and the third of four texels.
+    /// Returns the coefficients of `t`⁰…`t`³ between the second and the third of four texels.
     @inline(__always) static func powers(
         _ a: Float, _ b: Float, _ c: Float, _ d: Float
     ) -> (Float, Float, Float, Float) {

@@ -9,9 +9,9 @@ import FrameGeometry
 /// crossings are rounded to it, and edges less than 2 units apart count as ordered.
 ///
 /// The work grows with the square of the edges in a row. A row that would visit more than ``PathSlabs/workLimit``
-/// crossings is cut into equal slabs instead, or not cut further, with edges ordered by their midpoints; a pixel's
-/// error is then bounded by what crosses or ends within its slabs. Paths with fewer than a hundred edges in a row never
-/// reach the limit.
+/// crossings is cut into equal slabs instead, or not cut further, with edges ordered by their midpoints. A pixel's
+/// error is then bounded by the edges that cross or end within its slabs. Paths with fewer than a hundred edges in a
+/// row never reach the limit.
 extension CoverageRow {
     mutating func coverPath(
         _ chains: Slice<UnsafeBufferPointer<Chain>>, _ rule: FillRule, row y: Int, from: Int, to: Int,
@@ -22,7 +22,7 @@ extension CoverageRow {
         if columns.first <= columns.last { sweep(columns.first, columns.last, to: to) }
     }
 
-    /// Adds up the coverage of the paths that ``Chain/part`` numbers.
+    /// Adds up the coverage of the paths distinguished by ``Chain/part``.
     mutating func coverSum(
         _ chains: Slice<UnsafeBufferPointer<Chain>>, row y: Int, from: Int, to: Int,
         vertices: UnsafeBufferPointer<Vertex>
@@ -45,8 +45,8 @@ extension CoverageRow {
 
     /// Accumulates the edges of a path at which its inside begins and ends.
     ///
-    /// - Parameter work: the crossings visited in this row so far.
-    /// - Returns: the changed columns.
+    /// - Parameter work: Number of crossings visited in this row so far.
+    /// - Returns: The changed columns.
     private mutating func accumulate(
         _ chains: Slice<UnsafeBufferPointer<Chain>>, _ rule: FillRule, row y: Int, from: Int, to: Int,
         vertices: UnsafeBufferPointer<Vertex>, _ work: inout Int
@@ -141,7 +141,7 @@ extension CoverageRow {
         }
     }
 
-    /// Collects the crossings of edges with a slab, left to right. Returns the number of edges visited.
+    /// Collects the crossings of edges with a slab from left to right, and returns the number of edges visited.
     private mutating func cross(_ top: Int, _ bottom: Int) -> Int {
         slabs.crossings.removeAll(keepingCapacity: true)
         for edge in slabs.edges where 2 * edge.y0 < top + bottom && 2 * edge.y1 > top + bottom - 1 {
@@ -157,7 +157,7 @@ extension CoverageRow {
         return slabs.edges.count
     }
 
-    /// A height strictly within the slab at which two neighbours cross; `nil` if they are ordered.
+    /// Returns a height strictly within the slab at which two neighbors cross, or `nil` if they are ordered.
     private func firstCrossing(_ top: Int, _ bottom: Int) -> Int? {
         guard bottom - top > 1 else { return nil }
         for index in 1..<max(1, slabs.crossings.count) {
@@ -213,7 +213,7 @@ struct PathSlabs {
         var y1: Int
         var winding: Int
 
-        /// The x at a height, clamped to the ends of the edge.
+        /// Returns the x coordinate at a height, clamped to the ends of the edge.
         func x(_ y: Int) -> Int {
             if y <= y0 { return x0 }
             if y >= y1 { return x1 }
@@ -228,11 +228,11 @@ struct PathSlabs {
         var winding: Int
     }
 
-    /// How many crossings a row may visit before it stops searching for more. Tuned: a few milliseconds per row at
+    /// Number of crossings a row may visit before it stops searching for more. Tuned: a few milliseconds per row at
     /// most.
     static let workLimit = 1 << 16
 
-    /// Rows with more edges are not cut: each slab sorts them all.
+    /// Number of edges above which a row is not cut, because each slab sorts them all.
     private static let edgeLimit = 1 << 12
     var isCrowded: Bool { edges.count > Self.edgeLimit }
 
@@ -243,8 +243,8 @@ struct PathSlabs {
     var pending: [(top: Int, bottom: Int)] = []
 }
 
-/// Hard edges: a pixel is fully covered if its centre lies inside. A centre on an edge belongs to the shape right of it
-/// or below it, so shapes with a common edge share no pixel and leave none out (``Subpixel/centre``).
+/// Hard edges: a pixel is fully covered if its center lies inside. A center on an edge belongs to the shape to the
+/// right or below, so shapes with a common edge share no pixel and leave none out (``Subpixel/center``).
 extension CoverageRow {
     mutating func coverCentres(
         _ chains: Slice<UnsafeBufferPointer<Chain>>, _ rule: FillRule, row y: Int, from: Int, to: Int,

@@ -5,8 +5,8 @@
 /// integers, so the sums are exactly zero again after the last edge. Between the pixels that edges touch, the sum is
 /// constant; such a run becomes one span.
 struct CoverageRow {
-    /// The result of the latest ``cover(_:row:from:to:vertices:chains:)``, left to right. Pixels in no span are not
-    /// covered.
+    /// Number of spans found by the latest ``cover(_:row:from:to:vertices:chains:)``, from left to right. Pixels
+    /// outside the spans are not covered.
     var spanCount = 0
     let spans: UnsafeMutablePointer<CoverageSpan>
     /// Coverage by column, valid within varying spans.
@@ -14,13 +14,13 @@ struct CoverageRow {
 
     /// Accumulation cells, one per column; all zero between calls.
     let cells: UnsafeMutablePointer<Int>
-    /// The columns each chain touches in this row.
+    /// Columns that each chain touches in this row.
     private let touched: UnsafeMutablePointer<(first: Int, last: Int)>
     private var touchedCount = 0
-    /// Used by paths only.
+    /// Scratch memory for paths.
     var slabs = PathSlabs()
 
-    /// - Parameter chains: the largest number of chains of one outline.
+    /// - Parameter chains: Largest number of chains in one outline.
     init(width: Int, chains: Int) {
         values = .allocate(capacity: width + 2)
         cells = .allocate(capacity: width + 2)
@@ -150,7 +150,7 @@ struct CoverageRow {
             cells[first + 1] += winding * (2 * one * height - right)
             return (first, first + 1)
         }
-        // The height consumed when the segment reaches a column.
+        // This is the height consumed when the segment reaches a column.
         let width = x1 - x0
         var used = 0
         var x = x0
@@ -178,7 +178,7 @@ struct CoverageRow {
 
     /// Accumulates the cells into spans and clears them.
     private mutating func sweep(to: Int) {
-        // Sorts by first column. There are almost always two chains.
+        // Sort by first column. There are almost always two chains.
         for index in stride(from: 1, to: touchedCount, by: 1) {
             let range = touched[index]
             var place = index
@@ -219,7 +219,7 @@ struct CoverageSpan {
 
     var start: Int
     var end: Int
-    /// The coverage of every pixel of the run, or ``varying``.
+    /// Coverage of every pixel of the run, or ``varying``.
     var coverage: Int
 
     /// Marks a run whose pixels have individual coverage in ``CoverageRow/values``.

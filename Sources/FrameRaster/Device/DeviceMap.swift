@@ -4,7 +4,7 @@ import FramePainting
 /// The map from an item's coordinates to the device.
 enum DeviceMap: Equatable, Sendable {
     case flat(Affine)
-    /// A map in perspective.
+    /// A map with perspective.
     case space(Projection)
 
     var isFlat: Bool {
@@ -40,8 +40,8 @@ enum DeviceMap: Equatable, Sendable {
         }
     }
 
-    /// From the device back to the item's coordinates and on by `own`: in perspective `space`, otherwise `map`. `nil` without a
-    /// finite inverse.
+    /// Returns the map from the device back to the item's coordinates and on by `own`: `space` in perspective,
+    /// otherwise `map`. Returns `nil` if there is no finite inverse.
     func inverse(then own: Affine) -> (map: Affine, space: Projection?)? {
         switch self {
         case .flat(let transform):
@@ -53,9 +53,9 @@ enum DeviceMap: Equatable, Sendable {
         }
     }
 
-    /// The pixels of a raster with `scale` pixels per unit of the item's coordinates that may show in `bounds` of the
-    /// device, with a margin; `nil` if there are none. Limited to ``FramePainting/PixelSize/limit`` per side, near the
-    /// origin where possible.
+    /// Returns the pixels of a raster, with `scale` pixels per unit of the item's coordinates, that may be visible in
+    /// `bounds` of the device, with a margin, or `nil` if there are none. They are limited to
+    /// ``FramePainting/PixelSize/limit`` per side, near the origin if possible.
     func pixels(of bounds: PixelBounds, per scale: Double) -> PixelBounds? {
         let back: Projection? =
             switch self {
@@ -89,7 +89,8 @@ enum DeviceMap: Equatable, Sendable {
         return Int(lower)..<Int(upper)
     }
 
-    /// The best affine approximation around a point of the device; `nil` if the point shows nothing or there is none.
+    /// Returns the best affine approximation around a point of the device, or `nil` if the point shows nothing or there
+    /// is none.
     func affine(around place: Point) -> Affine? {
         switch self {
         case .flat(let own): return own.isFinite && own.determinant != 0 ? own : nil

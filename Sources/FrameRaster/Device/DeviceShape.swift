@@ -2,16 +2,16 @@ import FrameGeometry
 
 /// A shape with its edges in device coordinates.
 enum DeviceShape: Equatable, Sendable {
-    /// A shortcut that gives exactly the coverage of the equivalent chains.
+    /// A rectangle, as a shortcut that gives exactly the coverage of the equivalent chains.
     case rect(DeviceRect)
-    /// An outline that winds once around its inside, as indices of the plan's chains.
+    /// An outline that winds once around its inside, given by indices of the plan's chains.
     case outline(chains: Range<Int>)
     /// A path that may cross itself.
     case path(chains: Range<Int>, FillRule)
-    /// Paths whose coverage is added up, at most to 1: the contours of a stroke (facts/overlapping-strokes). Each is filled by
-    /// the non-zero rule; ``Chain/part`` numbers them.
+    /// Paths whose coverage is added up, to at most 1: the contours of a stroke (facts/overlapping-strokes). Each is
+    /// filled by the non-zero rule; ``Chain/part`` distinguishes them.
     case sum(chains: Range<Int>)
-    /// A path with hard edges: the pixels whose centres lie inside.
+    /// A path with hard edges, which covers the pixels whose centers lie inside.
     case centres(chains: Range<Int>, FillRule)
 }
 
@@ -35,7 +35,7 @@ struct DeviceRect: Equatable, Sendable {
             right: bounds.maxX << Subpixel.bits, bottom: bounds.maxY << Subpixel.bits)
     }
 
-    /// The rectangle of pixels whose centres lie inside; `nil` if there are none.
+    /// Rectangle of pixels whose centers lie inside; `nil` if there are none.
     var centres: DeviceRect? {
         func column(_ x: Int) -> Int { Subpixel.firstCentre(x: x) << Subpixel.bits }
         func row(_ y: Int) -> Int { Subpixel.firstCentre(y: y) << Subpixel.bits }
@@ -53,9 +53,9 @@ struct DeviceRect: Equatable, Sendable {
 struct Chain: Equatable, Sendable {
     var first: Int32
     var count: Int32
-    /// +1 where the outline runs downwards, −1 where it runs upwards.
+    /// Winding: +1 where the outline runs downward, −1 where it runs upward.
     var winding: Int32
-    /// The path it belongs to, of those in a ``DeviceShape/sum(chains:)``.
+    /// Number of the path it belongs to, within a ``DeviceShape/sum(chains:)``.
     var part: Int32 = 0
 }
 

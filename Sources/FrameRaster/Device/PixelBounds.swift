@@ -17,7 +17,7 @@ struct PixelBounds: Equatable, Sendable {
             maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
     }
 
-    /// The smallest block that holds both blocks; an empty block adds nothing.
+    /// Returns the smallest block that contains both blocks; an empty block adds nothing.
     func union(_ other: PixelBounds) -> PixelBounds {
         if isEmpty { return other }
         if other.isEmpty { return self }

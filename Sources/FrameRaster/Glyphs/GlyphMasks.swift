@@ -1,12 +1,12 @@
 import FrameGeometry
 import FramePainting
 
-/// The masks of the glyphs of one text. They stay valid while the text keeps its size and its subpixel positions.
+/// The masks of the glyphs of one text. They stay valid as long as the text keeps its size and its subpixel positions.
 struct GlyphMasks: Sendable {
     /// Everything the outlines depend on.
     struct Input: Hashable {
         let glyphs: Glyphs
-        /// From the outlines' units to pixels.
+        /// Transform from the outlines' units to pixels.
         let linear: Affine
     }
 
@@ -23,12 +23,12 @@ struct GlyphMasks: Sendable {
 
     let input: Input
     private let outlines: [GlyphOutline?]
-    /// One per glyph.
+    /// Keys, one per glyph.
     private(set) var keys: [Key] = []
-    /// The mask of each glyph; `nil` for a glyph that is drawn as a path.
+    /// Index of each glyph's mask; `nil` for a glyph that is drawn as a path.
     private(set) var indices: [Int?] = []
     private(set) var masks: [GlyphMask] = []
-    /// By mask.
+    /// Keys, one per mask.
     private(set) var maskKeys: [Key] = []
     private(set) var coverage: [UInt8] = []
 

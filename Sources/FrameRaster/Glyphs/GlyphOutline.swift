@@ -2,26 +2,26 @@ import FrameGeometry
 
 /// A glyph outline flattened to lines in device pixels, relative to its origin.
 ///
-/// Coverage is the sum of each line's area to its right, clamped to 0…1. That is exact where contours do not overlap,
-/// as in fonts, and, except for pixels on edges, where they overlap with the same winding.
+/// Coverage is the sum of the areas to the right of the lines, clamped to 0…1. That is exact where contours do not
+/// overlap, as in fonts, and, except for pixels on edges, where they overlap with the same winding.
 struct GlyphOutline {
-    /// The largest side of a mask in pixels; larger glyphs are drawn as paths. Tuned.
+    /// Largest side of a mask in pixels; larger glyphs are drawn as paths. Tuned.
     static let sideLimit = 256.0
 
     private var lines: [(from: Point, to: Point)] = []
     private var low = Point(x: .infinity, y: .infinity)
     private var high = Point(x: -.infinity, y: -.infinity)
 
-    /// Returns `nil` when the outline covers nothing, is too large for a mask or has non-finite coordinates.
+    /// Returns `nil` if the outline covers nothing, is too large for a mask or has non-finite coordinates.
     ///
-    /// - Parameter transform: from the outline's units to pixels; its translation is ignored.
+    /// - Parameter transform: Transform from the outline's units to pixels; its translation is ignored.
     init?(_ path: Path, _ transform: Affine) {
         var linear = transform
         (linear.tx, linear.ty) = (0, 0)
         var start = Point.zero
         var here = Point.zero
         for element in path.applying(linear).elements {
-            // A curve lies within its control points. False for NaN, too.
+            // A curve lies within its control points. The comparison is false for NaN too.
             guard element.points.allSatisfy({ abs($0.x) <= Self.sideLimit && abs($0.y) <= Self.sideLimit }) else {
                 return nil
             }
@@ -64,7 +64,7 @@ struct GlyphOutline {
         high = Point(x: max(high.x, from.x, to.x), y: max(high.y, from.y, to.y))
     }
 
-    /// The pixels the outline touches when its origin lies `phase` into a pixel, each component 0..<1.
+    /// Returns the pixels that the outline touches if its origin lies `phase` into a pixel, each component 0..<1.
     func mask(at phase: (x: Double, y: Double)) -> GlyphMask? {
         let (left, top) = ((low.x + phase.x).rounded(.down), (low.y + phase.y).rounded(.down))
         let (right, bottom) = ((high.x + phase.x).rounded(.up), (high.y + phase.y).rounded(.up))
@@ -99,8 +99,8 @@ struct GlyphOutline {
         }
     }
 
-    /// Adds up the changes of coverage along each row. Four rows at a time, since a sum waits for the one before it;
-    /// beyond the last row, that row is written again.
+    /// Adds up the changes of coverage along each row. Four rows are processed at a time, because a sum has to wait for
+    /// the preceding one; beyond the last row, that row is written again.
     private static func sum(
         _ changes: UnsafePointer<Float>, _ stride: Int, _ mask: GlyphMask, to bytes: UnsafeMutablePointer<UInt8>
     ) {
@@ -121,7 +121,7 @@ struct GlyphOutline {
         }
     }
 
-    /// The sum as coverage, 0…255.
+    /// Returns the sum as coverage, 0…255.
     @inline(__always) private static func byte(_ sum: Float) -> UInt8 {
         UInt8(truncatingIfNeeded: Int32(min(abs(sum), 1) * 255 + 0.5))
     }

@@ -2,14 +2,14 @@ import FrameGeometry
 
 /// The glyph masks of a plan and where they are drawn.
 struct GlyphPool: Sendable {
-    /// The memory limit of all masks in bytes; texts beyond it are drawn as paths. Tuned: a full screen of text, with
-    /// every letter at every quarter of a pixel, takes half a megabyte.
+    /// Memory limit of all masks in bytes; texts beyond it are drawn as paths. Tuned: a full screen of text, with every
+    /// letter at every quarter of a pixel, takes half a megabyte.
     static let byteLimit = 8 << 20
-    /// Bytes that may be read past the last mask, because rows are read four pixels at a time.
+    /// Number of bytes that may be read past the last mask, because rows are read four pixels at a time.
     static let padding = 4
 
-    /// Beyond this many bytes, equal glyphs of different texts share a mask. Below it, looking masks up by their outlines costs
-    /// more than it saves.
+    /// Number of bytes above which equal glyphs of different texts share a mask. Below it, looking up masks by their
+    /// outlines costs more than it saves.
     private static let sharedBytes = 1 << 20
 
     /// Everything a mask depends on.
@@ -25,7 +25,7 @@ struct GlyphPool: Sendable {
     var coverage: [UInt8] = []
     var places: [GlyphPlace] = []
 
-    /// Adds the masks of a text and returns their indices; `nil` when the pool is full.
+    /// Adds the masks of a text and returns their indices, or `nil` if the pool is full.
     mutating func add(_ text: GlyphMasks) -> [Int]? {
         let isSharing = coverage.count + text.coverage.count > Self.sharedBytes
         var indices: [Int] = []
@@ -64,20 +64,20 @@ struct GlyphPool: Sendable {
 
 /// The coverage of one outline at one subpixel position, as bytes in a pool.
 struct GlyphMask: Sendable {
-    /// From the pixel that contains the origin to the mask's top left pixel.
+    /// Horizontal offset from the pixel that contains the origin to the mask's top-left pixel.
     var left: Int
     var top: Int
     var width: Int
     var height: Int
-    /// The offset of its rows in the pool; rows follow each other without gaps.
+    /// Offset of its rows in the pool; rows follow each other without gaps.
     var first: Int
 }
 
 /// A mask at a position on the device.
 struct GlyphPlace: Sendable {
-    /// The pixel of the mask's top left byte.
+    /// Column of the mask's top-left pixel.
     var x: Int
     var y: Int
-    /// An index of the pool's masks.
+    /// Index into the pool's masks.
     var mask: Int
 }

@@ -24,8 +24,8 @@ struct ConvexCut {
     }
 
     /// - Parameters:
-    ///   - inside: the signed distance of a point from the line, positive on the side that is kept.
-    ///   - onto: moves a point that is on the line up to rounding exactly onto it.
+    ///   - inside: Signed distance of a point from the line, positive on the side that is kept.
+    ///   - onto: Moves a point that is on the line up to rounding exactly onto it.
     private func cut(_ points: [Point], inside: (Point) -> Double, onto: (Point) -> Point) -> [Point] {
         guard var previous = points.last else { return [] }
         var result: [Point] = []

@@ -5,7 +5,7 @@ import FramePainting
 struct OutlineMaker {
     var vertices: [Vertex] = []
     var chains: [Chain] = []
-    /// The largest number of chains of one outline.
+    /// Largest number of chains in one outline.
     private(set) var mostChains = 0
 
     private let canvas: Size
@@ -13,7 +13,8 @@ struct OutlineMaker {
     private var arc = QuarterArc()
     private var points: [Point] = []
 
-    /// Shapes with larger coordinates are not drawn: neighbouring values are so far apart that clipping would be noise.
+    /// Coordinate beyond which shapes are not drawn. Neighboring values are then so far apart that clipping would be
+    /// noise.
     private static let reach = 1e300
 
     /// Creates a maker for a canvas in pixels.
@@ -24,8 +25,8 @@ struct OutlineMaker {
             maxX: Double(width) + Subpixel.margin, maxY: Double(height) + Subpixel.margin)
     }
 
-    /// The shape on the device and the pixels it may touch. Returns `nil` when it covers nothing: an empty shape, a
-    /// singular or non-finite transform, or a position that is not a number.
+    /// Returns the shape on the device and the pixels it may touch. Returns `nil` if it covers nothing, which is the
+    /// case for an empty shape, a singular or non-finite transform, or a position that is not a number.
     mutating func shape(_ shape: Shape, _ transform: Affine) -> (shape: DeviceShape, bounds: PixelBounds)? {
         let rect: Rect
         switch shape {
@@ -81,7 +82,7 @@ struct OutlineMaker {
         return (.path(chains: firstChain..<chains.count, rule), bounds(from: firstVertex))
     }
 
-    /// The contours of a stroke on the device.
+    /// Returns the contours of a stroke on the device.
     mutating func sum(
         _ parts: [Path], _ transform: Affine
     ) -> (shape: DeviceShape, bounds: PixelBounds)? {
@@ -102,7 +103,7 @@ struct OutlineMaker {
     }
 
     /// Whether the bounds of the transformed rectangle meet the canvas; otherwise its outline need not be divided.
-    /// False for NaN.
+    /// `false` for NaN.
     private func isOnCanvas(_ rect: Rect, _ transform: Affine) -> Bool {
         let center = transform.apply(Point(x: rect.midX, y: rect.midY))
         let reachX = (abs(transform.a) * rect.size.width + abs(transform.c) * rect.size.height) / 2
@@ -147,7 +148,7 @@ struct OutlineMaker {
             return
         }
         arc.divide(segments: QuarterArc.segments(radius: radius * stretch))
-        // Measured from the corner, so that the ends lie exactly on the sides.
+        // Positions are measured from the corner, so that the ends lie exactly on the sides.
         for (cosine, sine) in arc.points {
             let first = radius * (1 - cosine)
             let second = radius * (1 - sine)
@@ -191,7 +192,7 @@ struct OutlineMaker {
         }
     }
 
-    /// The largest factor by which a transform scales any distance: its larger singular value.
+    /// Returns the largest factor by which a transform scales any distance, which is its larger singular value.
     static func stretch(of transform: Affine) -> Double {
         let sum =
             transform.a * transform.a + transform.b * transform.b + transform.c * transform.c
@@ -203,7 +204,7 @@ struct OutlineMaker {
 
     // MARK: Device
 
-    /// The rectangle with its corners in ``points``, if it is axis-aligned on the grid of ``Subpixel``.
+    /// Returns the rectangle with its corners in ``points``, if it is axis-aligned on the grid of ``Subpixel``.
     private func deviceRect(_ transform: Affine) -> DeviceRect? {
         let first = transform.apply(points[0])
         let last = transform.apply(points[2])
@@ -231,14 +232,14 @@ struct OutlineMaker {
     private mutating func close(_ transform: Affine, inwards: Bool) {
         for index in points.indices {
             let point = transform.apply(points[index])
-            // False for NaN, too.
+            // The comparison is false for NaN too.
             guard abs(point.x) <= Self.reach, abs(point.y) <= Self.reach else { return }
             points[index] = point
         }
         if !box.contains(points) { points = box.cut(points) }
         guard points.count > 2 else { return }
         let downwards: Int32 = inwards ? -1 : 1
-        // Starts at a topmost vertex, where the outline turns, so that no chain is cut in two.
+        // Start at a topmost vertex, where the outline turns, so that no chain is cut in two.
         let snapped = points.map { Vertex(x: Int32(snapX($0.x)), y: Int32(snapY($0.y))) }
         var start = 0
         for index in snapped.indices where snapped[index].y < snapped[start].y { start = index }

@@ -6,16 +6,16 @@ import FrameGeometry
 /// Parts above or below are dropped. Parts beyond the left or right border are moved onto it, which preserves the
 /// winding number of every pixel of the canvas.
 struct PathTracer {
-    /// The largest distance of a chord from its curve, in pixels. A curve crosses a pixel over a length of about √2, so
-    /// the error of coverage is below 1/1024, as with ``QuarterArc``.
+    /// Largest distance of a chord from its curve, in pixels. A curve crosses a pixel over a length of about √2, so the
+    /// error of coverage is below 1/1024, as with ``QuarterArc``.
     static let tolerance = 1.0 / 1536
 
-    /// The most lines per curve: enough for a bend of 14,000 pixels at this tolerance.
+    /// Maximum number of lines per curve: enough for a bend of 14,000 pixels at this tolerance.
     static let curveLimit = 4096
-    /// The most lines for all curves of a path, unless that leaves fewer than 16 per curve.
+    /// Maximum number of lines for all curves of a path, unless that leaves fewer than 16 per curve.
     static let pathLimit = 1 << 19
 
-    /// Paths with larger coordinates, whose products might overflow, are not drawn.
+    /// Coordinate beyond which paths are not drawn, because products might overflow.
     private static let reach = 1e100
 
     private let box: ConvexCut
@@ -29,10 +29,10 @@ struct PathTracer {
 
     /// Flattens a path. Returns `false`, with nothing to append, if a coordinate is not finite or too large.
     ///
-    /// - Parameter origin: the start of a path that does not begin with a move.
+    /// - Parameter origin: Start of a path that does not begin with a move.
     mutating func trace(_ path: Path, origin: Point) -> Bool {
         for element in path.elements {
-            // False for NaN, too.
+            // The comparison is false for NaN too.
             guard element.points.allSatisfy({ abs($0.x) <= Self.reach && abs($0.y) <= Self.reach }) else {
                 return false
             }
@@ -68,7 +68,7 @@ struct PathTracer {
 
     private mutating func curve(_ curve: Cubic, _ limit: Int) {
         let controls = [curve.start, curve.first, curve.second, curve.end]
-        // A curve lies within its control points: one that cannot be visible needs no steps.
+        // A curve lies within its control points, so one that cannot be visible needs no steps.
         let isSeen =
             controls.contains { $0.y > 0 } && controls.contains { $0.y < box.maxY }
             && controls.contains { $0.x > 0 } && controls.contains { $0.x < box.maxX }
@@ -88,7 +88,7 @@ struct PathTracer {
             flush()
             return
         }
-        // The parameters at which the line crosses a side of the box.
+        // These are the parameters at which the line crosses a side of the box.
         var fractions: [Double] = [0, 1]
         func cross(_ from: Double, _ to: Double, _ side: Double) {
             if (from < side) != (to < side) { fractions.append((side - from) / (to - from)) }

@@ -2,7 +2,7 @@ import FrameGeometry
 import FramePainting
 
 extension Shape {
-    /// The outline and its fill rule; `nil` for an empty shape.
+    /// Outline with its fill rule; `nil` for an empty shape.
     var path: (path: Path, rule: FillRule)? {
         switch self {
         case .rect(let rect): return rect.isEmpty ? nil : (Path(rect), .nonzero)
@@ -24,12 +24,12 @@ extension Shape {
         }
     }
 
-    /// The stroke along the outline in the same coordinates, a path for each contour or dash, to be filled by the non-zero rule;
-    /// `nil` if nothing of it is visible.
+    /// Returns the stroke along the outline in the same coordinates, with a path for each contour or dash, to be filled
+    /// by the non-zero rule. Returns `nil` if nothing of it is visible.
     ///
     /// - Parameters:
-    ///   - stretch: the largest factor by which distances grow on the device.
-    ///   - hairline: the width that stands for 0.
+    ///   - stretch: Largest factor by which distances grow on the device.
+    ///   - hairline: Width that stands for 0.
     func stroked(_ stroke: Stroke, stretch: Double, hairline: Double) -> [Path]? {
         guard stroke.width >= 0, stretch > 0, stretch.isFinite, let path = path?.path else { return nil }
         var stroke = stroke

@@ -4,25 +4,25 @@ import FramePainting
 /// items dropped, and blurred content rendered.
 struct Plan: Sendable {
     let size: PixelSize
-    /// The canvas before the first step.
+    /// Color of the canvas before the first step.
     let background: Pixel
     private(set) var steps: [Step]
     let vertices: [Vertex]
     let chains: [Chain]
-    /// The largest number of chains of one shape.
+    /// Largest number of chains in one shape.
     let mostChains: Int
-    /// The largest number of groups open at once.
+    /// Largest number of groups that are open at once.
     let levels: Int
     let rows: RowTable
     let glyphs: GlyphPool
-    /// Whether nothing was left out because it would take too long.
+    /// Whether the plan is complete; `false` if something was left out because it would take too long.
     let isComplete: Bool
 
-    /// All pixels any step may change.
+    /// All pixels that any step may change.
     var painted: PixelBounds { steps.reduce(PixelBounds.empty) { $0.union($1.bounds) } }
 
-    /// A plan that is valid only within `bounds`; other pixels are unspecified. Steps outside get empty bounds but are
-    /// not removed, because rows refer to steps by index.
+    /// Returns a plan that is valid only within `bounds`; other pixels are unspecified. Steps outside get empty bounds
+    /// but are not removed, because rows refer to steps by index.
     func cut(to bounds: PixelBounds) -> Plan {
         var cut = self
         for index in cut.steps.indices {
@@ -37,8 +37,8 @@ struct Plan: Sendable {
 struct RowTable: Equatable, Sendable {
     /// Rows that may differ from the row above. Unmarked rows are certain to repeat it.
     private var changed: [Bool]
-    /// The first visible step of each row, −1 for the background. An opaque fill across the whole width hides
-    /// everything before it.
+    /// First visible step of each row, or −1 for the background. An opaque fill across the whole width hides everything
+    /// before it.
     private var first: [Int32]
 
     init(height: Int) {
@@ -48,7 +48,7 @@ struct RowTable: Equatable, Sendable {
 
     func repeatsRowAbove(_ y: Int) -> Bool { y > 0 && !changed[y] }
 
-    /// The step to begin with; `nil` if the background must be painted first.
+    /// Returns the step to begin with, or `nil` if the background must be painted first.
     func firstStep(_ y: Int) -> Int? { first[y] < 0 ? nil : Int(first[y]) }
 
     /// Marks rows first…last, clamped to the canvas, as possibly different from the row above.

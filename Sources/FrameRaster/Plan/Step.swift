@@ -2,24 +2,24 @@ import FramePainting
 
 /// One drawing operation on a row, in painting order.
 struct Step: Sendable {
-    /// Large payloads are indirect, because a step is read in every row it touches.
+    /// The operation of a step. Large payloads are indirect, because a step is read in every row it touches.
     enum Work: Sendable {
         case fill(SolidSource, DeviceShape)
         indirect case image(ImageSource, DeviceShape)
         /// A blurred fill.
         indirect case blurredRect(SolidSource, BlurredRect, hidden: CoveredArea?)
         indirect case gradient(GradientSource, DeviceShape)
-        /// A blurred image, over the present pixels or in place of them.
+        /// A blurred image, drawn over the existing pixels or in place of them.
         indirect case blurredImage(BlurredImage, replaces: Bool, hidden: CoveredArea?)
         /// The unblurred content that casts a shadow.
         indirect case sharpImage(SharpImage)
-        /// Content outside the pixels that will be read: only its bounds matter.
+        /// Content outside the pixels that will be read. Only its bounds matter.
         case unseen
-        /// Glyphs in one colour, as indices of the plan's glyph places.
+        /// Glyphs in a single color, as indices of the plan's glyph places.
         case glyphs(SolidSource, Range<Int>)
         /// Begins a group and saves the row.
         case save(level: Int)
-        /// Begins a group, saves the row and clears it: for masks and for groups composited in isolation.
+        /// Begins a group, saves the row and clears it. It is used for masks and for groups composited in isolation.
         case isolate(level: Int)
         /// Ends a group and lays the row over the saved one.
         case merge(level: Int, opacity: Double, clip: DeviceShape?)
@@ -27,7 +27,7 @@ struct Step: Sendable {
         indirect case blend(Blend)
     }
 
-    /// The pixels the step may change, within the canvas. Empty only in a plan that was cut.
+    /// Pixels that the step may change, within the canvas. Empty only in a plan that was cut.
     var bounds: PixelBounds
     let work: Work
 }
@@ -37,8 +37,8 @@ struct Blend: Sendable {
     let level: Int
     let opacity: Double
     let clip: DeviceShape?
-    /// The kind of mask, if any. The row then holds the mask and the group's content is saved at `level + 1`.
+    /// Kind of mask, if any. The row then holds the mask, and the group's content is saved at `level + 1`.
     let mask: Mask.Kind?
-    /// Other modes than normal require that the group was composited in isolation.
+    /// Blend mode. Modes other than normal require that the group was composited in isolation.
     let mode: BlendMode
 }

@@ -1,9 +1,9 @@
 import FramePainting
 
 extension PlanMaker {
-    /// Replaces what is painted so far by a blurred version of it.
+    /// Replaces everything painted so far with a blurred version of it.
     ///
-    /// - Parameter own: the pixels that are blurred, those of the group's own clip.
+    /// - Parameter own: Pixels that are blurred, which are those of the group's own clip.
     mutating func add(_ backdrop: Backdrop, _ map: DeviceMap, within bounds: PixelBounds, of own: PixelBounds) {
         guard imageDepth < Self.imageDepthLimit, let local = map.affine(around: bounds.center) else { return }
         let blur = DeviceBlur(backdrop.sigma, .gaussian, local)
@@ -12,7 +12,7 @@ extension PlanMaker {
         guard !blur.isNone || saturation != 1 else { return }
         var bounds = bounds
         if background == .clear {
-            // Blurring a clear canvas has no effect; within an image, most of what lies in reach is clear.
+            // Blurring a clear canvas has no effect, and within an image, most pixels in reach are clear.
             bounds = blur.reached(from: Plan(self).painted).intersection(bounds)
             guard !bounds.isEmpty else { return }
         }
@@ -36,9 +36,9 @@ extension PlanMaker {
         append(Step(bounds: bounds, work: .blurredImage(maker.image(), replaces: true, hidden: nil)))
     }
 
-    /// How far, at most, the nested backdrops of a group read beyond the visible pixels, together.
+    /// Returns the maximum distance that the nested backdrops of a group together read beyond the visible pixels.
     ///
-    /// - Parameter bounds: the group's clip, if known. In perspective the size of a blur depends on it.
+    /// - Parameter bounds: Clip of the group, if known. In perspective, the size of a blur depends on it.
     func reach(
         ofBackdropsIn group: Group, _ map: DeviceMap, within bounds: PixelBounds?, depth: Int
     ) -> (x: Int, y: Int) {

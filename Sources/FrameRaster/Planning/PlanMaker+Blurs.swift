@@ -4,18 +4,20 @@ import FramePainting
 /// Content that cannot be drawn row by row because it depends on the rows around it. It is rendered to an image while
 /// the plan is made, so that no row depends on how the others are drawn.
 extension PlanMaker {
-    /// How far outside the canvas content is blurred into it, in pixels.
+    /// Distance in pixels over which content outside the canvas is blurred into it.
     static let blurMargin = 2048
-    /// Bytes for all blurred images of a list. Groups beyond the budget stay sharp, with everything in them.
+    /// Maximum number of bytes for all blurred images of a list. Groups beyond the budget stay sharp, with everything
+    /// in them.
     static let blurBudget = 1 << 30
-    /// How deep blurred groups may nest; deeper groups and backdrops stay sharp.
+    /// Maximum nesting depth of blurred groups; deeper groups and backdrops stay sharp.
     static let imageDepthLimit = 8
 
     func isBlurred(_ group: Group) -> Bool {
         (group.blur > 0 && group.blur.isFinite || group.shadow != nil) && imageDepth < Self.imageDepthLimit
     }
 
-    /// Adds a group's blurred content and its shadow. Returns `false`, with nothing done, if the budget is exhausted.
+    /// Adds a group's blurred content and its shadow. Returns `false` without doing anything if the budget is
+    /// exhausted.
     mutating func addBlurredImage(
         of group: Group, _ map: DeviceMap, within bounds: PixelBounds, depth: Int
     ) -> Bool {
@@ -102,7 +104,7 @@ extension PlanMaker {
         return true
     }
 
-    /// Plans a group's content by itself, wherever it can affect the canvas.
+    /// Plans a group's content separately, wherever it can affect the canvas.
     private mutating func planContent(
         of group: Group, isBlack: Bool, _ map: DeviceMap, shown: PixelBounds, depth: Int
     ) -> Plan {
@@ -156,7 +158,7 @@ extension ImagePlacement {
 }
 
 extension Group {
-    /// The fill colour, if the group is a single fill with a colour.
+    /// Fill color, if the group consists of a single fill with a color.
     fileprivate var onlyColor: Color? {
         guard let fill = onlyFill, case .color(var color) = fill.paint else { return nil }
         guard !SolidSource(color, opacity: fill.opacity).full.isClear else { return nil }
@@ -164,7 +166,7 @@ extension Group {
         return color
     }
 
-    /// These items in opaque black, so that alpha is their coverage.
+    /// The items in opaque black, so that alpha is their coverage.
     fileprivate var itemsInBlack: [PaintItem] {
         guard var fill = onlyFill else { return items }
         fill.paint = .color(.black)
@@ -180,9 +182,9 @@ extension Group {
 
 /// The position of a part of a blurred group, and the pixels of it that are rendered.
 struct ImagePlacement {
-    /// The pixels it may change.
+    /// Pixels that the image may change.
     let bounds: PixelBounds
-    /// The pixels that will be read; ``PixelBounds/empty`` if none.
+    /// Pixels that will be read; ``PixelBounds/empty`` if none.
     let wanted: PixelBounds
 
     /// Returns `nil` if nothing lies within the group's bounds.
@@ -193,9 +195,9 @@ struct ImagePlacement {
         if self.bounds.isEmpty { return nil }
     }
 
-    /// The memory of the blurred image.
+    /// Returns the memory of the blurred image, in bytes.
     func bytes(_ blur: DeviceBlur) -> Int { wanted.isEmpty ? 0 : BlurredImageMaker.bytes(blur, wanted: wanted) }
 
-    /// The memory of the unblurred image.
+    /// Memory of the unblurred image, in bytes.
     var sharpBytes: Int { wanted.area * 4 }
 }

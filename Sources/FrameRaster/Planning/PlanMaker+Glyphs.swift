@@ -2,7 +2,7 @@ import FrameGeometry
 import FramePainting
 
 extension PlanMaker {
-    /// Adds glyphs in one colour, each over the previous ones, as masks shared by equal outlines at equal subpixel
+    /// Adds glyphs in a single color, each over the previous ones, as masks shared by equal outlines at equal subpixel
     /// positions.
     mutating func add(
         _ glyphs: Glyphs, _ source: SolidSource, _ transform: Affine, within scissor: PixelBounds
@@ -33,7 +33,7 @@ extension PlanMaker {
         }
     }
 
-    /// The masks of the previous frame, if the same, or new ones.
+    /// Returns the masks of the previous frame if they are the same, or new ones.
     private func masks(_ origin: GlyphMasks.Input, _ places: [Glyphs.Place], _ transform: Affine) -> GlyphMasks {
         let keys = places.map { place in
             let origin = transform.apply(place.origin)
@@ -49,10 +49,10 @@ extension PlanMaker {
         return cache.masks(origin, keys)
     }
 
-    /// The largest coordinate of a glyph in pixels; glyphs further out are not drawn.
+    /// Largest coordinate of a glyph in pixels; glyphs farther away are not drawn.
     private static let glyphReach = 1e6
 
-    /// Adjacent glyphs of a line share a step, which keeps the number of steps per row small.
+    /// Adds glyphs. Adjacent glyphs of a line share a step, which keeps the number of steps per row small.
     private mutating func add(
         _ place: GlyphPlace, _ source: SolidSource, within scissor: PixelBounds, _ firstStep: Int
     ) {

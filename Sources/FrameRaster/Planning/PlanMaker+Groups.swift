@@ -17,7 +17,7 @@ extension PlanMaker {
             bounds = shape.bounds
             own = shape.whole
             if case .rect(let rect) = shape.shape, rect.isOnWholePixels {
-                // A scissor: no pixel is partly covered.
+                // This is a scissor, so no pixel is partly covered.
             } else {
                 clip = shape.shape
             }
@@ -29,7 +29,7 @@ extension PlanMaker {
             addContent(of: group, map, within: bounds, of: own, level: level, depth: depth)
             return
         }
-        // Set now, because a backdrop inside paints the steps so far.
+        // Set the number now, because a backdrop inside paints the steps so far.
         levels = max(levels, level + (mask == nil ? 1 : 2))
         let first = steps.count
         let isolates = group.blend != .normal
@@ -60,14 +60,15 @@ extension PlanMaker {
         }
         let blend = Blend(level: level, opacity: opacity, clip: clip, mask: mask?.kind, mode: group.blend)
         steps.append(Step(bounds: painted, work: .blend(blend)))
-        // No shape marks these rows: a group that changes unpainted pixels affects the rows at the ends of its bounds.
+        // No shape marks these rows, because a group that changes unpainted pixels affects the rows at the ends of its
+        // bounds.
         if !group.blend.leavesUnpaintedAlone {
             rows.mark(painted.minY, painted.minY)
             rows.mark(painted.maxY, painted.maxY)
         }
     }
 
-    /// - Parameter own: the pixels of the group's clip, those that an enclosing clip hides included.
+    /// - Parameter own: Pixels of the group's clip, including those that an enclosing clip hides.
     private mutating func addContent(
         of group: Group, _ map: DeviceMap, within bounds: PixelBounds, of own: PixelBounds, level: Int, depth: Int
     ) {
@@ -83,7 +84,8 @@ extension PlanMaker {
             if addBlurredImage(of: group, map, within: bounds, depth: depth) { return }
             var sharp = Group(items: group.items)
             sharp.mask = group.mask
-            // Applies to nested groups, too; otherwise every enclosing group would render the images inside again.
+            // The depth applies to nested groups too; otherwise every enclosing group would render the images inside
+            // again.
             let imageDepth = imageDepth
             self.imageDepth = Self.imageDepthLimit
             add(sharp, map, within: bounds, level: level, depth: depth)
@@ -94,7 +96,7 @@ extension PlanMaker {
         add(group.items, map, within: bounds, level: level, depth: depth)
     }
 
-    /// The pixels a group may change, with its content painted after step `first`.
+    /// Returns the pixels that a group may change, with its content painted after step `first`.
     private func changed(by mode: BlendMode, from first: Int, within bounds: PixelBounds) -> PixelBounds {
         let painted = painted(steps[(first + 1)...])
         if mode.leavesUnpaintedAlone { return painted }
@@ -107,17 +109,19 @@ extension PlanMaker {
     }
 }
 
-/// Rasterized groups: rendered in their own coordinates first, then drawn as an image under their transform.
+/// Rasterized groups, which are rendered in their own coordinates first and then drawn as an image under their
+/// transform.
 extension PlanMaker {
-    /// The most pixels of one rasterized group: five screens of the largest phone. Larger groups are drawn directly.
+    /// Maximum number of pixels in one rasterized group: five screens of the largest phone. Larger groups are drawn
+    /// directly.
     private static let rasterizedLimit = 1 << 24
 
     func isRasterized(_ group: Group) -> Bool { group.rasterScale != nil && imageDepth < Self.imageDepthLimit }
 
-    /// Whether the group is rendered to an image of its own, including its mask.
+    /// Whether the group is rendered to a separate image, including its mask.
     func becomesImage(_ group: Group) -> Bool { isRasterized(group) || isBlurred(group) }
 
-    /// Adds a rasterized group. Returns `false`, with nothing done, if it is too large.
+    /// Adds a rasterized group. Returns `false` without doing anything if it is too large.
     mutating func addRasterized(of group: Group, _ map: DeviceMap, within bounds: PixelBounds, depth: Int) -> Bool {
         guard let scale = group.rasterScale else { return false }
         guard let reachable = map.pixels(of: reachable, per: scale), let seen = map.pixels(of: bounds, per: scale)
@@ -139,7 +143,7 @@ extension PlanMaker {
         edgeRows = part.edgeRows
         let plan = Plan(part)
         guard !plan.painted.isEmpty else { return true }
-        // A clear border lets the outermost pixels fade when the image lies between pixels.
+        // A clear border lets the outermost pixels fade if the image lies between pixels.
         let area = plan.painted.moved(reachable.minX, reachable.minY).expanded(1, 1).intersection(seen)
         guard !area.isEmpty else { return true }
         guard area.area <= Self.rasterizedLimit, area.area * 4 <= budget else {

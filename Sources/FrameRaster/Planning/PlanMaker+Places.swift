@@ -9,7 +9,7 @@ extension PlanMaker {
             return place(fill.shape, map, within: scissor, edges: fill.edges).map { ($0.shape, $0.bounds) }
         }
         let stretch = map.affine(around: reachable.center).map { OutlineMaker.stretch(of: $0) } ?? 1
-        // In perspective, allows twice the scale of the middle for content nearer to the eye.
+        // In perspective, allow twice the scale of the center for content nearer to the eye.
         let most = map.isFlat ? stretch : 2 * stretch
         guard isComplete, let parts = fill.shape.stroked(stroke, stretch: most, hairline: 1 / stretch) else {
             return nil
@@ -24,8 +24,9 @@ extension PlanMaker {
         return place(found, within: scissor, edges: fill.edges).map { ($0.shape, $0.bounds) }
     }
 
-    /// Clips a shape to the scissor; `nil` if nothing of it is visible. Marks the rows its edges change. Where the
-    /// scissor cuts the shape, the shape that made the scissor has marked them. `whole` are the pixels without scissor.
+    /// Clips a shape to the scissor, or returns `nil` if nothing of it is visible. Marks the rows that its edges
+    /// change. If the scissor cuts the shape, the shape that made the scissor has marked them. `whole` contains the
+    /// pixels without the scissor.
     mutating func place(
         _ shape: Shape, _ map: DeviceMap, within scissor: PixelBounds, edges: Edges = .smooth
     ) -> (shape: DeviceShape, bounds: PixelBounds, whole: PixelBounds)? {
@@ -66,13 +67,14 @@ extension PlanMaker {
             let (first, last) = (Int(chain.first), Int(chain.first + chain.count) - 1)
             let top = Subpixel.floor(Int(outlines.vertices[first].y))
             let bottom = Subpixel.ceil(Int(outlines.vertices[last].y))
-            // Where a chain has several edges in a row, each but one ends there.
+            // If a chain has several edges in a row, all of them except one end there.
             let rows = min(bottom, bounds.maxY) - max(top, bounds.minY)
             if rows > 0 { edgeRows += rows + last - first }
         }
     }
 
-    /// A row inside one upright segment repeats; every other row of a chain may be new.
+    /// Marks the rows that a chain changes. A row inside one upright segment repeats; every other row of a chain may be
+    /// new.
     private mutating func mark(_ chain: Chain, within bounds: PixelBounds) {
         let first = Int(chain.first)
         for index in first + 1..<first + Int(chain.count) {

@@ -3,33 +3,32 @@ import FramePainting
 
 /// Builds a plan by walking a display list once, from back to front.
 struct PlanMaker {
-    /// Groups nested deeper are not drawn. Each level costs a row while drawing; applications nest a few dozen, and the
-    /// deepest layers become fewer.
+    /// Nesting depth beyond which groups are not drawn. Each level costs a row while drawing. Applications nest a few
+    /// dozen, and the deepest layers become fewer.
     static let depthLimit = 8192
-    /// How many rows the edges of paths may touch together. Tuned: a second or two, and fifty times what a full screen of
-    /// text in perspective takes.
+    /// Total number of rows that the edges of paths may touch. Tuned: a second or two, and fifty times the number for a
+    /// full screen of text in perspective.
     private static let edgeRowLimit = 1 << 23
 
     let size: PixelSize
     let background: Pixel
-    /// The pixels that blurred images may need: the canvas and a margin, the same for a part of a list as for all of
-    /// it.
+    /// Pixels that blurred images may need: the canvas and a margin, the same for a part of a list as for all of it.
     let reachable: PixelBounds
-    /// The pixels that will be read when everything is painted.
+    /// Pixels that will be read when everything is painted.
     private let shown: PixelBounds
-    /// How far the remaining backdrops read beyond ``shown``, together.
+    /// Distance that the remaining backdrops together read beyond ``shown``.
     var backdropReach = (x: 0, y: 0)
-    /// How many blurred or rasterized groups enclose this maker's content.
+    /// Number of blurred or rasterized groups that enclose this maker's content.
     var imageDepth: Int
-    /// Bytes left for blurred images.
+    /// Number of bytes left for blurred images.
     var budget: Int
     /// Whether an image exceeded the budget.
     var isOverBudget = false
-    /// The rows that the edges of paths touch, together.
+    /// Total number of rows that the edges of paths touch.
     var edgeRows = 0
-    /// Whether the paths are within their limit. No shape beyond it is drawn.
+    /// Whether the paths are within their limit. Shapes beyond it are not drawn.
     var isComplete: Bool { edgeRows <= Self.edgeRowLimit }
-    /// The images of previous frames.
+    /// Images of previous frames.
     let cache: RasterCache?
     var steps: [Step] = []
     var outlines: OutlineMaker
@@ -66,8 +65,8 @@ struct PlanMaker {
 
     var canvas: PixelBounds { PixelBounds(minX: 0, minY: 0, maxX: size.width, maxY: size.height) }
 
-    /// The pixels of the content painted next that will be read: the shown ones and those that backdrops blur into
-    /// them. Images are rendered for these alone, though the bounds of their steps cover everything.
+    /// Pixels of the content painted next that will be read: the shown ones and those that backdrops blur into them.
+    /// Images are rendered only for these, although the bounds of their steps cover everything.
     var needed: PixelBounds { shown.expanded(backdropReach.x, backdropReach.y).intersection(canvas) }
 
     mutating func build(_ list: DisplayList) {
@@ -138,8 +137,7 @@ struct PlanMaker {
         }
     }
 
-    /// Adds a blurred fill, by formula where there is one, otherwise as an image. Returns `false` if it must be drawn
-    /// sharp.
+    /// Adds a blurred fill, by formula if there is one, or else as an image. Returns `false` if it must be drawn sharp.
     private mutating func addBlurred(
         _ fill: Fill, _ outer: DeviceMap, within scissor: PixelBounds, level: Int, depth: Int
     ) -> Bool {
@@ -188,8 +186,8 @@ struct PlanMaker {
 }
 
 extension Shape {
-    /// The outline from which a blurred fill is computed. A ring counts as its filled outer outline, because a layer
-    /// casts a shadow and its border does not.
+    /// Outline from which a blurred fill is computed. A ring counts as its filled outer outline, because a layer casts
+    /// a shadow and its border does not.
     fileprivate var blurOutline: (rect: Rect, radii: CornerRadii)? {
         switch self {
         case .rect(let rect): (rect, .zero)
@@ -206,7 +204,7 @@ extension Plan {
         self.init(maker)
     }
 
-    /// The plan of the steps so far.
+    /// Creates the plan of the steps so far.
     init(_ maker: PlanMaker) {
         self.init(
             size: maker.size, background: maker.background, steps: maker.steps,

@@ -2,10 +2,10 @@ import FrameGeometry
 import FramePainting
 
 /// The blurred images and glyph masks of a frame, kept for the next frame: most shadows are the same in every frame,
-/// and most text stays where it is.
+/// and most text stays in place.
 ///
 /// An entry is stored with all its inputs and reused only if every one of them is equal, so the cache never changes the
-/// result. Not safe to share between threads. Holds the images of at most two frames.
+/// result. It must not be shared between threads. It holds the images of at most two frames.
 public final class RasterCache {
     /// Everything a blurred image depends on.
     struct Input: Equatable {
@@ -21,7 +21,7 @@ public final class RasterCache {
     struct Entry {
         let input: Input
         let steps: [Step]
-        /// In bytes of the blur budget.
+        /// Cost in bytes of the blur budget.
         let cost: Int
         let edgeRows: Int
     }
@@ -47,7 +47,7 @@ public final class RasterCache {
     private var previousShapes: [RectEntry] = []
     private var currentMasks: [GlyphMasks.Input: GlyphMasks] = [:]
     private var previousMasks: [GlyphMasks.Input: GlyphMasks] = [:]
-    /// How many lookups succeeded; for tests.
+    /// Number of successful lookups, for tests.
     private(set) var hits = 0
 
     public init() {}
@@ -69,7 +69,7 @@ public final class RasterCache {
 
     func keep(_ entry: Entry) { current.append(entry) }
 
-    /// The blurred rectangle of the previous frame if its inputs are equal, or a new one.
+    /// Returns the blurred rectangle of the previous frame if its inputs are equal, or a new one.
     func shape(_ input: RectEntry.Input) -> BlurredRect? {
         if let entry = previousShapes.first(where: { $0.input == input }) {
             hits += 1
@@ -82,7 +82,7 @@ public final class RasterCache {
         return shape
     }
 
-    /// The masks of a text, taken from the previous frame if the subpixel positions are equal.
+    /// Returns the masks of a text, taken from the previous frame if the subpixel positions are equal.
     func masks(_ input: GlyphMasks.Input, _ keys: [GlyphMasks.Key]) -> GlyphMasks {
         var masks = currentMasks[input] ?? previousMasks.removeValue(forKey: input) ?? GlyphMasks(input)
         if masks.keys == keys { hits += 1 }

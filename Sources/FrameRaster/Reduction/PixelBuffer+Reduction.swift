@@ -1,15 +1,15 @@
 package import FramePainting
 
 extension PixelBuffer {
-    /// Scaled to exactly `target`: a pixel is the mean of the area that it covers, which keeps edges as sharp as its size allows.
-    /// Unchanged when it is not wider.
+    /// Returns the pixels scaled to exactly `target`. Each pixel is the mean of the area it covers, which keeps edges
+    /// as sharp as its size allows. The buffer is returned unchanged if it is not wider.
     ///
     /// - Precondition: `target` is not higher if it is narrower.
     package func shrunk(to target: PixelSize) -> PixelBuffer {
         guard size.width > target.width else { return self }
         var result = PixelBuffer(size: target)
-        // Of a row of this image, and of what a row of the result covers so far. In units of which a pixel of the result is
-        // as wide as this image has columns, and as high as it has rows.
+        // These are the sums of a row of this image, and of the part that a resulting row covers so far, in units in
+        // which a resulting pixel is as wide as this image has columns, and as high as it has rows.
         var sums = [Int](repeating: 0, count: target.width * 4)
         var covered = sums
         let area = size.width * size.height
@@ -37,11 +37,11 @@ extension PixelBuffer {
         return result
     }
 
-    /// The division of a column among the columns of a narrower image, at most two.
+    /// The division of a column among at most two columns of a narrower image.
     private struct Division {
-        /// The index of the first channel of the first column.
+        /// Index of the first channel of the first column.
         let index: Int
-        /// The part in the first column, and that in the next one.
+        /// Part in the first column; ``second`` is the part in the next one.
         let first: Int
         let second: Int
 
@@ -54,10 +54,10 @@ extension PixelBuffer {
         }
     }
 
-    /// The sums of a row's pixels, each weighted by how much of it lies in a column of the result.
+    /// Adds the sums of a row's pixels, each weighted by its overlap with a column of the result.
     private func addColumns(ofRow y: Int, _ divisions: [Division], to sums: inout [Int]) {
         let start = y * bytesPerRow
-        // Unsafe pointers, because a frame has millions of pixels.
+        // Use unsafe pointers, because a frame has millions of pixels.
         bytes.withUnsafeBufferPointer { bytes in
             sums.withUnsafeMutableBufferPointer { sums in
                 sums.update(repeating: 0)
@@ -74,8 +74,8 @@ extension PixelBuffer {
         }
     }
 
-    /// One pixel per square of `side` × `side` pixels: the mean of its premultiplied channels, rounded once, half up. Squares
-    /// at the right and lower edges may be smaller.
+    /// Returns one pixel per square of `side` × `side` pixels: the mean of its premultiplied channels, rounded once,
+    /// half up. Squares at the right and lower edges may be smaller.
     ///
     /// - Precondition: `side` is 1 or more. No side of the buffer is 0.
     package func averaged(squaresOf side: Int) -> PixelBuffer {
@@ -83,9 +83,9 @@ extension PixelBuffer {
             size: PixelSize(width: (size.width + side - 1) / side, height: (size.height + side - 1) / side))
         let (size, bytesPerRow) = (size, bytesPerRow)
         let (columns, rows) = (result.size.width, result.size.height)
-        // 255 in each of at most 16,384² pixels stays far below 2⁶³.
+        // A sum of 255 in each of at most 16,384² pixels stays far below 2⁶³.
         var sums = [Int](repeating: 0, count: columns * 4)
-        // Unsafe pointers, because a frame has millions of pixels.
+        // Use unsafe pointers, because a frame has millions of pixels.
         bytes.withUnsafeBufferPointer { bytes in
             result.bytes.withUnsafeMutableBufferPointer { target in
                 sums.withUnsafeMutableBufferPointer { sums in

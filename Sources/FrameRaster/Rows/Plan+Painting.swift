@@ -1,7 +1,7 @@
 import FramePainting
 
 extension Plan {
-    /// The painted pixels of `area`; clear outside the canvas.
+    /// Returns the painted pixels of `area`; they are clear outside the canvas.
     func pixels(in area: PixelBounds) -> PixelBuffer {
         var pixels = PixelBuffer(size: PixelSize(width: area.maxX - area.minX, height: area.maxY - area.minY))
         let seen = area.intersection(PixelBounds(minX: 0, minY: 0, maxX: size.width, maxY: size.height))
@@ -18,7 +18,7 @@ extension Plan {
         return pixels
     }
 
-    /// Paints a block row by row in memory of its own and passes each row to `body`. Row pointers begin at column 0;
+    /// Paints a block row by row in separate memory and passes each row to `body`. Row pointers begin at column 0;
     /// columns outside the block are unspecified.
     func forEachRow(
         within bounds: PixelBounds, _ body: (_ y: Int, _ row: UnsafePointer<Pixel>, _ repeatsAbove: Bool) -> Void

@@ -4,25 +4,25 @@ import FramePainting
 ///
 /// A row is finished before the next begins, so it stays in the first-level cache and cannot depend on its band.
 struct RowPainter {
-    /// How many rows share one search for the steps that touch them. Tuned: a few hundred steps, and less than a tenth
-    /// of a frame.
+    /// Number of rows that share one search for the steps that touch them. Tuned: a few hundred steps, and less than a
+    /// tenth of a frame.
     static let rowsPerPass = 32
 
     let plan: Plan
-    /// The columns that will be read.
+    /// Columns that will be read.
     private let columns: Range<Int>
     private let vertices: UnsafeBufferPointer<Vertex>
     private let chains: UnsafeBufferPointer<Chain>
     var coverage: CoverageRow
     /// Saved rows, one per open group.
     private let saved: UnsafeMutablePointer<Pixel>
-    /// The indices of the steps that touch the current rows, in order.
+    /// Indices of the steps that touch the current rows, in order.
     private let active: UnsafeMutablePointer<Int>
     private var activeCount = 0
 
     /// - Parameters:
-    ///   - vertices, chains: the plan's own; they outlive the painter.
-    ///   - columns: the columns that will be read; all of them if `nil`.
+    ///   - vertices, chains: The plan's own, which outlive the painter.
+    ///   - columns: Columns that will be read; `nil` for all of them.
     init(
         _ plan: Plan, vertices: UnsafeBufferPointer<Vertex>, chains: UnsafeBufferPointer<Chain>,
         columns: Range<Int>? = nil
@@ -52,7 +52,7 @@ struct RowPainter {
         }
     }
 
-    /// - Parameter row: memory for one row; its contents do not matter.
+    /// - Parameter row: Memory for one row; its contents do not matter.
     mutating func paint(_ y: Int, into row: UnsafeMutablePointer<Pixel>) {
         var place = 0
         if let first = plan.rows.firstStep(y) {
@@ -63,7 +63,7 @@ struct RowPainter {
         while place < activeCount {
             let index = active[place]
             place += 1
-            // Alone at first: a copy of the whole step costs more than many steps do.
+            // Read only the bounds at first, because a copy of the whole step costs more than many steps do.
             let bounds = plan.steps[index].bounds
             guard y >= bounds.minY, y < bounds.maxY else { continue }
             switch plan.steps[index].work {

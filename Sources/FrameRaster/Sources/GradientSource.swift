@@ -1,33 +1,33 @@
 import FrameGeometry
 import FramePainting
 
-/// A gradient as the colour of a shape. Each pixel gets the colour at its centre, computed in `Double`.
+/// A gradient as the color of a shape. Each pixel gets the color at its center, computed in `Double`.
 struct GradientSource: Sendable {
     private enum Kind {
         /// Along x, 0…1.
         case linear
-        /// Away from the origin. `center` is the circle's centre relative to it, `rest` the radius² less the square of
+        /// Away from the origin. `center` is the circle's center relative to it, `rest` the radius² minus the square of
         /// that distance.
         case radial(center: Point, rest: Double)
         /// Around the origin.
         case conic
-        /// The last colour everywhere.
+        /// The last color everywhere.
         case flat
     }
 
     private let kind: Kind
     private let spread: Gradient.Spread
-    /// From the device to the coordinates of ``Kind``.
+    /// Transform from the device to the coordinates of ``Kind``.
     private let map: Affine
-    /// Replaces ``map`` in perspective.
+    /// Projection that replaces ``map`` in perspective.
     private let space: Projection?
     private let offsets: [Double]
-    /// Red, green, blue in 0…1, not premultiplied; alpha times the opacity in 0…65535.
+    /// Red, green and blue in 0…1, not premultiplied; alpha times the opacity in 0…65535.
     private let colors: [SIMD4<Double>]
 
-    /// Returns `nil` if nothing is visible: no stops, only clear ones, or a map without an inverse.
+    /// Returns `nil` if nothing is visible because there are no stops, only clear ones, or the map has no inverse.
     ///
-    /// - Parameter toDevice: from the fill's coordinates.
+    /// - Parameter toDevice: Map from the fill's coordinates.
     init?(_ gradient: Gradient, opacity: Double, _ toDevice: DeviceMap) {
         func fraction(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
         var offsets: [Double] = []
@@ -47,7 +47,7 @@ struct GradientSource: Sendable {
         (map, space) = inverse
     }
 
-    /// The kind in normalised coordinates and the map to them; `nil` for non-finite numbers.
+    /// Returns the kind in normalized coordinates and the map to them, or `nil` for non-finite numbers.
     private static func simplified(_ kind: Gradient.Kind) -> (Kind, Affine)? {
         switch kind {
         case .linear(let from, let to):
@@ -87,7 +87,7 @@ struct GradientSource: Sendable {
         }
     }
 
-    /// Premultiplied, 0…65535, not yet rounded.
+    /// Returns the color, premultiplied, 0…65535, not yet rounded.
     private func color(_ x: Int, _ y: Int) -> SIMD4<Double> {
         let center = Point(x: Double(x) + 0.5, y: Double(y) + 0.5)
         let t = place(space.map { $0.apply(center) ?? .zero } ?? map.apply(center))
@@ -106,7 +106,7 @@ struct GradientSource: Sendable {
         return color * alpha
     }
 
-    /// The first stop beyond `t`, or the number of stops. Offsets ascend.
+    /// Returns the first stop beyond `t`, or the number of stops. Offsets ascend.
     private func stop(after t: Double) -> Int {
         var low = 0
         var high = offsets.count
@@ -117,13 +117,15 @@ struct GradientSource: Sendable {
         return low
     }
 
-    /// The position along the gradient, 0…1, with the spread applied. Non-finite positions clamp to 0 or 1, NaN to 1.
+    /// Returns the position along the gradient, 0…1, with the spread applied. Non-finite positions clamp to 0 or 1, NaN
+    /// to 1.
     private func place(_ point: Point) -> Double {
         let t: Double
         switch kind {
         case .linear: t = point.x
         case .radial(let center, let rest):
-            // The circle through the point: |p − t·c| = t with the radius as unit, so t²·rest + 2t·(p·c) − p² = 0.
+            // The circle through the point satisfies |p − t·c| = t with the radius as unit, so t²·rest + 2t·(p·c) − p²
+            // = 0.
             let square = point.x * point.x + point.y * point.y
             let along = point.x * center.x + point.y * center.y
             let root = (along * along + rest * square).squareRoot()

@@ -3,22 +3,22 @@
 /// Fetching pixels is scalar work, interpolating and blending are vector work; this is the memory between them, one
 /// array per value.
 struct ImageRun {
-    /// The most pixels of a run. Tuned: long enough that stores have settled before they are read, short enough for the
-    /// first-level cache (1.75 KB).
+    /// Maximum number of pixels in a run. Tuned: long enough for stores to settle before they are read, short enough
+    /// for the first-level cache (1.75 KB).
     static let capacity = 64
     /// The number of words of memory needed.
     static let words = 7 * capacity
 
-    /// The image pixels around the sampled position of each device pixel.
+    /// Image pixels around the sampled position of each device pixel; this array holds the upper-left ones.
     let topLeft: UnsafeMutablePointer<UInt32>
     let topRight: UnsafeMutablePointer<UInt32>
     let bottomLeft: UnsafeMutablePointer<UInt32>
     let bottomRight: UnsafeMutablePointer<UInt32>
-    /// The horizontal position between left and right pixels, 0…65,535 in 65,536ths.
+    /// Horizontal position between left and right pixels, 0…65,535 in 65,536ths.
     let fractionX: UnsafeMutablePointer<Int32>
-    /// The vertical position between upper and lower pixels, likewise.
+    /// Vertical position between upper and lower pixels, 0…65,535 in 65,536ths.
     let fractionY: UnsafeMutablePointer<Int32>
-    /// The factor from channels of 0…255 to 16 bits: 257, times opacity and coverage.
+    /// Factor from channels of 0…255 to 16 bits: 257, times opacity and coverage.
     let scale: UnsafeMutablePointer<Float>
 
     /// Calls `body` with a run whose words are all 0.
@@ -43,9 +43,9 @@ struct ImageRun {
         scale = column(6)
     }
 
-    /// Takes the four image pixels around one position: those of `column` in the rows above and below it.
+    /// Stores the four image pixels around one position, which are those of `column` in the rows above and below it.
     ///
-    /// - Parameter fractionY: between these rows, in 65,536ths.
+    /// - Parameter fractionY: Position between these rows, in 65,536ths.
     @inline(__always) func fetch(
         _ index: Int, _ column: TexelPair, _ fractionY: Int32, upper: UnsafePointer<Pixel>, lower: UnsafePointer<Pixel>
     ) {
@@ -57,7 +57,7 @@ struct ImageRun {
         self.fractionY[index] = fractionY
     }
 
-    /// Blends `count` pixels over a row, each the upper left one of its four.
+    /// Blends `count` pixels over a row, using only the upper-left one of each four.
     func blend(over row: UnsafeMutablePointer<Pixel>, count: Int) {
         for index in stride(from: 0, to: count, by: 4) {
             blend(Self.pixels(topLeft + index), index, over: row, count: count)
@@ -65,14 +65,15 @@ struct ImageRun {
     }
 
     /// Blends `count` interpolated pixels over a row: first along x, then along y, each a + (b − a)·f in `Float`. Equal
-    /// neighbours yield exactly themselves, and f = 0 exactly the first.
+    /// neighbors yield exactly themselves, and f = 0 yields exactly the first.
     func blendInterpolated(over row: UnsafeMutablePointer<Pixel>, count: Int) {
         for index in stride(from: 0, to: count, by: 4) {
             blend(interpolated(index), index, over: row, count: count)
         }
     }
 
-    /// Stores `count` interpolated pixels, for an opaque image, item and coverage: the row's contents do not matter.
+    /// Stores `count` interpolated pixels, for an opaque image, item and coverage. The row's previous contents do not
+    /// matter.
     func storeInterpolated(to row: UnsafeMutablePointer<Pixel>, count: Int) {
         for index in stride(from: 0, to: count, by: 4) {
             let whole = interpolated(index).map { (($0 * 257 + 0x1p23) - 0x1p23) * 255 }
@@ -93,8 +94,8 @@ struct ImageRun {
 
     /// Blends four pixels with channels of 0…255 over the row.
     ///
-    /// The source is rounded in `Float`, ties to even. A channel above its alpha, which no valid image holds, is capped
-    /// at it.
+    /// The source is rounded in `Float`, ties to even. A channel greater than its alpha, which no valid image contains,
+    /// is capped at it.
     @inline(__always) private func blend(
         _ channels: FourPixels, _ index: Int, over row: UnsafeMutablePointer<Pixel>, count: Int
     ) {
@@ -116,15 +117,15 @@ struct ImageRun {
 
 /// The two pixels around a position along one side of an image, and the position between them.
 struct TexelPair {
-    /// Pixels repeat beyond the outermost centres.
+    /// Index of the first pixel. Pixels repeat beyond the outermost centers.
     let first: Int
     let second: Int
-    /// 0…65,535 in 65,536ths.
+    /// Position between the pixels, 0…65,535 in 65,536ths.
     let fraction: Int32
 
     /// - Parameters:
-    ///   - position: 0…`count`, in image pixels.
-    ///   - count: the number of pixels along the side.
+    ///   - position: Position in image pixels, 0…`count`.
+    ///   - count: Number of pixels along the side.
     @inline(__always) init(_ position: Double, count: Int) {
         let snapped = Subpixel.snap(position - 0.5)
         let index = Subpixel.floor(snapped)

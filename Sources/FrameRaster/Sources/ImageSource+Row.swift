@@ -1,12 +1,12 @@
 import FrameGeometry
 
 extension ImageSource {
-    /// Draws a run of row `y`: columns `from..<to`.
+    /// Draws a run of row `y`, in columns `from..<to`.
     ///
     /// - Parameters:
-    ///   - coverage: of every pixel, or ``CoverageSpan/varying``.
-    ///   - values: the coverage of the whole row by column, if it varies.
-    ///   - row: the whole row, from column 0.
+    ///   - coverage: Coverage of every pixel, or ``CoverageSpan/varying``.
+    ///   - values: Coverage of the whole row by column, if it varies.
+    ///   - row: The whole row, starting at column 0.
     func draw(
         _ y: Int, from: Int, to: Int, coverage: Int, values: UnsafePointer<Int>, into row: UnsafeMutablePointer<Pixel>
     ) {
@@ -37,7 +37,7 @@ extension ImageSource {
         }
     }
 
-    /// The image pixel for column 0 of row `y`, which may lie outside the image, if pixels map to pixels.
+    /// Returns the image pixel for column 0 of row `y`, which may lie outside the image, if pixels map to pixels.
     private func line(_ y: Int, _ pixels: UnsafePointer<Pixel>) -> UnsafePointer<Pixel>? {
         copyOffset.map { pixels + ((y + $0.y) * width + $0.x) }
     }
@@ -70,7 +70,7 @@ extension ImageSource {
         }
     }
 
-    /// The position of the centre of pixel (`x`, `y`) in the image. NaN counts as the first pixel.
+    /// Returns the position of the center of pixel (`x`, `y`) in the image. NaN counts as the first pixel.
     @inline(__always) private func place(_ x: Int, _ y: Int) -> Point {
         guard let space else { return Self.place(x, y, map, part) }
         let place = space.homogeneous(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
@@ -90,7 +90,7 @@ extension ImageSource {
         value > low ? (value < high ? value : high) : low
     }
 
-    /// Fetches the pixels around `count` positions, the first that of (`x`, `y`).
+    /// Fetches the pixels around `count` positions, starting with that of (`x`, `y`).
     @inline(__always)
     private func fetch(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
         if columns.isEmpty {
@@ -100,7 +100,7 @@ extension ImageSource {
         }
     }
 
-    /// Fetches when all positions lie between the same two image rows, at the precomputed columns.
+    /// Fetches pixels at the precomputed columns if all positions lie between the same two image rows.
     private func fetchAlongRow(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
         let row = TexelPair(place(x, y).y, count: height)
         let upper = pixels + row.first &* width
@@ -113,7 +113,7 @@ extension ImageSource {
         }
     }
 
-    /// Fetches when every position is elsewhere.
+    /// Fetches pixels for unrelated positions.
     private func fetchScattered(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
         for index in 0..<count {
             let place = place(x &+ index, y)

@@ -1,38 +1,38 @@
 import FrameGeometry
 import FramePainting
 
-/// An image as the colour of a shape.
+/// An image as the color of a shape.
 ///
-/// Pixel (x, y) of the device shows the image at the position of its centre (x + ½, y + ½), in image pixels, computed
+/// Pixel (x, y) of the device shows the image at the position of its center (x + ½, y + ½), in image pixels, computed
 /// in `Double`, clamped to the item's source rectangle and snapped to 1/65,536 of an image pixel.
 struct ImageSource: Sendable {
     let image: RasterImage
-    /// Copied from the image, because they are read at every pixel.
+    /// Width of the image. It is copied together with the height, because both are read at every pixel.
     let width: Int
     let height: Int
     let isOpaque: Bool
     let sampling: ImageItem.Sampling
-    /// 0…1, above 0.
+    /// Opacity, 0…1, greater than 0.
     let opacity: Double
-    /// The offset from device to image pixels, if every pixel within the bounds shows exactly one image pixel.
+    /// Offset from device to image pixels, if every pixel within the bounds shows exactly one image pixel.
     let copyOffset: (x: Int, y: Int)?
 
-    /// From the device to image pixels.
+    /// Transform from the device to image pixels.
     let map: Affine
-    /// Replaces ``map`` in perspective.
+    /// Projection that replaces ``map`` in perspective.
     let space: Projection?
-    /// The part of the image that may be sampled, in its pixels.
+    /// Part of the image that may be sampled, in its pixels.
     let part: Rect
-    /// For an upright interpolated image, the positions of its columns, which every row shares; otherwise empty.
+    /// Positions of the columns of an upright interpolated image, which are the same in every row; otherwise empty.
     let columns: [TexelPair]
-    /// The device column of the first of ``columns``.
+    /// Device column of the first of ``columns``.
     let firstColumn: Int
 
-    /// Returns `nil` when nothing is visible: no opacity, an empty source, or a transform without an inverse.
+    /// Returns `nil` if nothing is visible because of zero opacity, an empty source, or a transform without an inverse.
     ///
     /// - Parameters:
-    ///   - toDevice: from the item's coordinates.
-    ///   - bounds: the pixels that will be drawn.
+    ///   - toDevice: Map from the item's coordinates.
+    ///   - bounds: Pixels that will be drawn.
     init?(_ item: ImageItem, _ toDevice: DeviceMap, within bounds: PixelBounds) {
         let rect = item.rect
         guard item.opacity > 0, !item.source.isEmpty else { return nil }
@@ -65,7 +65,8 @@ struct ImageSource: Sendable {
             } : []
     }
 
-    /// An affine map that moves the four outermost centres by the same whole number moves all of them so.
+    /// Returns the offset if the map copies pixels. An affine map that moves the four outermost centers by the same
+    /// whole number moves all of them by that number.
     private static func copyOffset(_ map: Affine, _ part: Rect, _ bounds: PixelBounds) -> (x: Int, y: Int)? {
         let first = Point(x: Double(bounds.minX) + 0.5, y: Double(bounds.minY) + 0.5)
         let last = Point(x: Double(bounds.maxX) - 0.5, y: Double(bounds.maxY) - 0.5)
@@ -73,7 +74,7 @@ struct ImageSource: Sendable {
         let offset = Point(x: (start.x - first.x).rounded(), y: (start.y - first.y).rounded())
         for corner in [first, Point(x: last.x, y: first.y), Point(x: first.x, y: last.y), last] {
             let place = map.apply(corner)
-            // Half a snapping step. False for NaN, too.
+            // The limit is half a snapping step. The comparison is false for NaN too.
             guard abs(place.x - corner.x - offset.x) < 0x1p-17, abs(place.y - corner.y - offset.y) < 0x1p-17,
                 place.x >= part.minX, place.x < part.maxX, place.y >= part.minY, place.y < part.maxY
             else { return nil }

@@ -1,10 +1,10 @@
 import FrameGeometry
 
-/// One colour for every pixel of a shape.
+/// A single color for every pixel of a shape.
 struct SolidSource: Equatable, Sendable {
-    /// Premultiplied by alpha and opacity, 0…65535, not yet rounded.
+    /// Color premultiplied by alpha and opacity, 0…65535, not yet rounded.
     let color: SIMD4<Double>
-    /// The source of a fully covered pixel.
+    /// Source of a fully covered pixel.
     let full: Source
 
     /// Components and opacity are clamped to 0…1; NaN counts as 0.
@@ -16,12 +16,12 @@ struct SolidSource: Equatable, Sendable {
         full = Source(color: SourceOver.whole(self.color))
     }
 
-    /// The source scaled by `fraction`, clamped to 0…1: a pixel of a blurred shape.
+    /// Returns the source scaled by `fraction`, clamped to 0…1: a pixel of a blurred shape.
     @inline(__always) func scaled(by fraction: Float) -> Source {
         Source(color: SourceOver.whole(color * Double(max(0, min(1, fraction)))))
     }
 
-    /// The source scaled for four pixels.
+    /// Returns the source scaled for four pixels.
     @inline(__always) func scaled(by fractions: SIMD4<Float>) -> FourPixels {
         let within = Self.within(fractions)
         return FourPixels(
@@ -33,14 +33,14 @@ struct SolidSource: Equatable, Sendable {
         fractions.replacing(with: 0, where: fractions .< 0).replacing(with: 1, where: fractions .> 1)
     }
 
-    /// Rounds: adding 2²³ leaves no bits for a fraction, as in ``SourceOver/whole(_:)``.
+    /// Scales and rounds. Adding 2²³ leaves no bits for a fraction, as in ``SourceOver/whole(_:)``.
     @inline(__always) static func scaled(_ fractions: SIMD4<Float>, _ component: Float) -> SIMD4<Float> {
         (fractions * component + 0x1p23) - 0x1p23
     }
 
     var isBlack: Bool { color.x == 0 && color.y == 0 && color.z == 0 }
 
-    /// The source of a pixel covered by `coverage` in ``CoverageSpan/full``.
+    /// Returns the source of a pixel with the given coverage, in units of ``CoverageSpan/full``.
     @inline(__always) func covering(_ coverage: Int) -> Source {
         coverage == CoverageSpan.full
             ? full : Source(color: SourceOver.whole(color * (Double(coverage) / Double(CoverageSpan.full))))
@@ -48,15 +48,15 @@ struct SolidSource: Equatable, Sendable {
 }
 
 extension SolidSource {
-    /// The largest fraction that changes no pixel. With an alpha of 128 in 65,535, a byte keeps more than 254.5/255 of
-    /// itself and gains less than half a level of colour.
+    /// Largest fraction that changes no pixel. With an alpha of 128 in 65,535, a byte keeps more than 254.5/255 of
+    /// itself and gains less than half a level of color.
     var leastFraction: Float { full.color.w > 0 ? 128 / full.color.w : 1 }
 
     /// Draws over `count` pixels, each scaled by its own fraction.
     ///
-    /// - Parameter fractions: 0…1; up to three past the end may be read.
+    /// - Parameter fractions: Fractions 0…1; up to three past the end may be read.
     func draw(_ fractions: UnsafePointer<Float>, over pixels: UnsafeMutablePointer<Pixel>, count: Int) {
-        // Most shadows are black, which leaves three channels less to compute.
+        // Most shadows are black, which saves the computation of three channels.
         if isBlack {
             draw(fractions, pixels, count) { [color] in
                 FourPixels(

@@ -4,15 +4,15 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
-/// Reads off a recording when which property of which layer was animated, and what its values were.
+/// Reads from a recording which properties of which layers were animated, when, and with which values.
 ///
-/// Begins, ends and descriptions come from the trace's events; the committed tracks are sampled only for the curve inside a
-/// bar.
+/// Starts, ends and descriptions come from the trace's events; the committed tracks are sampled only for the curve
+/// inside a bar.
 struct BarReader {
     private let timeline: Timeline
     private let events: [TraceEvent]
 
-    /// One animation of one property, as events and committed tracks both identify it.
+    /// An animation of one property, identified in the same way by events and committed tracks.
     private struct Key: Hashable {
         let layer: LayerID
         let keyPath: String
@@ -20,24 +20,24 @@ struct BarReader {
         let duration: Double
     }
 
-    /// A key that is animated without interruption.
+    /// An uninterrupted period during which a key is animated.
     private struct Run {
         let key: Key
         let layerName: String
-        /// The animation that opened it, and its property in that.
+        /// Animation that opened the run. ``span`` is its property in that animation.
         let animation: TracedAnimation
         let span: TracedAnimation.Span
-        /// Whether the animation began then; otherwise it changed.
+        /// Whether the animation began at the start of the run; otherwise it changed.
         let isBegin: Bool
-        /// The numbers of the animations that have this key now.
+        /// Numbers of the animations that currently have this key.
         var owners: Set<Int>
         var start: Double
         var end: Double
-        /// Values over seconds.
+        /// Curve heights over time in seconds.
         var points: [Point] = []
-        /// The values themselves; empty for a content transition.
+        /// Sampled values; empty for a content transition.
         var shown: [AnimatedValue] = []
-        /// The track's index in a walk through the tree, at the run's first sample.
+        /// Index of the track in a walk through the tree, at the run's first sample.
         var order = 0
     }
 
@@ -46,7 +46,7 @@ struct BarReader {
         self.events = events
     }
 
-    /// By layer, in the order in which layers began to be animated, then by property.
+    /// Rows grouped by layer, in the order in which layers start to be animated, then by property.
     var rows: [TimelineRow] {
         let runs = sampled(runs())
         var layers: [LayerID] = []
@@ -59,7 +59,7 @@ struct BarReader {
         }
     }
 
-    /// As few rows as it takes for bars not to overlap.
+    /// Distributes the runs over the smallest number of rows in which bars do not overlap.
     private func lanes(_ runs: [Run]) -> [TimelineRow] {
         var rows: [TimelineRow] = []
         for run in runs {
@@ -90,7 +90,7 @@ struct BarReader {
             motion = "\(run.key.keyPath) \(notes[0])"
         case .changing(let changes):
             notes = changes.map { "\($0), \(seconds) \(pace)" } + changes.suffix(1) + ["\(seconds) \(pace)", seconds]
-            // Of one that changed, the rest.
+            // For a changed animation, show the remaining duration.
             let duration = run.isBegin ? "\(Self.short(animation.duration)) s" : seconds
             let path = run.isBegin ? run.span.motion.map { TracePrinter.text(of: $0) } : nil
             motion = "\(path ?? ([run.key.keyPath] + changes.prefix(1)).joined(separator: " ")), \(duration) \(pace)"
@@ -100,20 +100,20 @@ struct BarReader {
             values: run.points.map { Point(x: length > 0 ? ($0.x - run.start) / length : 0, y: $0.y) })
     }
 
-    /// What a run shows.
+    /// The values that a run shows.
     private enum Values {
-        /// One value, as of an animator that is paused.
+        /// A single value, as for a paused animator.
         case constant(String)
-        /// The first and the last of several values that an animator held one after the other.
+        /// The first and last of several values that an animator held one after the other.
         case scrubbed(String)
-        /// Alternatives, the longest first; none for values without a short text.
+        /// Alternative texts, the longest first; empty for values without a short text.
         case changing([String])
     }
 
-    /// More keyframes than this are not written out.
+    /// Maximum number of keyframes that are written out.
     private static let mostValues = 6
 
-    /// - Returns: The values of the animation; of one that changed or holds a value, those that are shown.
+    /// - Returns: The values of the animation, or the displayed values if the animation changed or holds a value.
     private static func values(of run: Run) -> Values {
         var values: [AnimatedValue] = []
         if case .values(let all)? = run.span.motion?.path { values = all }
@@ -127,7 +127,7 @@ struct BarReader {
             (texts.count <= mostValues ? [texts.joined(separator: " → ")] : []) + ["\(first) → … → \(last)"])
     }
 
-    /// At most three decimals.
+    /// Returns the number with at most three decimals.
     private static func short(_ value: Double) -> String {
         let short = (value * 1000).rounded() / 1000
         return short == short.rounded() ? "\(Int(short))" : "\(short)"
@@ -135,7 +135,7 @@ struct BarReader {
 
     // MARK: Events
 
-    /// In the order in which they end.
+    /// Returns the runs in the order in which they end.
     private func runs() -> [Run] {
         var running: [Key: Run] = [:]
         var keys: [Int: [Key]] = [:]
@@ -188,9 +188,10 @@ struct BarReader {
 
     // MARK: Values
 
-    /// Below this, two times are equal.
+    /// Difference below which two times are equal, in seconds.
     private static let instant = 1e-6
-    /// Seconds between samples: the rate of touches, so that their steps do not show. And the most samples there are.
+    /// Seconds between samples, chosen as the rate of touches so that their steps do not show. ``sampleLimit`` is the
+    /// maximum number of samples.
     private static let step = 1.0 / 120
     private static let sampleLimit = 6_000.0
 
@@ -200,10 +201,11 @@ struct BarReader {
         let shown: AnimatedValue?
     }
 
-    /// With their values, in order of their starts; at one time, layers further back in the tree first.
+    /// Returns the runs with their values, ordered by start. Of runs that start simultaneously, those of layers further
+    /// back come first.
     ///
-    /// A run whose layer's clock stands still may be shown later than it began, or not at all: it starts with its first
-    /// sample then, or is left out.
+    /// If the clock of a run's layer stands still, the run may be shown later than it began, or not at all. It then
+    /// starts with its first sample, or is left out.
     private func sampled(_ runs: [Run]) -> [Run] {
         let duration = timeline.duration.seconds
         let step = max(Self.step, duration / Self.sampleLimit)
@@ -235,7 +237,7 @@ struct BarReader {
         .sorted { ($0.start, $0.order) < ($1.start, $1.order) }
     }
 
-    /// The runs with one scale for those that follow each other in one animation, as of an animator that is scrubbed.
+    /// Gives runs that follow each other in one animation a common scale, as for an animator that is scrubbed.
     private func joined(_ runs: [Run]) -> [Run] {
         var runs = runs
         let order = runs.indices.sorted { runs[$0].start < runs[$1].start }

@@ -1,20 +1,20 @@
 internal import FrameFigures
 internal import QuartzCore
 
-/// Reads off a trace which calls were made to and by each object.
+/// Reads from a trace which calls each object received and made.
 struct CallReader {
-    /// A call as figures mark it.
+    /// The text of a call in figures.
     struct Name: Hashable {
         let text: String
-        /// Whether the call is incidental to another, and is named after it.
+        /// Whether the call is incidental to another one, which then comes first.
         let isIncidental: Bool
     }
 
-    /// An event at one instant, or one that repeats until another instant.
+    /// An event at one instant, or a repeated event with an end time.
     struct Mark {
         let time: Double
         var end: Double?
-        /// Incidental calls last.
+        /// Names of the calls, incidental ones last.
         var names: [Name]
         /// Whether one of the calls was a request.
         var isRequest: Bool
@@ -25,10 +25,10 @@ struct CallReader {
         var marks: [Mark] = []
     }
 
-    /// One for each object that was called or made a request, in the order of their first events.
+    /// One row for each object that received a call or made a request, in the order of their first events.
     let rows: [Row]
 
-    /// More equal marks in a row than this become one.
+    /// Number of equal marks in a row above which they are joined into one.
     private static let repetitionLimit = 4
 
     init(_ events: [TraceEvent]) {
@@ -48,7 +48,7 @@ struct CallReader {
         self.rows = rows.map { Row(subject: $0.subject, marks: Self.joined($0.marks)) }
     }
 
-    /// As a timeline draws them.
+    /// The rows in the form in which a timeline draws them.
     var timelineRows: [TimelineCallRow] {
         rows.map { row in
             TimelineCallRow(
@@ -60,12 +60,12 @@ struct CallReader {
         }
     }
 
-    /// `names` with the incidental ones last.
+    /// Returns `names` with the incidental ones last.
     static func sorted(_ names: [Name]) -> [Name] {
         names.filter { !$0.isIncidental } + names.filter(\.isIncidental)
     }
 
-    /// Repetitions of one mark become one with an end.
+    /// Joins repetitions of a mark into a single one with an end.
     private static func joined(_ marks: [Mark]) -> [Mark] {
         var result: [Mark] = []
         var index = 0

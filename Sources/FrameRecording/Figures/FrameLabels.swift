@@ -13,7 +13,7 @@ package struct FrameLabels {
     private let count: Int
     private let events: [Int: [String]]
 
-    /// - Parameter frames: The numbers of all frames shown.
+    /// - Parameter frames: Numbers of all frames shown.
     package init(_ kinds: [Kind], of recording: Recording, at rate: FrameRate, frames: [Int]) {
         self.kinds = kinds
         self.recording = recording
@@ -22,7 +22,7 @@ package struct FrameLabels {
         events = kinds.contains(.event) ? Self.events(of: recording, before: frames, rate) : [:]
     }
 
-    /// Time and number of a frame, on one line.
+    /// Returns the time and number of a frame on one line.
     package func label(_ number: Int) -> String {
         let seconds = rate.time(ofFrame: number).seconds
         return kinds.compactMap { kind in
@@ -36,13 +36,14 @@ package struct FrameLabels {
         }.joined(separator: " · ")
     }
 
-    /// The calls up to a frame since the one before: one of the latest instant, and the number of the others.
+    /// Returns a note on the calls since the previous frame: one call from the latest instant, and the number of the
+    /// others.
     package func note(_ number: Int) -> String {
         guard let names = events[number], let first = names.first else { return "" }
         return names.count > 1 ? "\(first) +\(names.count - 1)" : first
     }
 
-    /// The calls of each frame: those whose effect it is the first to show, the latest instant first.
+    /// Returns the calls for each frame that is the first to show their effect, latest instant first.
     private static func events(of recording: Recording, before frames: [Int], _ rate: FrameRate) -> [Int: [String]] {
         let times = frames.map { rate.time(ofFrame: $0).seconds }
         var instants: [Int: [Double: [CallReader.Name]]] = [:]
@@ -56,7 +57,7 @@ package struct FrameLabels {
         }
     }
 
-    /// Without trailing zeros.
+    /// Returns the number without trailing zeros.
     private static func decimal(_ value: Double, _ digits: Int) -> String {
         let unit = digits == 3 ? 1000.0 : 1
         let short = (value * unit).rounded() / unit

@@ -2,10 +2,10 @@ package import FrameFigures
 package import FramePages
 
 extension TimelineChart {
-    /// The width in points up to which a curve looks smooth (tuned: a bar as wide as a laptop's screen).
+    /// Width in points up to which a curve looks smooth. Tuned: a bar as wide as a laptop's screen.
     private static let pageWidth = 700.0
 
-    /// The rows of a player's timeline: the same as those of the figure.
+    /// Rows of a player's timeline, which are the same as in the figure.
     package var pageRows: [PlayerPage.Row] {
         rows.map { row in
             PlayerPage.Row(
@@ -18,7 +18,7 @@ extension TimelineChart {
         }
     }
 
-    /// The bands of a player's timeline: the interactive phases.
+    /// Bands of a player's timeline, which mark the interactive phases.
     package var pageBands: [PlayerPage.Band] {
         phases.map { PlayerPage.Band(begin: $0.start, end: $0.end, name: $0.name, isTail: $0.kind == .tail) }
     }

@@ -4,9 +4,9 @@ internal import QuartzCore
 internal import UIKit
 
 extension TimelineChart {
-    /// A recording on an axis of time.
+    /// Creates a chart of a recording along a time axis.
     ///
-    /// - Parameter showsCalls: Whether callbacks and requests have rows, besides animations.
+    /// - Parameter showsCalls: Whether to add rows for callbacks and requests to those for animations.
     package init(of recording: Recording, title: String?, rate: FrameRate, showsCalls: Bool) {
         self.init(
             title: title, duration: recording.duration,
@@ -19,8 +19,8 @@ extension TimelineChart {
 }
 
 extension TimelinePhase {
-    /// The interactive phases of a run: from a transition's first update until it is released, and from there until it is
-    /// complete.
+    /// Returns the interactive phases of a run: from a transition's first update to its release, and from the release
+    /// to its completion.
     fileprivate static func all(in events: [TraceEvent], until duration: Double) -> [TimelinePhase] {
         var phases: [TimelinePhase] = []
         var tracked: Double?

@@ -1,13 +1,15 @@
 internal import FrameLayers
 internal import FrameTiming
 
-/// Where a curve shows a value: at 0 for the lower of first and last value and at 1 for the higher, or beyond.
+/// The height at which a curve shows a value. The lower of the first and last values is at 0 and the higher one at 1;
+/// other values may lie beyond.
 ///
-/// Of several numbers, the one that changes most decides which is lower, and the height is that of the projection of the change so
-/// far on the change from first to last value. Where those are equal: the distance from them, relative to the farthest value.
+/// For values with several components, the component that changes most decides which value is lower, and the height is
+/// obtained by projecting the change so far onto the total change. If the first and last values are equal, the height
+/// is the distance from them, relative to the farthest value.
 enum ValueHeight {
-    /// - Parameter reach: The distance of the farthest value from the first.
-    /// - Returns: `nil` where nothing changes.
+    /// - Parameter reach: Returns the distance of the farthest value from the first.
+    /// - Returns: The height, or `nil` if nothing changes.
     static func of(_ now: [Double], from first: [Double], to last: [Double], reach: () -> Double) -> Double? {
         guard first.count == last.count, now.count == first.count else { return nil }
         var (square, product, greatest) = (0.0, 0.0, 0.0)
@@ -32,10 +34,10 @@ enum ValueHeight {
 }
 
 extension Track {
-    /// The value, and its height as a curve shows it (``ValueHeight``); where nothing changes, the progress of time. `nil` while
-    /// the animation does not run.
+    /// Returns the value and its height on a curve (``ValueHeight``), or the progress of time if nothing changes. The
+    /// result is `nil` while the animation is not running.
     ///
-    /// - Parameter time: Seconds, in the layer's time.
+    /// - Parameter time: Time of the layer, in seconds.
     func shownValue(
         of model: LayerProperties, at time: Double
     ) -> (value: AnimatedValue, height: Double)? {
@@ -52,7 +54,7 @@ extension Track {
         let base = property.read(model)
         let underlying = isAdditive ? base.neutral : base
         func value(at progress: Double) -> AnimatedValue { motion.value(at: progress, underlying: underlying) }
-        // The sample at the end is taken shortly before it, where the animation still runs.
+        // The last sample is taken shortly before the end, while the animation is still running.
         let ends = [0.0, 1].first { ($0 - elapsed.fraction).magnitude < 1e-4 }
         let now = value(at: ends.map(curve.value(at:)) ?? pace)
         let first = value(at: 0).components

@@ -7,16 +7,16 @@ internal import FrameTiming
 internal import QuartzCore
 internal import UIKit
 
-/// Compares the colours of texts with the pixels beneath them.
+/// Compares text colors with the pixels beneath them.
 struct ContrastInspection {
-    /// Points of a text's rectangle at which the pixels beneath are read.
+    /// Grid of points in a text's rectangle at which the pixels beneath are read.
     private static let grid = (columns: 12, rows: 4)
-    /// A colour of the system counts as it was designed: it passes where it has nearly the contrast that it has on the system's
-    /// background, because it becomes stronger with the user's setting for more contrast. Tuned: grouped backgrounds, which the
-    /// system uses below the same text, take a tenth.
+    /// Fraction of its designed contrast at which a system color passes. A system color counts as designed, because the
+    /// user's setting for increased contrast makes it stronger. Tuned: grouped backgrounds, which the system uses below
+    /// the same text, reduce contrast by a tenth.
     private static let allowanceForSystemColors = 0.85
 
-    /// The texts with too little contrast. Each rendered moment is drawn once, without letters.
+    /// Returns the texts with insufficient contrast. Each rendered moment is drawn once, without letters.
     static func defects(of texts: [ShownText], in timeline: Timeline) -> [Defect] {
         var defects: [Defect] = []
         var found: Set<String> = []
@@ -42,7 +42,7 @@ struct ContrastInspection {
         return defects
     }
 
-    /// The median over the rectangle; `nil` without pixels.
+    /// Returns the median contrast over the rectangle, or `nil` if it contains no pixels.
     private static func ratio(of text: ShownText, over pixels: PixelBuffer, scale: Double) -> Double? {
         var ratios: [Double] = []
         for row in 0..<grid.rows {
@@ -60,7 +60,7 @@ struct ContrastInspection {
         return ratios.isEmpty ? nil : ratios.sorted()[ratios.count / 2]
     }
 
-    /// Down, to one decimal, so that what fails does not look like what passes.
+    /// Rounds down to one decimal, so that a failing ratio does not look like a passing one.
     private static func rounded(_ ratio: Double) -> String {
         let tenths = Int((ratio * 10).rounded(.down))
         return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
@@ -68,7 +68,7 @@ struct ContrastInspection {
 }
 
 extension Color {
-    /// This colour painted over an opaque one.
+    /// Returns this color painted over an opaque one.
     fileprivate func over(_ ground: Color) -> Color {
         func mixed(_ top: Double, _ bottom: Double) -> Double { top * alpha + bottom * (1 - alpha) }
         return Color(
@@ -77,7 +77,7 @@ extension Color {
 }
 
 extension PixelBuffer {
-    /// The colour of a pixel, over white where it is not opaque.
+    /// Returns the color of a pixel, composited over white if it is not opaque.
     fileprivate func color(x: Int, y: Int) -> Color {
         let pixel = self[x, y]
         func channel(_ index: Int) -> Double { Double(min(255, Int(pixel[index]) + 255 - Int(pixel.w))) / 255 }

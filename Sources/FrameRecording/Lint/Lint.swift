@@ -1,16 +1,16 @@
 package import FrameJSON
 internal import UIKit
 
-/// Findings of rules in a run: transitions that never end, frames other than the declared ones, leftover views, layouts that are
-/// contradictory or open.
+/// The findings of lint rules in a run: transitions that never end, frames other than the declared ones, leftover
+/// views, and contradictory or ambiguous layouts.
 public struct Lint: Sendable {
     /// A defect, or the cause of one.
     public struct Finding: Hashable, Sendable {
-        /// The rule's stable name: `leftover-view`.
+        /// Stable name of the rule, such as `leftover-view`.
         public let rule: String
-        /// Virtual seconds.
+        /// Virtual time in seconds.
         public let time: Double
-        /// A class and a title or identifier.
+        /// Class of the object with its title or identifier.
         public let subject: String
         /// The problem, the expectation, and how to fix it.
         public let message: String
@@ -22,13 +22,13 @@ public struct Lint: Sendable {
             self.message = message
         }
 
-        /// Time in seconds, rule, subject, message, and a newline.
+        /// The finding as a line of text: time in seconds, rule, subject and message, followed by a newline.
         package var line: String {
             ControlEscapes.line("\(Trace.seconds(time))  \(rule)  \(subject): \(message)") + "\n"
         }
     }
 
-    /// The name of every rule for scenes.
+    /// Names of all rules for scenes.
     public static let rules = SceneRun.rules
 
     /// The rules whose numbers are published, with their sources.
@@ -36,18 +36,18 @@ public struct Lint: Sendable {
         rule.source.map { (rule: rule.rawValue, text: $0) }
     }
 
-    /// The scene's name.
+    /// Name of the scene.
     public let scene: String
-    /// In order of time.
+    /// Findings ordered by time.
     public private(set) var findings: [Finding]
-    /// The APIs the scene used that are not supported, each once.
+    /// Unsupported APIs that the scene used, each listed once.
     public let unsupported: [Recording.UnsupportedUse]
 
     /// Runs `scene` in virtual time and inspects it.
     ///
-    /// - Parameter limit: virtual seconds after which a scene that does not end by itself is stopped.
-    /// - Throws: ``RecordingError`` where a scene fails for a reason not covered by a rule, or the error of the scene's own
-    ///   set-up.
+    /// - Parameter limit: Virtual time in seconds after which a scene that does not end by itself is stopped.
+    /// - Throws: ``RecordingError`` if a scene fails for a reason not covered by a rule, or the error of the scene's
+    ///   own setup.
     @MainActor public init(of scene: Scene, limit: Double = 60) throws {
         try self.init(of: scene, limit: limit, drawsTextAsBlocks: false)
     }
@@ -63,26 +63,27 @@ public struct Lint: Sendable {
         if findings.isEmpty { try run.throwIfFailed() }
     }
 
-    /// The findings and `others`, which are there before the scene begins.
+    /// Returns these findings together with `others`, which exist before the scene begins.
     package func adding(_ others: [Finding]) -> Lint {
         var lint = self
         lint.findings = others + findings
         return lint
     }
 
-    /// Without the findings of some rules.
+    /// Returns a copy without the findings of some rules.
     package func ignoring(_ rules: Set<String>) -> Lint {
         var lint = self
         lint.findings.removeAll { rules.contains($0.rule) }
         return lint
     }
 
-    /// One line per finding: time in seconds, rule, subject, message. Ends with a newline unless empty.
+    /// One line per finding with time in seconds, rule, subject and message. The text ends with a newline unless it is
+    /// empty.
     public var text: String {
         findings.map(\.line).joined()
     }
 
-    /// `{"scene": …, "findings": [{"rule": …, "time": seconds, "subject": …, "message": …}]}`.
+    /// The findings as `{"scene": …, "findings": [{"rule": …, "time": seconds, "subject": …, "message": …}]}`.
     package var json: JSONValue {
         .object([
             JSONMember("scene", .string(scene)),

@@ -2,14 +2,15 @@ internal import FrameOutput
 internal import Glibc
 internal import Synchronization
 
-/// Ends the process with an error when something in it calls `exit` before its work is done, which could pass for success.
+/// Ends the process with an error if something in it calls `exit` before its work is done, which could pass for
+/// success.
 package enum ExitGuard {
-    /// What is under way, in order of its begin.
+    /// Work in progress, in the order in which it began.
     private static let work = Mutex<(next: Int, subjects: [(number: Int, name: String)])>((0, []))
 
     private static let isInstalled = atexit { ExitGuard.check() } == 0
 
-    /// - Parameter subject: who is to blame, such as `scene “card”`.
+    /// - Parameter subject: The party to blame, such as `scene “card”`.
     package static func run<Result, Failure: Error>(
         _ subject: String, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -28,7 +29,7 @@ package enum ExitGuard {
         fflush(nil)
         let message = "error: \(subject) called exit(); a run ends by itself when nothing is left to do\n"
         _ = Descriptor.write(Array(message.utf8), to: STDERR_FILENO)
-        // The status of invalid input in `sysexits.h`.
+        // This is the status for invalid input in `sysexits.h`.
         UnfinishedFiles.abandon { _exit(65) }
     }
 }

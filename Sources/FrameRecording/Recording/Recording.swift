@@ -10,29 +10,49 @@ package import FrameTiming
 internal import QuartzCore
 internal import UIKit
 
-/// The result of running a scene to its end: the source of frames, traces and figures. Immutable.
+/// The immutable result of running a scene, from which frames, traces and figures are made.
+///
+/// Creating a recording runs the scene in virtual time until nothing is left to happen. A second of animation takes
+/// only as long as it takes to compute, and because no real clock is involved, every run with the same fonts gives the
+/// same recording. No pixels are drawn during the run. The recording keeps the committed states of the layers and their
+/// animations, from which a frame at any time and frame rate can be made afterward.
+///
+/// ```swift
+/// let scene = Scene("card", device: .iPhone15) { world in
+///     let list = ListViewController()
+///     world.window.rootViewController = list
+///     world.at(0.2) { list.present(CardViewController(), animated: true) }
+/// }
+/// let recording = try Recording(of: scene)
+/// print(recording.duration)
+/// print(recording.trace.text)
+/// ```
+///
+/// A scene that cannot be run to its end throws a ``RecordingError``. APIs without their full effect do not stop the
+/// run; they are listed in ``unsupported``, so that a test can require the list to be empty.
 public struct Recording: Sendable {
-    /// The scene's name.
+    /// Name of the scene.
     public let name: String
     public let trace: Trace
-    /// The APIs the scene used that are not supported, or whose files cannot be used, each once, with what happened instead.
+    /// APIs used by the scene that are unsupported or whose files cannot be used, each listed once with what happened
+    /// instead.
     public let unsupported: [UnsupportedUse]
     package let timeline: Timeline
-    /// The fonts that text was set in, in the order of their first use.
+    /// Fonts used to set text, in the order of their first use.
     package let fonts: [FontFile]
-    /// Touches, in order of time.
+    /// Touches ordered by time.
     let touches: [TouchRecord]
-    /// In points of the canvas, at the begin of the scene.
+    /// Safe area at the start of the scene, in points of the canvas.
     let safeArea: Rect
 
-    /// A use of an API that had not the full effect: it is not supported, or its file cannot be used.
+    /// A use of an API that did not have its full effect, because the API is not supported or its file cannot be used.
     public struct UnsupportedUse: Hashable, Codable, Sendable {
         public enum Reason: String, Codable, Sendable {
-            /// The API is not supported, or not with such values.
+            /// The API is not supported, or not with the given values.
             case api
-            /// No resource has the name.
+            /// There is no resource with this name.
             case missing
-            /// The file of the resource cannot be read, or leads out of its folder.
+            /// The resource file cannot be read, or its path leads out of its folder.
             case unreadable
             /// The contents of the file are damaged.
             case damaged
@@ -43,20 +63,20 @@ public struct Recording: Sendable {
         public let instead: String
     }
 
-    /// Virtual seconds until the last event.
+    /// Virtual time of the last event, in seconds.
     public var duration: Double { timeline.duration.seconds }
 
     /// Runs `scene` in virtual time.
     ///
     /// - Parameters:
-    ///   - limit: virtual seconds after which a scene that does not end by itself is stopped.
-    ///   - drawsTextAsBlocks: draws a rectangle per word, of a width independent of fonts.
-    /// - Throws: ``RecordingError``, or the error of the scene's own set-up.
+    ///   - limit: Virtual time in seconds at which a scene that does not end by itself is stopped, which is an error.
+    ///   - drawsTextAsBlocks: Whether to draw each word as a rectangle whose width does not depend on fonts.
+    /// - Throws: ``RecordingError``, or the error of the scene's own setup.
     @MainActor public init(of scene: Scene, limit: Double = 60, drawsTextAsBlocks: Bool = false) throws {
         try self.init(of: scene, limit: limit, rate: .fps60, drawsTextAsBlocks: drawsTextAsBlocks)
     }
 
-    /// - Parameter rate: the frames for which display links are called.
+    /// - Parameter rate: Frame rate at which display links are called.
     @MainActor package init(
         of scene: Scene, limit: Double, rate: FrameRate, drawsTextAsBlocks: Bool = false
     ) throws {
@@ -65,7 +85,8 @@ public struct Recording: Sendable {
         self.init(run, of: scene)
     }
 
-    /// Runs `scene` as ``init(of:limit:rate:drawsTextAsBlocks:)``, and returns the part before a failure with the failure.
+    /// Runs `scene` like ``init(of:limit:rate:drawsTextAsBlocks:)``, but returns the part before a failure together
+    /// with the failure.
     @MainActor package static func attempt(
         _ scene: Scene, limit: Double, rate: FrameRate, drawsTextAsBlocks: Bool
     ) throws -> (recording: Recording, failure: RecordingError?) {
@@ -84,11 +105,11 @@ public struct Recording: Sendable {
     }
 }
 
-/// Why a scene could not be run to its end.
+/// The reason why a scene could not be run to its end.
 public enum RecordingError: Error, Equatable, Sendable {
-    /// The canvas is not a whole number of pixels, or too large, or empty.
+    /// The canvas is empty, too large, or not a whole number of pixels.
     case canvas(scene: String, width: Double, height: Double, scale: Double)
-    /// The application did not end, or broke a rule of the framework.
+    /// The application did not end, or violated a rule of the framework.
     case run(scene: String, reason: String)
     /// A step of the scene's flow could not be performed.
     case step(scene: String, StepError)
@@ -110,7 +131,7 @@ public enum RecordingError: Error, Equatable, Sendable {
 }
 
 extension RecordingError {
-    /// Whether the machine is the cause, not the scene.
+    /// Whether the cause is the machine rather than the scene.
     package var isOfMachine: Bool {
         switch self {
         case .font: true
@@ -120,17 +141,17 @@ extension RecordingError {
 }
 
 extension Recording {
-    /// The number of frames at a rate, including the end state.
+    /// Returns the number of frames at a frame rate, including the end state.
     package func frameCount(at rate: FrameRate) -> Int { rate.frameCount(in: timeline.duration) }
 
-    /// The fonts of its text, for a manifest.
+    /// Returns the fonts of the recording's text, for a manifest.
     package func fontRecords() throws(OutputError) -> [FontRecord] {
         var records: [FontRecord] = []
         for font in fonts { records.append(FontRecord(path: font.path, bytes: font.bytes)) }
         return records
     }
 
-    /// What the screen shows after so many virtual seconds.
+    /// Returns the contents of the screen at a virtual time.
     package func displayList(at seconds: Double) -> DisplayList {
         timeline.displayList(at: MediaTime(seconds: seconds))
     }
@@ -141,7 +162,7 @@ extension Recording {
 }
 
 extension Recording {
-    /// A frame with overlays.
+    /// Returns the contents of a frame, with overlays.
     package func displayList(ofFrame index: Int, at rate: FrameRate, under overlays: Set<Overlay>) -> DisplayList {
         var list = displayList(ofFrame: index, at: rate)
         guard !overlays.isEmpty else { return list }
@@ -157,10 +178,10 @@ extension Recording {
         ).items(of: overlays)
     }
 
-    /// The part of a touch's path that is shown, in seconds. Tuned: long enough to distinguish a flick from a drag.
+    /// Length of the visible part of a touch's path, in seconds. Tuned: long enough to distinguish a flick from a drag.
     private static let trail = 0.25
 
-    /// The seconds in which a touch fades after its end, so that taps are seen at low frame rates. Tuned.
+    /// Seconds in which a touch fades out after it ends, so that taps are visible at low frame rates. Tuned.
     private static let fade = 0.3
 
     private func touchTrails(at time: MediaTime) -> [TouchTrail] {
@@ -186,7 +207,7 @@ extension Recording.UnsupportedUse.Reason {
         }
     }
 
-    /// Part of a message, after the name of the API.
+    /// Part of a message that follows the name of the API.
     package var clause: String {
         switch self {
         case .api: "which is not supported"

@@ -18,11 +18,10 @@ internal import UIKit
     private let rest: RestInspection?
 
     /// - Parameters:
-    ///   - rate: the frames for which display links are called.
-    ///   - drawsTextAsBlocks: draws a rectangle per word, independent of fonts.
-    ///   - isInspected: whether rules look for defects.
-    /// - Throws: ``RecordingError/canvas(scene:width:height:scale:)``, or the error of the scene's own
-    ///   set-up.
+    ///   - rate: Frame rate at which display links are called.
+    ///   - drawsTextAsBlocks: Whether to draw each word as a rectangle, independent of fonts.
+    ///   - isInspected: Whether rules look for defects.
+    /// - Throws: ``RecordingError/canvas(scene:width:height:scale:)``, or the error of the scene's own setup.
     init(
         _ scene: Scene, limit: Double, rate: FrameRate, drawsTextAsBlocks: Bool = false, isInspected: Bool = false
     ) throws {
@@ -55,7 +54,7 @@ internal import UIKit
         self.timeline = stage.committer.timeline ?? timeline
     }
 
-    /// Why the run failed; `nil` where it reached its end.
+    /// Reason why the run failed; `nil` if it reached its end.
     var failure: RecordingError? {
         switch stageFailure {
         case nil: nil
@@ -69,13 +68,13 @@ internal import UIKit
         if let failure { throw failure }
     }
 
-    /// The fonts that text was set in, in the order of their first use.
+    /// Fonts used to set text, in the order of their first use.
     var fonts: [FontFile] { stage.text.fonts }
 
-    /// Touches, in order of time.
+    /// Touches ordered by time.
     var touches: [TouchRecord] { stage.applicationState.touchScreen.recorded }
 
-    /// The safe area of a window of the canvas's size, in points.
+    /// Safe area, in points, of a window with the size of the canvas.
     var safeArea: Rect {
         let size = scene.canvas.size
         let insets = scene.insets.insets(for: CGSize(width: size.width, height: size.height))
@@ -93,20 +92,20 @@ internal import UIKit
         }
     }
 
-    /// What rules found, the notes about constraints, and one for each transition that was never completed.
+    /// Defects found by rules, notes about constraints, and a defect for each transition that was never completed.
     var defects: [Defect] {
         let open = stage.diagnostics.openEnds.map { sentence in
             Defect(
                 rule: InspectionRule.neverCompleted.rawValue, time: stage.loop.now, subject: "transition",
                 message: sentence)
         }
-        // A stable order: notes of the same instant come after what rules found.
+        // The order is stable: notes follow rule findings of the same instant.
         let found = (stage.diagnostics.defects + layoutDefects + contrastDefects).enumerated()
             .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
         return found + open
     }
 
-    /// Words as blocks have no letters to be read.
+    /// Texts with insufficient contrast. Words drawn as blocks have no letters and cannot be inspected.
     private var contrastDefects: [Defect] {
         guard let rest, !stage.text.drawsAsBlocks else { return [] }
         return ContrastInspection.defects(of: rest.texts, in: timeline)
@@ -123,7 +122,7 @@ internal import UIKit
 }
 
 extension TraceNote {
-    /// The rule that the note breaks, if it is a defect of the application.
+    /// Rule that the note breaks, if it is a defect of the application.
     fileprivate var rule: InspectionRule? {
         switch self {
         case .ambiguousLayout, .furtherAmbiguousLayouts: .ambiguousLayout

@@ -3,8 +3,20 @@ package import FramePages
 package import QuartzCore
 internal import UIKit
 
-/// The log of what the application and the framework did in a run, in order: callbacks, requests, animations, changes of the
-/// hierarchy and notes, each with its virtual time.
+/// The ordered log of everything the application and the framework did in a run.
+///
+/// A trace consists of callbacks, requests, animations, changes of the view hierarchy and notes, each with the virtual
+/// time at which it happened. It records causes and effects independently of frames: no event is lost between two
+/// frames, and times are exact. Because a run is deterministic, the text of a trace can be compared with a stored copy
+/// in a test.
+///
+/// ```swift
+/// let recording = try Recording(of: scene)
+/// print(recording.trace.text)
+/// ```
+///
+/// Every line of ``text`` has a time in seconds, the object concerned and the event. An arrow to the right marks a call
+/// by the framework, an arrow to the left a call by the application.
 public struct Trace: Sendable {
     /// All events, including those that are not printed (``TraceEvent/isPrinted``).
     package let events: [TraceEvent]
@@ -13,15 +25,14 @@ public struct Trace: Sendable {
         self.events = events
     }
 
-    /// The events that are printed.
     package var printedEvents: [TraceEvent] { events.filter(\.isPrinted) }
 
     // MARK: Text
 
-    /// One line per event: time in seconds, subject, event. Ends with a newline unless empty.
+    /// One line per event with time in seconds, subject and event. The text ends with a newline unless it is empty.
     ///
-    /// A time is printed only where it differs from that of the previous line, so that events at one instant form a block.
-    /// Prints only the first two and the last two of a long run of interactive updates; `json` has them all.
+    /// A time is printed only if it differs from the previous line's, so that simultaneous events form a block. Of a
+    /// long run of interactive updates, only the first two and the last two are printed; `json` contains them all.
     public var text: String {
         var lines: [String] = []
         var lastTime: String?
@@ -42,7 +53,8 @@ public struct Trace: Sendable {
         return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
     }
 
-    /// The sign before an event: calls by the framework point right, calls by the application point left, and a dot is the user.
+    /// Returns the sign before an event. Calls by the framework point right, calls by the application point left, and a
+    /// dot marks the user.
     private static func mark(_ event: TraceEvent) -> String {
         switch event.content {
         case .callback: "→"
@@ -55,7 +67,7 @@ public struct Trace: Sendable {
         }
     }
 
-    /// Four decimals: the second frame at 60 a second is at 0.0167.
+    /// Returns the time with four decimals. At 60 frames per second, the second frame is at 0.0167.
     package static func seconds(_ value: Double) -> String {
         let scaled = Int((value * 10_000).rounded())
         let fraction = String(scaled % 10_000)
@@ -69,7 +81,7 @@ public struct Trace: Sendable {
 
     // MARK: JSON
 
-    /// `{"events": [{"time": seconds, "kind": …, "subject": …, "event": …}]}`.
+    /// The trace as `{"events": [{"time": seconds, "kind": …, "subject": …, "event": …}]}`.
     package var json: JSONValue {
         .object([JSONMember("events", .array(printedEvents.map(Self.json)))])
     }
@@ -85,7 +97,7 @@ public struct Trace: Sendable {
 
     // MARK: Player page
 
-    /// The rows of a player's table, shortened as in ``text``.
+    /// Rows of a player's table, shortened as in ``text``.
     package var pageEvents: [PlayerPage.Event] {
         var last = 0.0
         return passages.map { passage in
@@ -111,8 +123,8 @@ public struct Trace: Sendable {
         case more(Int)
     }
 
-    /// The printed events; of more than six interactive updates in a row, the first two and the last two (one of the
-    /// gesture and one of the transition each).
+    /// The printed events. If more than six interactive updates follow each other, only the first two and the last two
+    /// remain, one each for the gesture and the transition.
     private var passages: [Passage] {
         var passages: [Passage] = []
         var updates: [TraceEvent] = []

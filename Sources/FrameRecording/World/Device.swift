@@ -2,17 +2,17 @@ internal import FrameGeometry
 package import FrameLayers
 internal import UIKit
 
-/// A screen: its name, size in points, scale and safe area.
+/// A device's screen, described by its name, size in points, scale and safe area.
 public struct Device: Hashable, Sendable {
-    /// The marketing name: `iPhone 15`.
+    /// Marketing name, such as `iPhone 15`.
     public let name: String
-    /// In points, in portrait orientation.
+    /// Width in points, in portrait orientation.
     public let width: Double
     public let height: Double
     /// Pixels per point.
     public let scale: Double
-    /// The safe area's insets in portrait orientation, in points: status bar and camera at the top, home indicator at the
-    /// bottom.
+    /// Safe area inset at the top in portrait orientation, in points. It covers the status bar and camera; ``bottom``
+    /// covers the home indicator.
     public let top: Double
     public let bottom: Double
 
@@ -25,14 +25,14 @@ public struct Device: Hashable, Sendable {
         self.bottom = bottom
     }
 
-    /// The device of that name, ignoring case and spaces.
+    /// Returns the device with this name, ignoring case and spaces.
     public static func named(_ name: String) -> Device? {
         func key(_ name: String) -> String { name.lowercased().filter { !$0.isWhitespace } }
         return all.first { key($0.name) == key(name) }
     }
 
     package var canvas: Canvas { Canvas(size: Size(width: width, height: height), scale: scale) }
-    /// The safe area's insets in landscape, in points: at the top, at the left and right, and at the bottom.
+    /// Safe area insets in landscape, in points: at the top, at the left and right, and at the bottom.
     public var landscapeInsets: (top: Double, sides: Double, bottom: Double) {
         let insets = insets.insets(for: CGSize(width: height, height: width))
         return (Double(insets.top), Double(insets.left), Double(insets.bottom))
@@ -40,10 +40,10 @@ public struct Device: Hashable, Sendable {
     var insets: ScreenInsets { ScreenInsets(top: top, bottom: bottom) }
 }
 
-// Sizes and scales: Apple's Human Interface Guidelines, Layout, "Specifications" (device dimensions in points). The Plus
-// models of 2014 to 2017 are left out: their frames are drawn at 3× and then scaled down, which no scale expresses.
-// Insets: facts/iphone-screens and facts/ipad-screens, widely reported. "iPad Pro 11" is the size up to 2022, with the M4 its screen
-// is 16 points longer.
+// Sizes and scales: Apple's Human Interface Guidelines, Layout, "Specifications" (device dimensions in points). The
+// Plus models of 2014 to 2017 are left out, because their frames are drawn at 3× and then scaled down, which no scale
+// expresses. Insets: facts/iphone-screens and facts/ipad-screens, widely reported. "iPad Pro 11" has the size used
+// until 2022; from the M4 on, its screen is 16 points longer.
 extension Device {
     public static let iPhoneSE = Device(name: "iPhone SE", width: 375, height: 667, scale: 2, top: 20, bottom: 0)
     public static let iPhone8 = Device(name: "iPhone 8", width: 375, height: 667, scale: 2, top: 20, bottom: 0)
@@ -102,7 +102,7 @@ extension Device {
         name: "iPad Pro 11 M4", width: 834, height: 1210, scale: 2, top: 24, bottom: 20)
     public static let iPadPro13 = Device(name: "iPad Pro 13", width: 1032, height: 1376, scale: 2, top: 24, bottom: 20)
 
-    /// Every device that ``named(_:)`` finds.
+    /// All devices that ``named(_:)`` finds.
     public static let all: [Device] = [
         iPhoneSE, iPhone8, iPhoneX, iPhoneXR, iPhone11, iPhone11Pro, iPhone11ProMax, iPhone12mini, iPhone12,
         iPhone12ProMax, iPhone13mini, iPhone13, iPhone13ProMax, iPhone14, iPhone14Plus, iPhone14Pro, iPhone14ProMax,

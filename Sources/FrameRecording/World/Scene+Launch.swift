@@ -1,24 +1,25 @@
 public import UIKit
 
 extension Scene {
-    /// An application that is launched in UIKit's order at virtual time 0. The window that its delegates make, or the storyboard that its `Info.plist`
-    /// names, is that of the world. Launch screens are not shown: the first frame is the application's.
+    /// Creates a scene that launches an application at virtual time 0, in UIKit's order of calls. The world's window is
+    /// the one made by the application's delegates or by the storyboard that its `Info.plist` names. Launch screens are
+    /// not shown: the first frame belongs to the application.
     ///
     ///     Scene("shop", device: .iPhone15, launching: AppDelegate(), sceneDelegate: SceneDelegate()) { world in
     ///         world.tap("Umbrella")
     ///     }
     ///
-    /// The run throws a ``LaunchError`` where the application cannot be launched.
+    /// The run throws a ``LaunchError`` if the application cannot be launched.
     ///
     /// - Parameters:
-    ///   - delegate: makes the application's delegate for each run.
-    ///   - sceneDelegate: makes the delegate of its scene; `nil` for an application without one.
-    ///   - resources: the folder with storyboards, nibs, catalogs, images, fonts and texts: the main bundle. `nil` for the resource bundle of the
-    ///     delegate's module beside the program.
-    ///   - infoPlist: the path of the property list with the main storyboard or the scene manifest; `nil` for `Info.plist` or
-    ///     `Module-Info.plist` in the main bundle, if it is there.
-    ///   - responses: a folder of recorded responses, as for ``World/answerRequests(from:after:)``.
-    ///   - steps: run after the launch, for a flow and other events.
+    ///   - delegate: Creates the application delegate for each run.
+    ///   - sceneDelegate: Creates the scene delegate; `nil` for an application without one.
+    ///   - resources: Folder used as the main bundle, with storyboards, nibs, catalogs, images, fonts and texts. `nil`
+    ///     selects the resource bundle of the delegate's module next to the program.
+    ///   - infoPlist: Path of the property list with the main storyboard or the scene manifest. `nil` selects
+    ///     `Info.plist` or `Module-Info.plist` in the main bundle, if present.
+    ///   - responses: A folder of recorded responses, as for ``World/answerRequests(from:after:)``.
+    ///   - steps: Runs after the launch, to add a flow and other events.
     public init(
         _ name: String, title: String? = nil, device: Device,
         launching delegate: @autoclosure @escaping @MainActor @Sendable () -> any UIApplicationDelegate,
@@ -48,7 +49,7 @@ extension Scene {
     }
 }
 
-/// Why an application could not be launched.
+/// The reason why an application could not be launched.
 public enum LaunchError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The property list cannot be read.
     case info(path: String, reason: String)
@@ -56,7 +57,7 @@ public enum LaunchError: Error, Equatable, Sendable, CustomStringConvertible {
     case resources(path: String)
     /// The folder of recorded responses does not exist.
     case responses(path: String)
-    /// The property list names a scene delegate, and the launch has another one, or none.
+    /// The property list names a scene delegate other than the one given at launch, or none was given.
     case sceneDelegate(named: String, instead: String?)
     /// No window is visible after the launch.
     case noWindow

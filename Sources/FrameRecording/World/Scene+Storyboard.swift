@@ -5,16 +5,17 @@ public import FrameStoryboards
 internal import UIKit
 
 extension Scene {
-    /// A part of a storyboard, on the device and in the orientation that it was drawn for: the controller, and the segue with what follows. Named after
-    /// the file and the part. Images, asset catalogs and other storyboards are those in the file's folder, or around it if that is one of a language. Without
-    /// an asset catalog there, the nearest of the three folders around is searched as well.
+    /// Creates a scene that shows a part of a storyboard, on the device and in the orientation it was drawn for: the
+    /// controller, and the segue with everything that follows. The scene is named after the file and the part. Images,
+    /// asset catalogs and other storyboards are read from the file's folder, or from its parent if the folder belongs
+    /// to a language. If there is no asset catalog, the nearest of the three enclosing folders is searched as well.
     ///
     /// - Throws: `InterfaceError`, with the location of the mistake.
     public init(contentsOfStoryboard path: String, showing part: StoryboardPart) throws(InterfaceError) {
         try self.init(InterfaceDocument(contentsOf: path), showing: part)
     }
 
-    /// A part of a storyboard that was read already.
+    /// Creates a scene that shows a part of a storyboard that has already been read.
     ///
     /// - Throws: `InterfaceError`, with the location of the mistake.
     package init(_ document: InterfaceDocument, showing part: StoryboardPart) throws(InterfaceError) {
@@ -62,7 +63,7 @@ extension Scene {
         document.header.device.flatMap { devices[$0] }
     }
 
-    /// Of the size for which the root view was drawn, at two pixels per point.
+    /// Returns a canvas of the size the root view was drawn for, with two pixels per point.
     private static func canvas(of scene: InterfaceScene) -> Canvas {
         guard case .rect(let frame)? = scene.controller?.object("view")?.values["frame"],
             (100...4096).contains(frame.size.width), (100...4096).contains(frame.size.height)
@@ -73,7 +74,7 @@ extension Scene {
 }
 
 extension StoryboardPart {
-    /// The part in the name of a scene, which is also that of files.
+    /// Name of the part in the name of a scene, which is also used for files.
     fileprivate var name: String? {
         switch self {
         case .initial: nil

@@ -8,37 +8,56 @@ internal import FrameScenes
 internal import FrameStoryboards
 public import UIKit
 
-/// A renderable scene: a name, a screen, and a script in code or JSON.
+/// A renderable scene, described by a name, a screen, and a script in code or JSON.
+///
+/// A scene says which screen an application has, which settings its user has made, and what happens. It is a value that
+/// can be run any number of times. Every run calls `setUp` with a new ``World`` at virtual time 0. `setUp` installs the
+/// root view controller and schedules events; everything after that happens in virtual time. The run ends when nothing
+/// is left to happen.
+///
+/// ```swift
+/// let scene = Scene("card", device: .iPhone15) { world in
+///     let list = ListViewController()
+///     world.window.rootViewController = list
+///     world.at(0.2) { list.present(CardViewController(), animated: true) }
+///     world.at(1.0) { list.dismiss(animated: true) }
+/// }
+/// let recording = try Recording(of: scene)
+/// ```
+///
+/// Scenes can also be read from a JSON file with ``init(contentsOfFile:)``, show a part of a storyboard, or launch a
+/// whole application with its delegates. `ReelCommand` turns a list of scenes into a program.
 public struct Scene: Sendable {
-    /// Its name on the command line.
+    /// Name on the command line.
     public let name: String
-    /// A line for lists of scenes.
+    /// One-line description for lists of scenes.
     public let title: String?
-    /// The device that it names; `nil` for a screen of another size.
+    /// Device that the scene names; `nil` for a screen of another size.
     package let device: Device?
-    /// Where it is written, for messages; `nil` if unknown.
+    /// Place where the scene is defined, for messages; `nil` if unknown.
     package let source: SceneSource?
-    /// In portrait.
+    /// Canvas in portrait orientation.
     private let uprightCanvas: Canvas
-    /// The insets of the safe area.
+    /// Insets of the safe area.
     package let insets: ScreenInsets
     package let settings: ScreenSettings
     package let setUp: @MainActor @Sendable (World) throws -> Void
 
-    /// A scene on a device's screen.
+    /// Creates a scene on a device's screen.
     ///
     /// - Parameters:
-    ///   - layoutDirection: the direction in which the language of the user is read: whether leading is left or right.
-    ///   - userInterfaceStyle: whether the user prefers light or dark.
-    ///   - contentSize: the text size that the user prefers.
-    ///   - look: of sheets, popovers and controls.
-    ///   - barLook: of navigation bars, toolbars and tab bars. Applications built for iOS 18 keep the classic one on later systems.
-    ///   - showsStatusBar: whether the time and the signals are drawn at the top of the screen.
-    ///   - isLandscape: whether the device is held in landscape, its top at the left, when the scene begins; frames are upright
-    ///     in landscape then.
-    ///   - smoothsEdges: whether all edges of layers are antialiased. On a device, and by default here, those are hard that are
-    ///     not on the edges of pixels, unless a layer sets `allowsEdgeAntialiasing`.
-    ///   - setUp: sets the root view controller of the world's window and schedules events; runs at virtual time 0.
+    ///   - layoutDirection: Reading direction of the user's language, which decides whether leading is left or right.
+    ///   - userInterfaceStyle: Light or dark appearance, as preferred by the user.
+    ///   - contentSize: Text size preferred by the user.
+    ///   - look: Look of sheets, popovers and controls.
+    ///   - barLook: Look of navigation bars, toolbars and tab bars. Applications built for iOS 18 keep the classic look
+    ///     on later systems.
+    ///   - showsStatusBar: Whether the time and the signals are drawn at the top of the screen.
+    ///   - isLandscape: Whether the device is held in landscape, with its top at the left, when the scene begins.
+    ///     Frames are then upright in landscape.
+    ///   - smoothsEdges: Whether all layer edges are antialiased. On a device, and by default here, edges that do not
+    ///     lie on pixel boundaries are hard unless a layer sets `allowsEdgeAntialiasing`.
+    ///   - setUp: Sets the root view controller of the world's window and schedules events. It runs at virtual time 0.
     public init(
         _ name: String, title: String? = nil, device: Device,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
@@ -57,7 +76,8 @@ public struct Scene: Sendable {
             insets: device.insets, settings: settings, source: SceneSource(file: filePath, line: line), setUp: setUp)
     }
 
-    /// A scene on a canvas of `width` × `height` points at `scale` pixels per point. Its size in pixels must be whole.
+    /// Creates a scene on a canvas of `width` × `height` points at `scale` pixels per point. The size in pixels must be
+    /// whole.
     public init(
         _ name: String, title: String? = nil, width: Double, height: Double, scale: Double,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
@@ -73,7 +93,7 @@ public struct Scene: Sendable {
             source: SceneSource(file: filePath, line: line), setUp: setUp)
     }
 
-    /// - Parameter canvas: in portrait.
+    /// - Parameter canvas: Canvas in portrait orientation.
     package init(
         name: String, title: String?, device: Device? = nil, canvas: Canvas, insets: ScreenInsets = .none,
         settings: ScreenSettings = ScreenSettings(), source: SceneSource? = nil,
@@ -90,11 +110,11 @@ public struct Scene: Sendable {
     }
 }
 
-/// The source of a scene.
+/// The place where a scene is defined.
 package struct SceneSource: Equatable, Sendable {
-    /// The path of a Swift source as the compiler received it, or of a scene file.
+    /// Path of a Swift source as passed to the compiler, or of a scene file.
     package let file: String
-    /// From 1.
+    /// Line number, starting at 1.
     package let line: Int
 }
 
@@ -107,7 +127,7 @@ extension Canvas {
 }
 
 extension Scene {
-    /// The canvas in the orientation in which the scene begins.
+    /// Canvas in the orientation in which the scene begins.
     package var canvas: Canvas {
         guard settings.startsInLandscape, uprightCanvas.size.width < uprightCanvas.size.height else {
             return uprightCanvas
@@ -117,13 +137,14 @@ extension Scene {
         return canvas
     }
 
-    /// The same scene on another screen.
+    /// Returns the same scene on another screen.
     ///
     /// - Parameters:
-    ///   - name: `nil` for its own name.
-    ///   - device: `nil` for its own screen.
-    ///   - size: in points, in portrait; of a screen without insets, at the scale of the device. `nil` for that of the device.
-    ///   - smoothsEdges: whether all edges of layers are antialiased, as they are if the scene itself requests it.
+    ///   - name: New name; `nil` keeps the scene's own.
+    ///   - device: New device; `nil` keeps the scene's own screen.
+    ///   - size: Size in points, in portrait, of a screen without insets at the scale of the device. `nil` keeps the
+    ///     size of the device.
+    ///   - smoothsEdges: Whether all layer edges are antialiased, as they also are if the scene itself requests it.
     package func on(
         _ device: Device?, size: Size? = nil, settings: ScreenSettings, smoothsEdges: Bool = false,
         named name: String? = nil
@@ -137,7 +158,7 @@ extension Scene {
 }
 
 extension Scene {
-    /// The scene of a JSON file, named after the file, or after its folder if the file is `scene.json`.
+    /// Reads the scene in a JSON file. It is named after the file, or after its folder if the file is `scene.json`.
     ///
     /// - Throws: `JSONError`, with the location of the mistake.
     public init(contentsOfFile path: String) throws(JSONError) {
@@ -210,10 +231,10 @@ extension Scene {
         }
     }
 
-    /// The maximum size of an image file: 256 MiB, like that of other inputs.
+    /// Maximum size of an image file, 256 MiB, as for other inputs.
     private static let imageSizeLimit = 256 << 20
 
-    /// Every image of the scene, decoded.
+    /// Returns every image of the scene, decoded.
     private static func images(of file: SceneFile) throws(JSONError) -> [String: CGImage] {
         var images: [String: CGImage] = [:]
         for reference in file.document.images {

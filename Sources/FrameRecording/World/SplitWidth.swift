@@ -1,8 +1,8 @@
 internal import UIKit
 
-/// A part of an iPad's screen that an application has beside another one.
+/// A part of an iPad's screen that an application occupies next to another one.
 public enum SplitWidth: String, CaseIterable, Sendable {
-    /// All of the screen.
+    /// The whole screen.
     case full
     case third, half, twoThirds
     /// The narrow window in front of another application.
@@ -13,11 +13,12 @@ extension SplitWidth {
     /// Points between two applications (facts/ipad-splits).
     private static let divider = 10.0
 
-    /// The width in points on a screen of that size; `nil` for a phone, and for halves in portrait, which there are none of.
+    /// Returns the width in points on a screen of the given size, or `nil` for a phone and for halves in portrait,
+    /// which do not exist.
     ///
-    /// Sources: widths by the long side of the screen, widely reported up to 1366 points. On later screens the same rule is applied:
-    /// a third is 375 points in landscape from 1133 points on, and in portrait from 1366 on, otherwise 320; what is left beside the
-    /// divider is two thirds.
+    /// Sources: widths by the long side of the screen, widely reported up to 1366 points. On later screens the same
+    /// rule is applied: a third is 375 points in landscape from 1133 points on, and in portrait from 1366 on, otherwise
+    /// 320; the rest next to the divider is two thirds.
     func width(onScreenOf size: (width: Double, height: Double)) -> Double? {
         let (short, long) = (min(size.width, size.height), max(size.width, size.height))
         guard short >= 744 else { return self == .full ? size.width : nil }
@@ -34,16 +35,17 @@ extension SplitWidth {
 }
 
 extension Device {
-    /// The width in points of an application that has a part of the screen; `nil` where there is no such part: on phones, and for
-    /// halves in portrait.
+    /// Returns the width in points of an application that has a part of the screen, or `nil` if there is no such part:
+    /// on phones, and for halves in portrait.
     public func width(of part: SplitWidth, inLandscape: Bool) -> Double? {
         part.width(onScreenOf: inLandscape ? (height, width) : (width, height))
     }
 }
 
 extension World {
-    /// Gives the application a part of an iPad's screen now, at its left edge, or at the right for the one in front: controllers are
-    /// notified, and their views follow in 0.4 s. A part that the screen does not have fails the recording.
+    /// Gives the application a part of an iPad's screen now, at its left edge, or at the right edge for the window in
+    /// front. Controllers are notified, and their views follow in 0.4 s. A part that the screen does not have fails the
+    /// recording.
     public func resize(to part: SplitWidth) {
         let screen = window.screen.bounds.size
         guard let width = part.width(onScreenOf: (Double(screen.width), Double(screen.height))) else {

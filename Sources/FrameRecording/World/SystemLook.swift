@@ -1,6 +1,6 @@
 package import UIKit
 
-/// Whose sheets, popovers and controls are shown, or whose bars.
+/// The generation of the system whose sheets, popovers, controls or bars are shown.
 public enum SystemLook: String, CaseIterable, Sendable {
     /// iOS 13 to 18. The numbers are reported, within wide ranges.
     case classic

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Traits under which a scene runs: every combination of the values of five axes.
+/// The traits under which a scene runs: every combination of the values on five axes.
 ///
 /// An axis without values leaves the scene as it is. A value counts once, however often it is listed.
 public struct TraitMatrix: Equatable, Sendable {
@@ -21,10 +21,10 @@ public struct TraitMatrix: Equatable, Sendable {
         self.looks = looks
     }
 
-    /// Whether an axis has several values.
+    /// Whether there are several combinations.
     package var hasSeveral: Bool { combinations.count > 1 }
 
-    /// In the order of the axes: the device changes least often, the look most often.
+    /// Combinations in the order of the axes: the device changes least often, the look most often.
     package var combinations: [TraitCombination] {
         var combinations = [TraitCombination()]
         func vary<Value: Equatable>(_ values: [Value], _ property: WritableKeyPath<TraitCombination, Value?>) {
@@ -48,9 +48,9 @@ public struct TraitMatrix: Equatable, Sendable {
     }
 }
 
-/// One value, or that of the scene, on each axis of a ``TraitMatrix``.
+/// One value on each axis of a ``TraitMatrix``, or the scene's own.
 package struct TraitCombination: Equatable, Sendable {
-    /// `nil` for that of the scene, here and below.
+    /// Device; `nil` for the scene's own, as for the other axes below.
     package var device: Device?
     package var appearance: UIUserInterfaceStyle?
     package var contentSize: UIContentSizeCategory?
@@ -59,16 +59,16 @@ package struct TraitCombination: Equatable, Sendable {
 
     package init() {}
 
-    /// The traits that the name of a scene lists: `dark-ax3-rtl`.
+    /// Reads the traits listed in the name of a scene, such as `dark-ax3-rtl`.
     ///
-    /// - Returns: `nil` if a word names no value, or two are of one axis.
+    /// - Returns: `nil` if a word does not name a value, or two words belong to one axis.
     package init?(words text: some StringProtocol) {
         for part in text.split(separator: "-", omittingEmptySubsequences: false) {
             guard set(String(part)) else { return nil }
         }
     }
 
-    /// - Returns: Whether the word names a value of an axis that has none.
+    /// - Returns: Whether the word names a value on an axis that does not have one yet.
     private mutating func set(_ word: String) -> Bool {
         func isSet<Value: TraitWord>(_ value: inout Value?) -> Bool {
             guard value == nil, let named = Value.named(word) else { return false }
@@ -78,7 +78,7 @@ package struct TraitCombination: Equatable, Sendable {
         return isSet(&appearance) || isSet(&contentSize) || isSet(&direction) || isSet(&look) || isSet(&device)
     }
 
-    /// The value on an axis in a name, such as `ax3`; `nil` for that of the scene.
+    /// Returns the word for the value on an axis, such as `ax3`, or `nil` for the scene's own.
     package func word(on axis: TraitAxis) -> String? {
         switch axis {
         case .device: device?.word
@@ -89,7 +89,7 @@ package struct TraitCombination: Equatable, Sendable {
         }
     }
 
-    /// Whether both have the same value on an axis.
+    /// Whether both combinations have the same value on an axis.
     fileprivate func equals(_ other: TraitCombination, on axis: TraitAxis) -> Bool {
         switch axis {
         case .device: device == other.device
@@ -100,7 +100,7 @@ package struct TraitCombination: Equatable, Sendable {
         }
     }
 
-    /// The value on an axis for people, such as `iPhone 15`; `nil` for that of the scene.
+    /// Returns the value on an axis as shown to people, such as `iPhone 15`, or `nil` for the scene's own.
     package func title(on axis: TraitAxis) -> String? {
         switch axis {
         case .device: device?.name
@@ -112,16 +112,17 @@ package struct TraitCombination: Equatable, Sendable {
     }
 }
 
-/// The axes of a ``TraitMatrix``, in the order of names.
+/// The axes of a ``TraitMatrix``, in the order in which names list them.
 package enum TraitAxis: CaseIterable, Hashable, Sendable {
     case device, appearance, contentSize, direction, look
 }
 
 extension Scene {
-    /// Separates the name of a scene from the traits that differ: `card@iPhone15-dark-ax3-rtl`.
+    /// Separates the name of a scene from the traits that differ, as in `card@iPhone15-dark-ax3-rtl`.
     package static let traitSeparator: Character = "@"
 
-    /// The scene under a combination of traits. Its name lists those that differ from its own; without any it keeps its name.
+    /// Returns the scene under a combination of traits. Its name lists the traits that differ from its own; if there
+    /// are none, it keeps its name.
     package func under(_ combination: TraitCombination) -> Scene {
         let own = traits
         let words = TraitAxis.allCases.compactMap { axis in
@@ -138,7 +139,7 @@ extension Scene {
         return on(combination.device, settings: settings, named: name + suffix)
     }
 
-    /// Its own traits. A screen of another size has no device.
+    /// Traits of the scene itself. A screen of a custom size has no device.
     private var traits: TraitCombination {
         var traits = TraitCombination()
         traits.device = device

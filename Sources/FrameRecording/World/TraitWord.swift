@@ -1,11 +1,11 @@
 package import UIKit
 
-/// A value of a ``TraitAxis`` as a word of names and command lines: letters and digits.
+/// A value on a ``TraitAxis``, written as a word of letters and digits in names and on command lines.
 package protocol TraitWord: Hashable, Sendable {
-    /// The values that have words.
+    /// Values that have words.
     static var choices: [Self] { get }
     var word: String { get }
-    /// The value with that word, ignoring case; `nil` if there is none.
+    /// Returns the value for the word, ignoring case, or `nil` if there is none.
     static func named(_ word: String) -> Self?
 }
 
@@ -15,7 +15,7 @@ extension TraitWord {
 
 extension Device: TraitWord {
     package static var choices: [Device] { all }
-    /// Its name without spaces and signs: `iPhone15ProMax`.
+    /// Name without spaces and signs, such as `iPhone15ProMax`.
     package var word: String { name.filter { $0.isLetter || $0.isNumber } }
 }
 
@@ -27,7 +27,8 @@ extension UIUserInterfaceStyle: TraitWord {
 extension UIContentSizeCategory: TraitWord {
     package static var choices: [UIContentSizeCategory] { ordered }
 
-    /// The names of Xcode's settings, in small letters: `xs` to `xxxl`, and `ax1` to `ax5` for the accessibility sizes.
+    /// Word in the style of Xcode's settings, in lowercase: `xs` to `xxxl`, and `ax1` to `ax5` for the accessibility
+    /// sizes.
     package var word: String {
         let words = ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"]
         return zip(Self.ordered, words).first { $0.0 == self }?.1 ?? "l"

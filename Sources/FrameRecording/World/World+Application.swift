@@ -1,26 +1,27 @@
 internal import UIKit
 
-// What the system and the user do to the application as a whole. Each call takes effect now; delegates and observers are notified
-// in the order of a device.
+// Events by which the system and the user affect the application as a whole. Each call takes effect immediately;
+// delegates and observers are notified in the same order as on a device.
 extension World {
-    /// Something covers the application, such as a call: it becomes inactive.
+    /// Makes the application inactive, as when a call covers it.
     public func resignActive() { lifeCycle.resignActive() }
 
-    /// What covered the application is no longer there.
+    /// Makes the application active again after an interruption.
     public func becomeActive() { lifeCycle.becomeActive() }
 
-    /// The home screen or another application is shown. Time continues, and frames show the application as it is.
+    /// Sends the application to the background, as when the home screen or another application is shown. Time
+    /// continues, and frames show the application as it is.
     public func enterBackground() { lifeCycle.enterBackground() }
 
-    /// The application is shown again, and becomes active.
+    /// Brings the application back to the foreground, where it becomes active.
     public func enterForeground() { lifeCycle.enterForeground() }
 
-    /// The system is short of memory.
+    /// Warns the application that the system is short of memory.
     public func receiveMemoryWarning() { lifeCycle.receiveMemoryWarning() }
 
     private var lifeCycle: ApplicationLifeCycle { stage.applicationState.lifeCycle }
 
-    /// Whether the bar at the bottom of screens without a Home button is drawn; `false` at first.
+    /// Whether the bar at the bottom of screens without a Home button is drawn. The default is `false`.
     public var showsHomeIndicator: Bool {
         get { window.screen.settings.showsHomeIndicator }
         set { window.screen.settings.showsHomeIndicator = newValue }

@@ -1,33 +1,35 @@
 public import UIKit
 
-// What the user changes while the application runs. Each change takes effect now: traits change, their objects are notified, and
-// the notification of the setting follows.
+// Settings that the user changes while the application runs. Each change takes effect immediately: traits change, their
+// observers are notified, and the notification of the setting follows.
 extension World {
-    /// Light or dark: the screen fades from one to the other. Views with a style of their own keep it.
+    /// Sets the light or dark appearance. The screen fades from one to the other. Views that override the style keep
+    /// theirs.
     public func set(_ style: UIUserInterfaceStyle) { change { $0.traits.userInterfaceStyle = style } }
 
-    /// The size of text.
+    /// Sets the preferred text size.
     public func set(contentSize: UIContentSizeCategory) {
         change { $0.traits.preferredContentSizeCategory = contentSize }
     }
 
-    /// The direction in which the language of the user is read.
+    /// Sets the reading direction of the user's language.
     public func set(layoutDirection: UITraitEnvironmentLayoutDirection) {
         change { $0.traits.layoutDirection = layoutDirection }
     }
 
-    /// The contrast of the system's colours: the screen fades from one to the other.
+    /// Sets the contrast of the system's colors. The screen fades from one to the other.
     public func set(contrast: UIAccessibilityContrast) { change { $0.traits.accessibilityContrast = contrast } }
 
-    /// The range of colours that the screen reports; frames are in sRGB in any case.
+    /// Sets the color gamut that the screen reports. Frames are always in sRGB.
     public func set(displayGamut: UIDisplayGamut) { change { $0.traits.displayGamut = displayGamut } }
 
-    /// Whether text is bold.
+    /// Sets whether text is bold.
     public func set(boldText: Bool) { change { $0.traits.legibilityWeight = boldText ? .bold : .regular } }
 
-    /// Whether motion is reduced.
+    /// Sets whether motion is reduced.
     ///
-    /// - Parameter prefersCrossFades: whether pushes and presentations fade in rather than move in, then.
+    /// - Parameter prefersCrossFades: Whether pushes and presentations fade in instead of moving in while motion is
+    ///   reduced.
     public func set(reduceMotion: Bool, prefersCrossFades: Bool = false) {
         change {
             $0.accessibility.reducesMotion = reduceMotion
@@ -35,7 +37,7 @@ extension World {
         }
     }
 
-    /// Whether blurred backgrounds become opaque.
+    /// Sets whether blurred backgrounds become opaque.
     public func set(reduceTransparency: Bool) { change { $0.accessibility.reducesTransparency = reduceTransparency } }
 
     private func change(_ change: (inout ScreenSettings) -> Void) { window.screen.change(change) }

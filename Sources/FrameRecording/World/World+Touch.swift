@@ -3,18 +3,19 @@ internal import QuartzCore
 public import UIKit
 
 extension World {
-    /// The sample rate of touches: 120 a second as on current iPhones, independent of the frame rate.
+    /// Sampling rate of touches: 120 per second as on current iPhones, independent of the frame rate.
     public static let touchesPerSecond = 120.0
 
-    /// A touch that begins at `start`, moves to `end` in `duration` seconds and ends.
+    /// Begins a touch at `start`, moves it to `end` in `duration` seconds and ends it.
     ///
     /// - Parameters:
-    ///   - from: in points of the window.
-    ///   - start: virtual seconds.
-    ///   - rest: seconds for which the touch stays at the end before it is released, so that its velocity becomes zero.
-    ///   - curve: the timing of the path.
-    ///   - releaseSpeed: points per second at the end of the path, overriding `curve` there; `nil` for the curve's own speed.
-    ///   - rate: samples per second, above 0.
+    ///   - from: First point, in window coordinates.
+    ///   - start: Virtual time in seconds.
+    ///   - rest: Seconds for which the touch stays at the end before it is released, so that its velocity becomes zero.
+    ///   - curve: Timing of the path.
+    ///   - releaseSpeed: Speed at the end of the path in points per second, where it overrides `curve`; `nil` for the
+    ///     curve's own speed.
+    ///   - rate: Samples per second, greater than 0.
     public func touch(
         from: CGPoint, to end: CGPoint, start: TimeInterval, duration: TimeInterval, rest: TimeInterval = 0,
         curve: UIView.AnimationCurve = .linear, releaseSpeed: CGFloat? = nil, rate: Double = touchesPerSecond
@@ -24,8 +25,8 @@ extension World {
             rate: rate)
     }
 
-    /// A touch that begins at the first of `points`, moves through all of them in `duration` seconds and ends. Apart from
-    /// `curve` and `releaseSpeed`, its speed is constant.
+    /// Begins a touch at the first of `points`, moves it through all of them in `duration` seconds and ends it. Apart
+    /// from `curve` and `releaseSpeed`, its speed is constant.
     public func touch(
         along points: [CGPoint], start: TimeInterval, duration: TimeInterval, rest: TimeInterval = 0,
         curve: UIView.AnimationCurve = .linear, releaseSpeed: CGFloat? = nil, rate: Double = touchesPerSecond
@@ -35,7 +36,7 @@ extension World {
             rate: rate)
     }
 
-    /// Several touches, each along points of its own, that begin and end together.
+    /// Performs several touches that begin and end together, each along its own points.
     public func touch(
         touches paths: [[CGPoint]], start: TimeInterval, duration: TimeInterval, rest: TimeInterval = 0,
         curve: UIView.AnimationCurve = .linear, releaseSpeed: CGFloat? = nil, rate: Double = touchesPerSecond
@@ -48,7 +49,7 @@ extension World {
         }
     }
 
-    /// Two touches around `center` whose distance changes while they turn by `rotation` radians, clockwise.
+    /// Performs two touches around `center` whose distance changes while they turn clockwise by `rotation` radians.
     public func pinch(
         at center: CGPoint, from distance: CGFloat, to end: CGFloat, rotation: CGFloat = 0, start: TimeInterval,
         duration: TimeInterval, rest: TimeInterval = 0, curve: UIView.AnimationCurve = .linear
@@ -65,7 +66,7 @@ extension World {
             duration: duration, rest: rest, curve: curve)
     }
 
-    /// A short touch.
+    /// Performs a short touch.
     public func tap(at point: CGPoint, start: TimeInterval) {
         touch(along: [point], start: start, duration: 0, rest: 0.05)
     }

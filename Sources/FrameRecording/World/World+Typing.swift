@@ -2,26 +2,28 @@ internal import QuartzCore
 public import UIKit
 
 extension World {
-    /// Whether the caret of text that is edited is drawn; `false` at first. It blinks once per second and is on when it has moved, so that
-    /// frames with it depend on the time since the last key.
+    /// Whether the caret of the text being edited is drawn. The default is `false`. The caret blinks once per second
+    /// and is on after it has moved, so frames that show it depend on the time since the last key.
     public var showsCaret: Bool {
         get { window.screen.settings.showsCaret }
         set { window.screen.settings.showsCaret = newValue }
     }
 
-    /// Types a text, one character after the other, into the first responder: delegates may refuse keys, and a line break is the return
-    /// key. The recording fails if nothing takes keys then.
+    /// Types a text into the first responder, one character after the other. Delegates may refuse keys, and a line
+    /// break is the return key. The recording fails if nothing accepts keys at that time.
     ///
     /// - Parameters:
-    ///   - start: virtual seconds of the first key; a time in the past is now.
-    ///   - interval: seconds from one key to the next; 0 for all at once.
+    ///   - start: Virtual time of the first key, in seconds; a time in the past means now.
+    ///   - interval: Seconds from one key to the next; 0 for all at once.
     public func type(_ text: String, start: TimeInterval, interval: TimeInterval = 0.1) {
         press(text.map { String($0) }, start, interval) { $0.type($1) }
     }
 
     /// Presses the delete key `count` times.
     ///
-    /// - Parameters: as for ``type(_:start:interval:)``.
+    /// - Parameters:
+    ///   - start: Virtual time of the first key, in seconds; a time in the past means now.
+    ///   - interval: Seconds from one key to the next; 0 for all at once.
     public func erase(_ count: Int, start: TimeInterval, interval: TimeInterval = 0.1) {
         press(Array(repeating: 1, count: max(count, 0)), start, interval) { $0.erase($1) }
     }

@@ -4,17 +4,36 @@ internal import FrameTiming
 internal import QuartzCore
 public import UIKit
 
-/// One run of an application in virtual time: a screen, a window and a schedule.
+/// A run of an application in virtual time, with its screen, window and schedule.
 ///
-/// Each run has a world of its own; nothing an application keeps in UIKit's shared objects survives it.
+/// The `setUp` closure of a ``Scene`` receives a new world for every run. It installs the root view controller in
+/// ``window`` and schedules events. Nothing that an application keeps in UIKit's shared objects survives its world.
+///
+/// Time is virtual. It starts at 0 and jumps from event to event: timers, delayed blocks, animations and display links
+/// all follow it, and the real clock plays no part. There are three ways to make things happen:
+///
+/// - ``at(_:_:)`` runs code at a fixed time.
+/// - Methods such as ``tap(_:start:)`` add steps of a person that wait until the screen is at rest.
+/// - Methods such as ``rotate(to:)`` and ``resignActive()`` act for the system at once, so they are called inside an
+///   action of ``at(_:_:)``.
+///
+/// ```swift
+/// let scene = Scene("card", device: .iPhone15) { world in
+///     world.window.rootViewController = ListViewController()
+///     world.tap("Umbrella")
+///     world.at(3) { world.rotate(to: .landscapeLeft) }
+///     world.wait(until: 4)
+/// }
+/// ```
 @MainActor public final class World {
-    /// The window on screen; set its root view controller. Of an application that was launched, its own window.
+    /// Window on the screen, whose root view controller a scene sets. If an application was launched, it is the
+    /// application's own window.
     public internal(set) var window: UIWindow
     let stage: Stage
-    /// The steps that a person takes on the screen.
+    /// Steps that a person performs on the screen.
     let flow: FlowPlayer
 
-    /// - Precondition: the canvas has a whole number of pixels.
+    /// - Precondition: The canvas has a whole number of pixels.
     init(
         timeline: Timeline, insets: ScreenInsets = .none, settings: ScreenSettings = ScreenSettings()
     ) {
@@ -30,19 +49,20 @@ public import UIKit
         }
     }
 
-    /// Virtual seconds since the run began.
+    /// Virtual time since the run began, in seconds.
     public var now: TimeInterval { stage.loop.now.seconds }
 
-    /// Runs `action` at `seconds` of virtual time, after everything that ends or was scheduled for that time: a card
-    /// presented at 0.2 for 0.5 seconds can be dismissed at 0.7. A time in the past means after the current event.
+    /// Runs `action` at the given virtual time, after everything that ends or was scheduled at that time. For example,
+    /// a card that is presented at 0.2 for 0.5 seconds can be dismissed at 0.7. A time in the past means after the
+    /// current event.
     public func at(_ seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) {
-        // One turn later than events of the framework at that time.
+        // Schedule the action one turn later than the framework's events at that time.
         stage.loop.schedule(at: MediaTime(seconds: seconds), of: .application) { [stage] in
             stage.loop.scheduleNow(of: .application, action)
         }
     }
 
-    /// Keeps the run going until `seconds`, for still frames at the end.
+    /// Keeps the run going until `seconds`, to add still frames at the end.
     public func wait(until seconds: TimeInterval) {
         at(seconds) {}
     }
@@ -67,17 +87,18 @@ public enum Orientation: Sendable, CaseIterable {
 }
 
 extension World {
-    /// Turns the device now: observers of the device are notified. Where application and controller support the orientation,
-    /// controllers are notified of their new size, and the window turns in 0.4 s; otherwise the trace has a note.
+    /// Rotates the device now and notifies its observers. If the application and the controller support the
+    /// orientation, controllers are notified of their new size, and the window rotates in 0.4 s; otherwise the trace
+    /// has a note.
     ///
-    /// Frames keep the size and direction of the screen at the begin, as in a screen recording: content that is upright for the
-    /// user is turned in them.
+    /// Frames keep the size and direction of the screen at the start, as in a screen recording: content that is upright
+    /// for the user appears rotated in them.
     public func rotate(to orientation: Orientation) {
         stage.applicationState.rotation.turnDevice(to: orientation.device)
     }
 
-    /// Resizes the window now, in the middle of the screen: controllers are notified, and their views follow in 0.4 s.
-    /// Negative sizes count as zero. A side that is not a number, or beyond 16,384 points, fails the recording.
+    /// Resizes the window now, around the middle of the screen. Controllers are notified, and their views follow in 0.4
+    /// s. Negative sizes count as zero. A side that is not a number, or exceeds 16,384 points, fails the recording.
     public func resize(to size: CGSize) {
         window.change(size: CGSize(width: max(size.width, 0), height: max(size.height, 0)))
     }

@@ -1,16 +1,16 @@
 internal import FrameLayers
 
-/// A property of a view that a scene can animate. To add one, write its case and `target` here and its name in the schema.
+/// A view property that a scene can animate. To add one, write its case and `target` here and its name in the schema.
 public enum AnimatedProperty: String, CaseIterable, Sendable {
     case origin, frame, alpha, backgroundColor, cornerRadius, scale, rotation
 
-    /// The target of an animated property, and the values it takes.
+    /// The target of an animated property, with the values it takes.
     enum Target {
-        /// The position of the view.
+        /// Position of the view.
         case origin
-        /// The view's frame, and with it the layout of its subviews.
+        /// Frame of the view, which also affects the layout of its subviews.
         case frame
-        /// A layer property whose values are colours.
+        /// A layer property whose values are colors.
         case color(LayerProperty)
         /// A layer property whose values are numbers in `range`.
         case number(LayerProperty, in: ClosedRange<Double>, unit: Unit = .plain)
@@ -19,7 +19,7 @@ public enum AnimatedProperty: String, CaseIterable, Sendable {
     /// The unit of numbers in scene files.
     enum Unit {
         case plain
-        /// Stored as radians.
+        /// Degrees, which are stored as radians.
         case degrees
 
         func stored(_ number: Double) -> Double {

@@ -3,9 +3,10 @@ public import FrameTiming
 
 /// The animations of a custom transition.
 public struct AnimatorDescription: Equatable, Sendable {
-    /// Seconds.
+    /// Duration in seconds.
     public var duration: Double
-    /// The curve of animations alongside the transition (the dimming) and of keyframes without a curve of their own.
+    /// Curve of animations that run alongside the transition, such as dimming, and of keyframes without their own
+    /// curve.
     public var curve: TimingCurve
     public var tracks: [TrackDescription]
 
@@ -13,7 +14,7 @@ public struct AnimatorDescription: Equatable, Sendable {
         case duration, curve, tracks
     }
 
-    /// These animations reversed in time, for the dismissal.
+    /// The animations reversed in time, for the dismissal.
     public var reversed: AnimatorDescription {
         AnimatorDescription(duration: duration, curve: curve.reversed, tracks: tracks.map(\.reversed))
     }
@@ -21,8 +22,8 @@ public struct AnimatorDescription: Equatable, Sendable {
 
 extension AnimatorDescription {
     /// - Parameters:
-    ///   - presented: The names in the presented screen.
-    ///   - presenting: The names in the presenting screen.
+    ///   - presented: Names in the presented screen.
+    ///   - presenting: Names in the presenting screen.
     init(json: JSONCursor, presented: ScreenNames, presenting: ScreenNames) throws(JSONProblem) {
         let fields = try json.fields(Key.self)
         duration = try fields.require(.duration).duration()
@@ -43,7 +44,8 @@ extension AnimatorDescription {
 }
 
 extension TrackTarget {
-    /// A view of the presented screen takes precedence over one with the same identifier on the presenting screen.
+    /// Looks up names in both screens. A view of the presented screen takes precedence over one with the same
+    /// identifier on the presenting screen.
     fileprivate init(
         json: JSONCursor, presented: ScreenNames, presenting: ScreenNames
     ) throws(JSONProblem) {
@@ -62,13 +64,13 @@ extension TrackTarget {
 }
 
 extension TrackDescription {
-    /// The combination of view and property that only one track can animate.
+    /// A combination of view and property, which only one track can animate.
     fileprivate struct Slot: Hashable {
         let target: TrackTarget
         let property: AnimatedProperty
     }
 
-    /// Tracks of a frame also set the origin.
+    /// The slot that the track animates. Tracks of a frame also set the origin.
     fileprivate var slot: Slot {
         Slot(target: target, property: property == .frame ? .origin : property)
     }
@@ -126,7 +128,8 @@ extension KeyframeDescription {
 public struct TrackDescription: Equatable, Sendable {
     public var target: TrackTarget
     public var property: AnimatedProperty
-    /// At least two, in ascending time. The property rests before the first and after the last.
+    /// Two or more keyframes in ascending time. The property does not change before the first one and after the last
+    /// one.
     public var keyframes: [KeyframeDescription]
 
     public enum Key: String, JSONKey {
@@ -144,7 +147,7 @@ public struct TrackDescription: Equatable, Sendable {
     }
 }
 
-/// The view a track animates.
+/// The view that a track animates.
 public enum TrackTarget: Hashable, Sendable {
     public enum Side: String, CaseIterable, Sendable {
         case presented, presenting
@@ -152,7 +155,7 @@ public enum TrackTarget: Hashable, Sendable {
 
     /// The root view of one side.
     case screen(Side)
-    /// A view of one side by its identifier.
+    /// A view on one side, by its identifier.
     case view(String, in: Side)
 
     /// Reserved identifiers.
@@ -161,10 +164,10 @@ public enum TrackTarget: Hashable, Sendable {
 
 /// The value of a property at one instant of a transition.
 public struct KeyframeDescription: Equatable, Sendable {
-    /// The time as a fraction 0…1 of the duration.
+    /// Time as a fraction 0…1 of the duration.
     public var time: Double
     public var value: TrackValue
-    /// The curve from the previous keyframe; `nil` for the first.
+    /// Curve from the previous keyframe; `nil` for the first.
     public var curve: TimingCurve?
 
     public enum Key: String, JSONKey {

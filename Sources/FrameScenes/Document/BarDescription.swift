@@ -1,27 +1,27 @@
 internal import FrameJSON
 package import UIKit
 
-/// What the bars of a container show while a screen is on top.
+/// The contents of a container's bars while a screen is on top.
 public struct BarDescription: Equatable, Sendable {
-    /// Instead of the screen's name.
+    /// Title to show instead of the screen's name.
     public var title: String?
     public var prompt: String?
-    /// Whether the title is a large one.
+    /// Whether the title is large.
     public var hasLargeTitle: Bool
     public var left: [Button]
-    /// From the leading edge to the trailing one.
+    /// Bar buttons at the trailing side, ordered from leading to trailing.
     public var right: [Button]
-    /// Of the toolbar, which is hidden without buttons.
+    /// Buttons of the toolbar, which is hidden if there are none.
     public var toolbar: [Button]
-    /// The symbol of the tab.
+    /// Symbol of the tab.
     public var tabSymbol: String?
     public var badge: String?
 
-    /// A button of a bar.
+    /// A button in a bar.
     public enum Button: Equatable, Sendable {
         case title(String)
         case symbol(String)
-        /// By its name in UIKit.
+        /// A system item, by its UIKit name.
         case item(String)
 
         public enum Key: String, JSONKey {
@@ -68,7 +68,7 @@ extension BarDescription.Button {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// By the names of the cases.
+    /// System items keyed by the names of their cases.
     package static let byName = Dictionary(
         uniqueKeysWithValues: (0...25).compactMap(Self.init(rawValue:)).map { ("\($0)", $0) })
 }

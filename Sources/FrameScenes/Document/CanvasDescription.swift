@@ -9,14 +9,14 @@ public enum CanvasDescription: Equatable, Sendable {
     case custom(Custom)
 
     public struct Custom: Equatable, Sendable {
-        /// In points.
+        /// Size in points.
         public var size: Size
         /// Pixels per point.
         public var scale: Int
-        /// The color behind all screens.
+        /// Color behind all screens.
         public var background: Color
 
-        /// `size` in pixels. Reading checks that these are integers.
+        /// `size` in pixels. Reading ensures that both sides are integers.
         public var pixelSize: PixelSize {
             PixelSize(
                 width: Int((size.width * Double(scale)).rounded()), height: Int((size.height * Double(scale)).rounded())
@@ -53,7 +53,7 @@ extension CanvasDescription.Custom {
         for side in sides {
             let length = try side.number(in: SceneRange.length)
             let pixels = length * Double(scale)
-            // A tolerance of a millionth of a pixel, for thirds of a point written in decimals.
+            // The tolerance is a millionth of a pixel, for thirds of a point written as decimals.
             guard abs(pixels - pixels.rounded()) < 1e-6, (1...Double(PixelSize.limit)).contains(pixels.rounded())
             else { throw side.mismatch("points that make 1 to \(PixelSize.limit) whole pixels at scale \(scale)") }
             lengths.append(length)

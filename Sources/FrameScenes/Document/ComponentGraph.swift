@@ -1,6 +1,6 @@
 import FrameJSON
 
-/// The uses of components by components.
+/// The components used by each component.
 struct ComponentGraph {
     private let names: [String]
     private let uses: [String: [JSONCursor]]
@@ -15,12 +15,12 @@ struct ComponentGraph {
         self.uses = uses
     }
 
-    /// Refuses a component that contains itself, at the use that closes the cycle.
+    /// Rejects a component that contains itself, at the use that closes the cycle.
     func checkForCycles() throws(JSONProblem) {
         enum State { case open, closed }
         var states: [String: State] = [:]
         for start in names where states[start] == nil {
-            // An explicit stack: a chain of components can be deeper than the call stack allows.
+            // The stack is explicit, because a chain of components can be deeper than the call stack allows.
             var walk: [(name: String, next: Int)] = [(start, 0)]
             states[start] = .open
             while let (name, next) = walk.last {
@@ -45,7 +45,7 @@ struct ComponentGraph {
         }
     }
 
-    /// `a → b → a`; long cycles are shortened in the middle.
+    /// Returns a text such as `a → b → a`; long cycles are shortened in the middle.
     private static func chain(_ names: [String]) -> String {
         let shown = names.count > 8 ? names.prefix(6) + ["…"] + names.suffix(1) : names[...]
         return shown.joined(separator: " → ")

@@ -1,13 +1,13 @@
-/// A presented screen or the root while a script is read, with the state of its containers.
+/// A presented screen, or the root, together with the state of its containers while a script is read.
 struct Level {
     let screen: String
     let animator: AnimatorDescription?
     let swipe: SwipeDescription?
-    /// Whether a touch may dismiss the screen without a swipe of the scene.
+    /// Whether a touch may dismiss the screen without a swipe defined in the scene.
     let isDismissedByTouch: Bool
     private let container: ScreenContainer?
     private var selected: String?
-    /// The stack of each navigation screen.
+    /// Stack of each navigation screen.
     private var stacks: [String: [String]] = [:]
 
     init(
@@ -25,21 +25,21 @@ struct Level {
         }
     }
 
-    /// The names of the tabs; empty without tabs.
+    /// Names of the tabs; empty if there are none.
     var tabs: [String] {
         if case .tabs(let tabs)? = container { tabs } else { [] }
     }
 
-    /// The visible screen.
+    /// Name of the visible screen.
     var shown: String { stack?.last ?? selected ?? screen }
 
-    /// The visible navigation screen.
+    /// Name of the visible navigation screen.
     private var navigation: String? {
         let name = selected ?? screen
         return stacks[name] == nil ? nil : name
     }
 
-    /// The stack of the visible navigation screen, if there is one.
+    /// Stack of the visible navigation screen, if there is one.
     var stack: [String]? {
         get { navigation.flatMap { stacks[$0] } }
         set { if let navigation { stacks[navigation] = newValue } }

@@ -7,16 +7,16 @@ public struct PopoverDescription: Equatable, Sendable {
         case up, down, left, right
     }
 
-    /// The identifier of the view in the presenting screen that the popover points at.
+    /// Identifier of the view in the presenting screen that the popover points to.
     public var source: String
-    /// The directions in which the arrow may point; none for a popover without an arrow.
+    /// Directions in which the arrow may point; empty for a popover without an arrow.
     public var arrows = Arrow.allCases
-    /// The size of its content in points; UIKit's if `nil`.
+    /// Size of the content in points; `nil` for UIKit's default.
     public var size: Size?
-    /// Whether the popover becomes a sheet in compact widths, as UIKit's do unless their delegate objects.
+    /// Whether the popover becomes a sheet in compact widths, as in UIKit unless the delegate objects.
     public var adapts = true
 
-    /// - Parameter names: The names in the presenting screen.
+    /// - Parameter names: Names in the presenting screen.
     init(_ fields: JSONFields<PresentationDescription.Key>, names: ScreenNames) throws(JSONProblem) {
         let source = try fields.require(.source)
         self.source = try source.string()

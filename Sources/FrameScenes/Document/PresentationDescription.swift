@@ -4,12 +4,12 @@ internal import FramePainting
 
 /// The presentation of a screen.
 public struct PresentationDescription: Equatable, Sendable {
-    /// UIKit's modal presentation styles of the same names.
+    /// Modal presentation styles, named like UIKit's.
     public enum Style: String, CaseIterable, Sendable {
         case custom, fullScreen, overFullScreen, pageSheet, formSheet, popover
 
         var isSheet: Bool { self == .pageSheet || self == .formSheet }
-        /// Whether a touch can dismiss it without a swipe of the scene.
+        /// Whether a touch can dismiss the screen without a swipe defined in the scene.
         var isDismissedByTouch: Bool { isSheet || self == .popover }
     }
 
@@ -24,10 +24,10 @@ public struct PresentationDescription: Equatable, Sendable {
         }
     }
 
-    /// A dimming view below the presented view, faded alongside the transition.
+    /// A dimming view below the presented view that fades alongside the transition.
     public struct Dimming: Equatable, Sendable {
         public var color: Color
-        /// The alpha while presented, 0…1.
+        /// Alpha while presented, 0…1.
         public var alpha: Double
 
         public enum Key: String, JSONKey {
@@ -36,20 +36,20 @@ public struct PresentationDescription: Equatable, Sendable {
     }
 
     public var style: Style
-    /// The final frame of the presented view; the whole container if `nil`. This and the following apply to the custom style
-    /// only.
+    /// Final frame of the presented view; `nil` for the whole container. This property and the following ones apply
+    /// only to the custom style.
     public var frame: Frame?
     public var dimming: Dimming?
-    /// Whether the presenting view is removed from the window while the other is presented.
+    /// Whether the presenting view is removed from the window during the presentation.
     public var removesPresenter: Bool
-    /// The corner radius of the presented view, in points.
+    /// Corner radius of the presented view, in points.
     public var cornerRadius: Double
     public var corners = RoundedCorners.all
-    /// The shadow of the presented view.
+    /// Shadow of the presented view.
     public var shadow: ViewDescription.Shadow?
-    /// `nil` for styles that are not sheets.
+    /// Sheet options; `nil` for other styles.
     public var sheet: SheetDescription?
-    /// `nil` for styles that are not popovers.
+    /// Popover options; `nil` for other styles.
     public var popover: PopoverDescription?
 
     public enum Key: String, JSONKey {
@@ -62,7 +62,8 @@ public struct PresentationDescription: Equatable, Sendable {
     static let fullScreen = PresentationDescription(
         style: .fullScreen, frame: nil, dimming: nil, removesPresenter: true, cornerRadius: 0, shadow: nil)
 
-    /// UIKit's full-screen style removes the presenter; the other styles keep it.
+    /// Creates a presentation. By default, UIKit's full-screen style removes the presenter, and the other styles keep
+    /// it.
     init(
         style: Style, frame: Frame?, dimming: Dimming?, removesPresenter: Bool, cornerRadius: Double,
         shadow: ViewDescription.Shadow?
@@ -77,14 +78,14 @@ public struct PresentationDescription: Equatable, Sendable {
 }
 
 extension PresentationDescription {
-    /// The keys of custom presentations. Any of them makes `custom` the default style.
+    /// Keys of custom presentations. If any of them is present, the default style is `custom`.
     static let customKeys: [Key] = [.frame, .dimming, .removesPresenter, .cornerRadius, .corners, .shadow]
-    /// The keys of sheets, likewise.
+    /// Keys of sheets, which likewise determine the default style.
     static let sheetKeys: [Key] = [.detents, .grabber]
-    /// The keys of popovers, likewise.
+    /// Keys of popovers, which likewise determine the default style.
     static let popoverKeys: [Key] = [.source, .arrows, .size, .adapts]
 
-    /// - Parameter names: The names in the presenting screen.
+    /// - Parameter names: Names in the presenting screen.
     init(json: JSONCursor, presenting names: ScreenNames) throws(JSONProblem) {
         let fields = try json.fields(Key.self)
         let customKey = PresentationDescription.customKeys.first { fields.has($0) }
@@ -159,11 +160,11 @@ public struct SwipeDescription: Equatable, Sendable {
     }
 
     public var direction: Direction
-    /// The distance in points that completes the dismissal; `nil` for the height or width of the container.
+    /// Distance in points that completes the dismissal; `nil` for the height or width of the container.
     public var distance: Double?
-    /// The progress 0…1 from which a release finishes the dismissal.
+    /// Progress 0…1 at or beyond which a release finishes the dismissal.
     public var threshold: Double
-    /// The velocity in points per second from which a release finishes the dismissal at any progress.
+    /// Velocity in points per second at or beyond which a release finishes the dismissal at any progress.
     public var flick: Double?
 
     public enum Key: String, JSONKey {

@@ -2,14 +2,14 @@ import FrameGeometry
 import FrameJSON
 
 extension Rect {
-    /// `[x, y, width, height]` in points.
+    /// Reads `[x, y, width, height]` in points.
     init(scene json: JSONCursor) throws(JSONProblem) {
         try self.init(
             scene: json, expected: "[x, y, width, height] in points", origin: SceneRange.coordinate,
             size: SceneRange.length)
     }
 
-    /// `[x, y, width, height]` with the origin and the size in these ranges.
+    /// Reads `[x, y, width, height]` with the origin and size in the given ranges.
     init(
         scene json: JSONCursor, expected: String, origin: ClosedRange<Double>, size: ClosedRange<Double>
     ) throws(JSONProblem) {

@@ -3,13 +3,13 @@ import FrameJSON
 import FramePainting
 import UIKit
 
-/// A colour of a view, a screen or a text.
+/// The color of a view, screen or text.
 public enum SceneColor: Equatable, Sendable {
     case fixed(Color)
-    /// A colour of UIKit, which depends on the appearance, the contrast and the level of the interface that shows it.
+    /// A UIKit color, which depends on the appearance, the contrast and the interface level at which it is shown.
     case system(System)
 
-    /// The static properties of `UIColor` of these names.
+    /// Static properties of `UIColor` with the same names.
     public enum System: String, CaseIterable, Sendable {
         case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link
         case separator, opaqueSeparator
@@ -24,7 +24,7 @@ public enum SceneColor: Equatable, Sendable {
     public static let black = SceneColor.fixed(.black)
     public static let white = SceneColor.fixed(.white)
 
-    /// Reads the name of a system colour, or what `Color` reads.
+    /// Reads the name of a system color, or any value that `Color` accepts.
     init(json: JSONCursor) throws(JSONProblem) {
         guard case .string(let text) = json.value, !text.hasPrefix("#") else {
             self = .fixed(try Color(json: json, in: SceneRange.fraction))

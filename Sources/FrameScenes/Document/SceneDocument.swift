@@ -2,43 +2,43 @@ import FrameGeometry
 public import FrameJSON
 package import UIKit
 
-/// The checked contents of a scene file, from which UIKit objects are made.
+/// The validated contents of a scene file, from which UIKit objects are made.
 ///
 /// `Schemas/scene.schema.json` documents the format for people and editors.
 public struct SceneDocument: Equatable, Sendable {
     public var title: String?
-    /// In portrait.
+    /// Canvas in portrait orientation.
     public var canvas: CanvasDescription
     public var orientation = Orientation.portrait
     public var layoutDirection = Direction.leftToRight
     public var userInterfaceStyle = Style.light
     package var look = ScreenSettings.Look.iOS26
-    /// Of bars.
+    /// Look of bars.
     package var barLook = ScreenSettings.Look.classic
     public var showsStatusBar = false
-    /// Whether all edges of layers are antialiased.
+    /// Whether all layer edges are antialiased.
     public var smoothsEdges = false
-    /// Whether the caret of text that is edited is drawn.
+    /// Whether the caret of the text being edited is drawn.
     public var showsCaret = false
-    /// At least one, in file order.
+    /// One or more screens, in file order.
     public var screens: [ScreenDescription]
-    /// The name of the initial screen.
+    /// Name of the initial screen.
     public var root: String
     public var script: [ScriptAction]
-    /// Steps after the script.
+    /// Steps that follow the script.
     package var flow: [FlowStep]
 
-    /// How the device is held when the scene begins; frames are upright.
+    /// The orientation in which the device is held when the scene begins; frames are upright.
     public enum Orientation: String, CaseIterable, Sendable {
         case portrait, landscape
     }
 
-    /// The reading direction of the user's language: whether leading is left or right.
+    /// The reading direction of the user's language, which decides whether leading is left or right.
     public enum Direction: String, CaseIterable, Sendable {
         case leftToRight, rightToLeft
     }
 
-    /// Whether the user prefers light or dark.
+    /// The appearance that the user prefers.
     public enum Style: String, CaseIterable, Sendable {
         case light, dark
     }
@@ -46,7 +46,7 @@ public struct SceneDocument: Equatable, Sendable {
     /// All images of the screens, each with the position of its first use.
     public var images: [ImageReference]
 
-    /// The screen with this name.
+    /// Returns the screen with this name.
     public func screen(_ name: String) -> ScreenDescription? {
         screens.first { $0.name == name }
     }
@@ -59,7 +59,7 @@ public struct SceneDocument: Equatable, Sendable {
 }
 
 extension SceneDocument {
-    /// - Parameter knownDevices: The valid values of `"device"`.
+    /// - Parameter knownDevices: Valid values of `"device"`.
     /// - Throws: `JSONProblem` for the first invalid value.
     public init(json: JSONCursor, knownDevices: [String]) throws(JSONProblem) {
         let fields = try json.fields(Key.self)
@@ -106,11 +106,11 @@ public struct ScreenDescription: Equatable, Sendable {
     public var name: String
     public var background: SceneColor
     public var views: [ViewDescription]
-    /// In file order.
+    /// Constraints in file order.
     public var constraints: [ConstraintDescription] = []
-    /// `nil` for a screen without children.
+    /// Container; `nil` for a screen without children.
     public var container: ScreenContainer?
-    /// What the bars of its container show.
+    /// Contents of its container's bars.
     public var bar: BarDescription?
 
     public enum Key: String, JSONKey {
@@ -131,7 +131,7 @@ public struct ScreenDescription: Equatable, Sendable {
         container = try Self.container(fields)
     }
 
-    /// Names are checked by ``ScreenContainer/check(_:among:)`` once all screens are known.
+    /// Reads the container. ``ScreenContainer/check(_:among:)`` checks the names once all screens are known.
     private static func container(_ fields: JSONFields<Key>) throws(JSONProblem) -> ScreenContainer? {
         func names(_ list: JSONCursor) throws(JSONProblem) -> [String] {
             var names: [String] = []
@@ -154,9 +154,9 @@ public struct ScreenDescription: Equatable, Sendable {
 
 /// The children of a container screen, which has no views of its own.
 public enum ScreenContainer: Equatable, Sendable {
-    /// The initial stack, root first; at least one.
+    /// The initial stack of one or more screens, root first.
     case navigation([String])
-    /// At least one, in tab order. The first is selected initially.
+    /// One or more screens, in tab order. The first is initially selected.
     case tabs([String])
 
     public var screens: [String] {
@@ -169,7 +169,8 @@ public enum ScreenContainer: Equatable, Sendable {
         if case .tabs = self { true } else { false }
     }
 
-    /// Checks that each name is a valid child: navigation screens contain plain screens, tab screens also navigation screens.
+    /// Checks that each name is a valid child. Navigation screens contain plain screens; tab screens may also contain
+    /// navigation screens.
     ///
     /// - Parameter containers: All screens by name; `nil` for plain screens.
     static func check(

@@ -16,12 +16,12 @@ public enum ScriptAction: Equatable, Sendable {
     case setting(SettingAction)
 
     public struct Present: Equatable, Sendable {
-        /// The name of the screen.
+        /// Name of the screen.
         public var screen: String
         public var presentation: PresentationDescription
-        /// `nil` for UIKit's default animation.
+        /// Custom animator; `nil` for UIKit's default animation.
         public var animator: AnimatorDescription?
-        /// The interactive dismissal, if there is one.
+        /// Interactive dismissal, if any.
         public var swipe: SwipeDescription?
         public var animated: Bool
         /// Seconds after the start of the scene; `nil` starts the action when the previous one has completed.
@@ -35,10 +35,10 @@ public enum ScriptAction: Equatable, Sendable {
 
     /// Dismisses the topmost screen.
     public struct Dismiss: Equatable, Sendable {
-        /// By default the reverse of the presentation; `nil` for UIKit's default animation.
+        /// Custom animator, by default the reverse of the presentation; `nil` for UIKit's default animation.
         public var animator: AnimatorDescription?
         public var animated: Bool
-        /// As ``Present/start``.
+        /// Start time, with the same meaning as ``Present/start``.
         public var start: Double?
 
         public enum Key: String, JSONKey {
@@ -55,16 +55,16 @@ public enum ScriptAction: Equatable, Sendable {
 /// Animates views of the topmost screen in a `UIView` animation block.
 public struct AnimateAction: Equatable, Sendable {
     public var changes: [ViewChange]
-    /// The duration of one pass in seconds.
+    /// Duration of one pass in seconds.
     public var duration: Double
-    /// The delay before the first pass in seconds.
+    /// Delay before the first pass in seconds.
     public var delay: Double
     public var curve: TimingCurve
-    /// The number of passes, possibly fractional.
+    /// Number of passes, possibly fractional.
     public var passes: Double
-    /// Whether a pass runs forwards and backwards.
+    /// Whether a pass runs forward and backward.
     public var autoreverses: Bool
-    /// As ``ScriptAction/Present/start``.
+    /// Start time, with the same meaning as ``ScriptAction/Present/start``.
     public var start: Double?
 
     public enum Key: String, JSONKey {
@@ -87,7 +87,7 @@ public struct AnimateAction: Equatable, Sendable {
     }
 }
 
-/// Switches the topmost container to another of its screens. Completes when that has appeared.
+/// Switches the topmost container to another of its screens. The action completes when that screen has appeared.
 public struct ContainerAction: Equatable, Sendable {
     public enum Change: Equatable, Sendable {
         /// Pushes the screen.
@@ -99,7 +99,7 @@ public struct ContainerAction: Equatable, Sendable {
 
     public var change: Change
     public var animated: Bool
-    /// As ``ScriptAction/Present/start``.
+    /// Start time, with the same meaning as ``ScriptAction/Present/start``.
     public var start: Double?
 
     public enum PushKey: String, JSONKey {

@@ -1,19 +1,19 @@
 import FrameJSON
 import FrameTiming
 
-/// Reads a script action by action while tracking what is on screen.
+/// Reads a script action by action while tracking the screens that are shown.
 struct ScriptReader {
-    /// The names in each screen, by screen name.
+    /// The names in each screen, keyed by screen name.
     private var screens: [String: (name: String, names: ScreenNames)] = [:]
-    /// The container screens, by name.
+    /// Container screens, keyed by name.
     var containers: [String: ScreenContainer] = [:]
-    /// The presentation stack, root first, each level with its animator.
+    /// Presentation stack, root first, each level with its animator.
     var stack: [Level] = []
-    /// The time in seconds at which the actions so far end. UIKit's own animations, whose duration is unknown here, count
+    /// Time in seconds at which the actions so far end. UIKit's own animations, whose duration is unknown here, count
     /// as 0.
     private var end = 0.0
 
-    /// The key that makes an object an action.
+    /// Keys that identify an object as an action.
     private static let actionNames = [
         "wait", "present", "dismiss", "push", "pop", "popToRoot", "select", "animate", "scrub", "touch", "tap",
         "type", "erase", "set", "rotate", "application",
@@ -23,7 +23,7 @@ struct ScriptReader {
         screens[screen] = (screen, names)
     }
 
-    /// The name of a screen.
+    /// Reads the name of a screen.
     func screen(_ cursor: JSONCursor) throws(JSONProblem) -> String {
         try cursor.choice(of: screens).name
     }
@@ -169,10 +169,10 @@ struct ScriptReader {
         return ScriptAction.Dismiss(animator: animator, animated: animated, start: start)
     }
 
-    /// The start of an action, if given. Adds its duration to the time of the script.
+    /// Reads the start of an action, if given, and adds the action's duration to the time of the script.
     mutating func start(_ cursor: JSONCursor?, duration: Double?) throws(JSONProblem) -> Double? {
         let start = try cursor?.number(in: SceneRange.seconds)
-        // A tolerance of one nanosecond for sums of decimals such as 0.5 + 0.15.
+        // The tolerance of one nanosecond is for sums of decimals such as 0.5 + 0.15.
         if let start, let cursor, start < end - 1e-9 {
             throw cursor.refusal(
                 "\(JSONValue.number(start).compact) s is before the end of the previous action, "
@@ -182,7 +182,7 @@ struct ScriptReader {
         return start
     }
 
-    /// The visible screen of an incoming screen.
+    /// Returns the screen that is visible inside a newly shown screen.
     private func shown(_ screen: String) -> String { Level(screen, among: containers).shown }
 
     private func names(in screen: String?) -> ScreenNames {
@@ -192,7 +192,7 @@ struct ScriptReader {
 
 // Actions inside containers.
 extension ScriptReader {
-    /// `nil` if the keys do not belong to a container action.
+    /// Reads a container action, or returns `nil` if the keys do not belong to one.
     mutating func containerAction(_ json: JSONCursor, keys: [String]) throws(JSONProblem) -> ContainerAction? {
         func has<Key: JSONKey>(_ key: Key) -> Bool { keys.contains(key.rawValue) }
         if has(ContainerAction.PushKey.push) {
@@ -225,7 +225,7 @@ extension ScriptReader {
         return nil
     }
 
-    /// Pops from the visible stack.
+    /// Pops screens from the visible stack.
     mutating func pop(_ cursor: JSONCursor, _ change: (inout [String]) -> Void) throws(JSONProblem) {
         guard cursor.value == .bool(true) else { throw cursor.mismatch("true") }
         guard var names = stack.last?.stack, names.count > 1 else {

@@ -7,7 +7,7 @@ public struct ScrubAction: Equatable, Sendable {
     public struct Step: Equatable, Sendable {
         /// Seconds after the start of the action.
         public var time: Double
-        /// 0…1.
+        /// Completed fraction, 0…1.
         public var fraction: Double
 
         public enum Key: String, JSONKey {
@@ -16,21 +16,21 @@ public struct ScrubAction: Equatable, Sendable {
         }
     }
 
-    /// The end to which the animator continues after the release.
+    /// The end toward which the animator continues after the release.
     public enum Finish: String, CaseIterable, Sendable {
         case end, start
     }
 
     public var changes: [ViewChange]
-    /// The duration of the animator in seconds.
+    /// Duration of the animator in seconds.
     public var duration: Double
     public var curve: TimingCurve
-    /// At least one, in ascending time.
+    /// One or more steps, in ascending time.
     public var steps: [Step]
     public var finish: Finish
-    /// Seconds after the start of the action until the release, not before the last step.
+    /// Seconds from the start of the action to the release, which does not precede the last step.
     public var release: Double
-    /// As ``ScriptAction/Present/start``.
+    /// Start time, with the same meaning as ``ScriptAction/Present/start``.
     public var start: Double?
 
     public enum Key: String, JSONKey {
@@ -39,7 +39,7 @@ public struct ScrubAction: Equatable, Sendable {
         case start = "at"
     }
 
-    /// The minimum duration in seconds: how long the animator continues after the release depends on its curve.
+    /// Minimum duration in seconds. How long the animator continues after the release depends on its curve.
     var length: Double { release }
 
     init(_ fields: JSONFields<Key>, names: ScreenNames) throws(JSONProblem) {

@@ -1,7 +1,7 @@
 public import FrameJSON
 package import UIKit
 
-/// A change of what the user has set, how the device is held, or whether the application is in front.
+/// A change of the user's settings, of the device's orientation, or of whether the application is in front.
 public struct SettingAction: Equatable, Sendable {
     package enum Change: Equatable, Sendable {
         case set(Settings)
@@ -39,12 +39,12 @@ public struct SettingAction: Equatable, Sendable {
         }
     }
 
-    /// The names of Xcode's settings, in small letters, from the smallest to the largest.
+    /// Names in the style of Xcode's settings, in lowercase, from smallest to largest.
     package enum ContentSize: String, CaseIterable, Sendable {
         case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
     }
 
-    /// Of the device.
+    /// The orientation of the device.
     package enum Orientation: String, CaseIterable, Sendable {
         case portrait, portraitUpsideDown
         /// The device's top is at the left, or at the right.
@@ -56,7 +56,7 @@ public struct SettingAction: Equatable, Sendable {
     }
 
     package var change: Change
-    /// As ``ScriptAction/Present/start``.
+    /// Start time, with the same meaning as ``ScriptAction/Present/start``.
     public var start: Double?
 
     public enum SetKey: String, JSONKey {
@@ -76,7 +76,7 @@ public struct SettingAction: Equatable, Sendable {
 }
 
 extension SettingAction.Settings {
-    /// Makes the changes.
+    /// Applies the changes.
     package func apply(to settings: inout ScreenSettings) {
         if let style { settings.traits.userInterfaceStyle = style == .dark ? .dark : .light }
         if let contentSize { settings.traits.preferredContentSizeCategory = contentSize.category }

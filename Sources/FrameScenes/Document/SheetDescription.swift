@@ -7,11 +7,11 @@ public struct SheetDescription: Equatable, Sendable {
         /// About half of the screen, as UIKit measures it.
         case medium
         case large
-        /// Points above the safe area.
+        /// Height above the safe area, in points.
         case points(Double)
     }
 
-    /// At least one, in file order; the sheet opens at the first.
+    /// One or more detents, in file order. The sheet opens at the first.
     public var detents = [Detent.large]
     public var grabber = false
 

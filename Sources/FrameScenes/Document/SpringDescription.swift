@@ -3,11 +3,11 @@ import FrameTiming
 
 /// A spring in one of UIKit's three forms.
 enum SpringDescription: Equatable {
-    /// As in `UIView.animate(usingSpringWithDamping:)`: settles within the duration.
+    /// A spring that settles within the duration, as in `UIView.animate(usingSpringWithDamping:)`.
     case fitted(dampingRatio: Double, velocity: Double)
-    /// As in `UISpringTimingParameters(mass:stiffness:damping:)`.
+    /// A spring with physical parameters, as in `UISpringTimingParameters(mass:stiffness:damping:)`.
     case physical(SpringParameters)
-    /// As in `UIView.animate(springDuration:bounce:)`.
+    /// A spring with perceptual parameters, as in `UIView.animate(springDuration:bounce:)`.
     case perceived(duration: Double, bounce: Double, velocity: Double)
 
     enum CurveKey: String, JSONKey {
@@ -26,7 +26,7 @@ enum SpringDescription: Equatable {
         case duration, bounce, velocity
     }
 
-    /// The form is determined by a key that only it has.
+    /// Reads a spring. A key that occurs only in one form determines the form.
     init(json: JSONCursor) throws(JSONProblem) {
         let keys = try json.members().map(\.key)
         func velocity(_ cursor: JSONCursor?) throws(JSONProblem) -> Double {

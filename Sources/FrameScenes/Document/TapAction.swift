@@ -2,18 +2,18 @@ public import FrameJSON
 
 /// A short touch in the middle of a view of the topmost screen, or of a row of a list.
 public struct TapAction: Equatable, Sendable {
-    /// A row by section and index, both from 0.
+    /// A row, given by section and index, both starting at 0.
     public struct Row: Equatable, Sendable {
         public var section: Int
         public var index: Int
     }
 
-    /// The identifier of the view.
+    /// Identifier of the view.
     public var view: String
     public var row: Row?
-    /// The time for which the touch rests, in seconds.
+    /// Seconds for which the touch rests.
     public var rest: Double
-    /// As ``ScriptAction/Present/start``.
+    /// Start time, with the same meaning as ``ScriptAction/Present/start``.
     public var start: Double?
 
     public enum Key: String, JSONKey {

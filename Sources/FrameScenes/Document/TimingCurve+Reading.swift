@@ -4,8 +4,8 @@ import FrameTiming
 extension TimingCurve {
     /// Reads the name of a curve in ``NamedCurves``, the control points of a cubic Bézier curve, or a spring.
     ///
-    /// - Parameter duration: The duration in seconds. A spring given by damping ratio settles in this time; other springs are
-    ///   cut off at its end.
+    /// - Parameter duration: Duration in seconds. A spring given by damping ratio settles in this time; other springs
+    ///   are cut off at its end.
     init(json: JSONCursor, duration: Double) throws(JSONProblem) {
         switch json.value {
         case .array:
@@ -30,7 +30,7 @@ extension TimingCurve {
 extension TimingCurve {
     /// The time-reversed curve: its value at `1 - x` is 1 minus the value of this curve at `x`.
     ///
-    /// A spring is returned unchanged: reversed, it would have to start by oscillating at rest.
+    /// A spring is returned unchanged, because a reversed spring would have to start oscillating while at rest.
     var reversed: TimingCurve {
         switch self {
         case .linear, .spring, .backwards: self
@@ -41,6 +41,6 @@ extension TimingCurve {
         }
     }
 
-    /// `1 - x` rounded to twelve decimals: 1 − 0.58 is 0.42, so that a symmetric curve is its own reverse.
+    /// Returns `1 - x` rounded to twelve decimals: 1 − 0.58 is 0.42, so that a symmetric curve is its own reverse.
     private func rest(_ fraction: Double) -> Double { ((1 - fraction) * 1e12).rounded() / 1e12 }
 }

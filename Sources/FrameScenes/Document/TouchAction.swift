@@ -2,24 +2,24 @@ public import FrameGeometry
 public import FrameJSON
 public import FrameTiming
 
-/// A scripted touch sequence: touches begin, move and end.
+/// A scripted sequence of touches that begin, move and end.
 public struct TouchAction: Equatable, Sendable {
-    /// The path of each touch as points in the window, at least one per touch.
+    /// Path of each touch, as one or more points in the window.
     public var paths: [[Point]]
-    /// The duration of the motion in seconds.
+    /// Duration of the motion in seconds.
     public var duration: Double
     public var curve: TimingCurve
-    /// The time for which the touches rest at the end, in seconds.
+    /// Seconds for which the touches rest at the end.
     public var rest: Double
-    /// The final velocity of the touch with the longest path, in points per second; `nil` for the velocity of the curve.
+    /// Final speed of the touch with the longest path, in points per second; `nil` for the curve's own speed.
     public var releaseSpeed: Double?
     /// Touch samples per second.
     public var rate: Double
-    /// Whether the topmost screen must be dismissed afterwards. The run fails otherwise.
+    /// Whether the touches must dismiss the topmost screen. Otherwise the run fails.
     public var dismisses: Bool
-    /// Whether the topmost screen of the stack must be popped afterwards. The run fails otherwise.
+    /// Whether the touches must pop the topmost screen of the stack. Otherwise the run fails.
     public var pops: Bool
-    /// As ``ScriptAction/Present/start``.
+    /// Start time, with the same meaning as ``ScriptAction/Present/start``.
     public var start: Double?
 
     public enum Key: String, JSONKey {
@@ -27,10 +27,10 @@ public struct TouchAction: Equatable, Sendable {
         case start = "at"
     }
 
-    /// The minimum duration in seconds: how long a transition continues after the release depends on its animator.
+    /// Minimum duration in seconds. How long a transition continues after the release depends on its animator.
     var length: Double { duration + rest }
 
-    /// A touch at one point.
+    /// Creates a touch at a single point.
     init(at point: Point, rest: Double) {
         paths = [[point]]
         duration = 0
@@ -64,9 +64,9 @@ public struct TouchAction: Equatable, Sendable {
         pops = try fields.optional(.pops)?.bool() ?? false
     }
 
-    /// 0.05 s, the length of a short tap.
+    /// Length of a short tap, 0.05 s.
     static let tap = 0.05
-    /// The touch sampling rate of current iPhones, in Hz.
+    /// Touch sampling rate of current iPhones, in Hz.
     static let usualRate = 120.0
 
     private static func path(_ list: JSONCursor) throws(JSONProblem) -> [Point] {

@@ -3,14 +3,15 @@ public import FrameJSON
 
 /// The value of a property at a keyframe.
 public enum TrackValue: Equatable, Sendable {
-    /// The view's value when no transition moves it: a presented view's frame in its container, a view's own alpha.
+    /// The view's value when no transition moves it, such as a presented view's frame in its container or a view's own
+    /// alpha.
     case final
-    /// Alpha 0…1, a corner radius in points, a scale, a rotation in clockwise degrees.
+    /// An alpha 0…1, a corner radius in points, a scale, or a rotation in clockwise degrees.
     case number(Double)
     case color(Color)
-    /// Points, in the coordinates of the view's parent.
+    /// An origin in points, in the coordinates of the view's parent.
     case origin(Point)
-    /// Fractions of the container's width and height: (1, 1) is its lower right corner.
+    /// An origin in fractions of the container's width and height: (1, 1) is its lower-right corner.
     case originInContainer(Point)
     case frame(Rect)
     /// Origin and size as fractions of the container's width and height.
@@ -20,7 +21,7 @@ public enum TrackValue: Equatable, Sendable {
         case container
     }
 
-    /// The word for ``final``.
+    /// Word for ``final``.
     static let finalName = "final"
 
     init(json: JSONCursor, property: AnimatedProperty) throws(JSONProblem) {

@@ -1,18 +1,18 @@
 public import FrameJSON
 
-/// Keys that are pressed one after the other, in the text field or text view that is edited.
+/// Keys pressed one after the other in the text field or text view being edited.
 public struct TypeAction: Equatable, Sendable {
     public enum Keys: Equatable, Sendable {
         /// The characters of a text; a line break is the return key.
         case text(String)
-        /// The delete key, so many times.
+        /// The delete key, pressed the given number of times.
         case erase(Int)
     }
 
     public var keys: Keys
     /// Seconds from one key to the next.
     public var interval: Double
-    /// As ``ScriptAction/Present/start``.
+    /// Start time, with the same meaning as ``ScriptAction/Present/start``.
     public var start: Double?
 
     public enum TypeKey: String, JSONKey {
@@ -25,7 +25,7 @@ public struct TypeAction: Equatable, Sendable {
         case start = "at"
     }
 
-    /// The default of ``interval``: ten keys per second, a fast typist.
+    /// Default of ``interval``: ten keys per second, as by a fast typist.
     package static let interval = 0.1
 
     init(_ fields: JSONFields<TypeKey>) throws(JSONProblem) {
@@ -41,7 +41,7 @@ public struct TypeAction: Equatable, Sendable {
         interval = try fields.optional(.interval)?.duration() ?? Self.interval
     }
 
-    /// The number of keys.
+    /// Number of keys.
     package var count: Int {
         switch keys {
         case .text(let text): text.count

@@ -2,11 +2,11 @@ public import FrameJSON
 
 /// A change on the topmost screen.
 public enum ViewChange: Equatable, Sendable {
-    /// The new value of a property of a view.
+    /// The new value of a view's property.
     case property(AnimatedProperty, TrackValue, view: String)
     /// Shows or hides a view at once; the stack around it opens or closes in the animation.
     case hidden(Bool, view: String)
-    /// The new constant, in points, of a constraint.
+    /// The new constant of a constraint, in points.
     case constant(Double, constraint: String)
 
     public enum Key: String, JSONKey {
@@ -48,7 +48,7 @@ public enum ViewChange: Equatable, Sendable {
         self = .property(animated, try TrackValue(json: fields.require(.value), property: animated), view: view)
     }
 
-    /// Reads a list with at least one element.
+    /// Reads a nonempty list.
     static func list(_ json: JSONCursor, names: ScreenNames) throws(JSONProblem) -> [ViewChange] {
         var changes: [ViewChange] = []
         for element in try json.elements() { changes.append(try ViewChange(json: element, names: names)) }

@@ -4,17 +4,17 @@ import FramePainting
 
 /// Reads views, expands components and collects identifiers and images.
 struct ViewReader {
-    /// The maximum number of views in a scene after expansion (tuned: a screen of a real app has a few hundred). Without a
-    /// limit ten components, each using the previous one ten times, would expand to ten billion views.
+    /// Maximum number of views in a scene after expansion. Tuned: a screen of a real app has a few hundred. Without a
+    /// limit, ten components that each use the previous one ten times would expand to ten billion views.
     static let viewLimit = 10_000
-    /// The maximum nesting of views (tuned: a tenth of it is a deep tree in a real app).
+    /// Maximum nesting depth of views. Tuned: a tenth of it is a deep tree in a real app.
     static let depthLimit = 100
 
     private let components: [(key: String, value: JSONCursor)]
     private let componentNamed: [String: JSONCursor]
     private(set) var images: [ImageReference] = []
     private var imageFiles: Set<String> = []
-    /// The identifiers of the current screen with the position of their first use.
+    /// Identifiers of the current screen with the position of their first use.
     private(set) var ids: [String: JSONPath] = [:]
     private var layout = LayoutReader()
     private var viewsLeft = ViewReader.viewLimit
@@ -43,14 +43,14 @@ struct ViewReader {
         return try layout.finish(&views)
     }
 
-    /// The names in the screen that was read last.
+    /// Returns the names in the screen that was read last.
     func names(in screen: ScreenDescription) -> ScreenNames {
         ScreenNames(
             views: Set(ids.keys), constraints: Set(screen.constraints.compactMap(\.name)),
             solved: screen.views.solvedIDs, lists: screen.views.rowCounts)
     }
 
-    /// Checks every component, used or not, and that none contains itself.
+    /// Checks every component, used or not, and verifies that none contains itself.
     func checkComponents() throws(JSONProblem) {
         for (name, cursor) in components {
             guard !name.isEmpty else { throw cursor.refusal("a component needs a name") }
@@ -66,9 +66,9 @@ struct ViewReader {
     }
 
     /// - Parameters:
-    ///   - prefix: The prefix of identifiers; `nil` inside a component used without an identifier, whose views cannot be
+    ///   - prefix: Prefix of identifiers; `nil` inside a component used without an identifier, whose views cannot be
     ///     referred to.
-    ///   - parent: The number of the view around it.
+    ///   - parent: Number of the enclosing view.
     private mutating func view(
         _ json: JSONCursor, prefix: String?, parent: Int, depth: Int
     ) throws(JSONProblem) -> ViewDescription {
@@ -139,7 +139,7 @@ struct ViewReader {
         return id
     }
 
-    /// Reads all properties except nested views. Given properties override those of the component in `view`.
+    /// Reads all properties except nested views. Properties given here override those of the component in `view`.
     private mutating func read(
         _ fields: JSONFields<ViewDescription.Key>, into view: inout ViewDescription
     ) throws(JSONProblem) {
@@ -159,7 +159,7 @@ struct ViewReader {
         if let cursor = fields.optional(.scale) { view.scale = try cursor.number(in: SceneRange.scale) }
     }
 
-    /// Reads the layout of the view and of its subviews, except constraints.
+    /// Reads the layout of the view and its subviews, except for constraints.
     private mutating func readLayout(
         _ fields: JSONFields<ViewDescription.Key>, into view: inout ViewDescription
     ) throws(JSONProblem) {
@@ -182,7 +182,7 @@ struct ViewReader {
         if let cursor = fields.optional(.resistance) { view.resistance = try ContentPriority(json: cursor) }
     }
 
-    /// `nil` if the view gives none.
+    /// Reads the content, or returns `nil` if the view has none.
     private mutating func content(_ object: JSONObject) throws(JSONProblem) -> ViewContent? {
         var found: (key: String, content: ViewContent)?
         for row in ContentRow.all {
@@ -203,7 +203,7 @@ struct ViewReader {
 }
 
 extension ViewDescription.Layout {
-    /// `nil` if the view gives neither.
+    /// Fails if the view gives neither.
     fileprivate init?(_ fields: JSONFields<ViewDescription.Key>) throws(JSONProblem) {
         switch (fields.optional(.frame), fields.optional(.insets)) {
         case (let frame?, nil):

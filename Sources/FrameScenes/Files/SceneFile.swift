@@ -6,17 +6,17 @@ import FrameStoryboards
 /// A parsed scene file together with the paths of its images.
 public struct SceneFile: Sendable {
     public let document: SceneDocument
-    /// The document, for errors found after parsing.
+    /// Document, for errors found after parsing.
     public let json: JSONDocument
-    /// The path on disk of each image named in the scene.
+    /// Path on disk of each image named in the scene.
     public let imagePaths: [String: String]
 
     /// Reads the scene file at `path`. Images are looked up in its folder.
     ///
-    /// - Parameter knownDevices: The valid values of `"device"`.
-    /// - Throws: `JSONError` with all problems of the file, at most ``problemLimit``.
+    /// - Parameter knownDevices: Valid values of `"device"`.
+    /// - Throws: `JSONError` with all problems of the file, but at most ``problemLimit``.
     public init(contentsOf path: String, knownDevices: [String]) throws(JSONError) {
-        // Plain text: the first `URL` of a process costs a sixth of a millisecond.
+        // Use plain text, because the first `URL` of a process costs a sixth of a millisecond.
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
         try self.init(
             JSONDocument(contentsOf: path), folder: SceneFolder(onDisk: folder), knownDevices: knownDevices)
@@ -47,10 +47,10 @@ public struct SceneFile: Sendable {
         self.imagePaths = imagePaths
     }
 
-    /// The maximum number of reported problems per file (tuned: about a screen of a terminal).
+    /// Maximum number of problems reported per file. Tuned: about a screen of a terminal.
     public static let problemLimit = 20
 
-    /// The keys of values that others refer to, or of objects or lists of such values.
+    /// Keys of values that others refer to, or of objects or lists of such values.
     private static let names: Set = [
         "id", "use", "name", "screens", "root", "components", "navigation", "tabs", "script", "keyframes", "style",
         "detents", "source", "constraints", "stack", "image",
@@ -60,7 +60,7 @@ public struct SceneFile: Sendable {
         .key(SceneDocument.Key.canvas.rawValue), .key(CanvasDescription.Key.size.rawValue),
     ]
 
-    /// All problems of the document, in the order of the text.
+    /// Returns all problems of the document, in text order.
     private static func error(in json: JSONDocument, knownDevices: [String]) -> JSONError? {
         let fields = try? JSONCursor(json.value).fields(SceneDocument.Key.self)
         // A scene has only one of the two.
@@ -89,14 +89,15 @@ public struct SceneFile: Sendable {
 
 /// An image file named in a scene.
 public struct ImageReference: Equatable, Sendable {
-    /// The path relative to the folder of the scene.
+    /// Path relative to the folder of the scene.
     public var file: String
-    /// The position of its first use.
+    /// Position of its first use.
     public var path: JSONPath
 }
 
 extension JSONDocument {
-    /// The maximum size in bytes, 16 MiB (tuned: thousands of times a large scene; anything larger is likely a wrong file).
+    /// Maximum size of 16 MiB, in bytes. Tuned: thousands of times a large scene; anything larger is probably the wrong
+    /// file.
     static let sizeLimit = 16 << 20
 
     /// Reads the file at `path`.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder of a scene, the only one it can read from.
+/// The folder of a scene, the only one that the scene can read from.
 public struct SceneFolder: Sendable {
     /// The result of looking up a file.
     public enum Lookup: Equatable, Sendable {
@@ -20,7 +20,7 @@ public struct SceneFolder: Sendable {
         self.find = find
     }
 
-    /// The folder at `path` on disk.
+    /// Creates the folder at `path` on disk.
     public init(onDisk path: String) {
         self.init { file in
             guard SceneFolder.refusal(of: file) == nil else { return .outside }
@@ -33,7 +33,7 @@ public struct SceneFolder: Sendable {
         }
     }
 
-    /// Why a path cannot lead to a file inside the folder, judged by its text; `nil` if it can.
+    /// Returns why a path cannot lead to a file inside the folder, judging by its text, or `nil` if it can.
     static func refusal(of file: String) -> String? {
         if file.isEmpty { return "an empty path" }
         if file.hasPrefix("/") { return "an absolute path; a scene reads files of its own folder only" }
@@ -46,7 +46,7 @@ public struct SceneFolder: Sendable {
         return depth == 0 ? "the path of a folder" : nil
     }
 
-    /// The canonical path; `nil` if nothing exists there.
+    /// Returns the canonical path, or `nil` if nothing exists there.
     private static func resolve(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }

@@ -2,26 +2,27 @@ internal import FrameTiming
 internal import QuartzCore
 internal import UIKit
 
-/// The lengths and speeds of the touches that perform steps. Tuned to look natural, and so that what is released moves only if it should.
+/// Lengths and speeds of the touches that perform steps. Tuned: they look natural, and released content moves only if
+/// it should.
 enum TouchPace {
-    /// Seconds of a tap.
+    /// Duration of a tap in seconds.
     static let tap = 0.1
-    /// Points and seconds of a swipe: twice the speed that counts as a flick.
+    /// Length of a swipe in points. Tuned with its duration: twice the speed that counts as a flick.
     static let swipe: CGFloat = 200
     static let swipeTime = 0.2
-    /// Seconds of a drag, and for which it rests at its end so that nothing is thrown.
+    /// Duration of a drag in seconds, and of the rest at its end that prevents throwing.
     static let drag = 0.5
     static let rest = 0.15
-    /// Points per second at the end of a drag that is to throw something.
+    /// Speed, in points per second, at the end of a drag that should throw something.
     static let throwing: CGFloat = 1500
-    /// Points that a touch keeps from the edges of the window.
+    /// Distance in points that a touch keeps from the edges of the window.
     static let margin: CGFloat = 8
-    /// Points before a drag is recognized.
+    /// Distance in points before a drag is recognized.
     static let slop: CGFloat = 10
 }
 
 extension FlowPlayer {
-    /// - Throws: why the step cannot begin now.
+    /// - Throws: The reason why the step cannot begin now.
     func performance(of action: FlowStep.Action) throws(StepError.Reason) -> Performance {
         switch action {
         case .tap(let element): return tap(try reader.find(element, reacting: true))
@@ -65,7 +66,7 @@ extension FlowPlayer {
         }
     }
 
-    /// Performs what follows in a step that has begun.
+    /// Performs the following actions of a step that has begun.
     private func attempt(
         _ ended: @escaping @MainActor () -> Void, _ make: @MainActor () throws(StepError.Reason) -> Performance
     ) {
@@ -80,7 +81,7 @@ extension FlowPlayer {
 
     private var middle: CGPoint { reader.window.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) } ?? .zero }
 
-    /// The middle of the row that an element is in, or of the element.
+    /// Returns the middle of the row that contains an element, or else of the element.
     private func swipePoint(of element: ScreenElement) throws(StepError.Reason) -> CGPoint {
         let found = try reader.find(element, reacting: true)
         let cell = sequence(first: found.view, next: \.superview).first {
@@ -119,7 +120,7 @@ extension FlowPlayer {
 
     // MARK: Keys
 
-    /// - Parameter keys: `nil` is the delete key.
+    /// - Parameter keys: Keys to press; `nil` is the delete key.
     private func keys(_ keys: [String?], _ interval: Double) throws(StepError.Reason) -> Performance {
         guard application.keyboard.takesKeys else {
             throw .unreachable("nothing takes keys; tap a text field first, or name it with into")
@@ -138,13 +139,13 @@ extension FlowPlayer {
 
     // MARK: Going back
 
-    /// A finger from the leading edge. It rests before it lets go if that cancels; past the middle, it moves back first.
+    /// Moves a finger from the leading edge. To cancel, it rests before lifting; past the middle, it moves back first.
     private func swipeBack(to progress: Double, cancel: Bool) -> Performance {
         { ended in
             guard let window = self.reader.window, let before = self.frontController else { return ended() }
             let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
             let bounds = window.bounds
-            // Beside the keyboard, if it is up.
+            // Avoid the keyboard if it is up.
             let heights: [CGFloat] = [0.5, 0.3, 0.2]
             let height =
                 heights.first { height in
@@ -162,7 +163,7 @@ extension FlowPlayer {
                 releaseSpeed: cancel ? nil : TouchPace.throwing
             ) {
                 self.whenSettled {
-                    // A screen may also be covered by another one, when the touch selects what is below it.
+                    // If the touch selects what is below the screen, another screen may also cover it.
                     let isAway =
                         before.parent == nil && before.presentingViewController == nil
                         && before !== window.rootViewController
@@ -180,7 +181,7 @@ extension FlowPlayer {
         }
     }
 
-    /// The presented controller in front, and in it the one on top of a stack or behind the selected tab.
+    /// The frontmost presented controller, or within it the one on top of a stack or in the selected tab.
     private var frontController: UIViewController? {
         guard let root = reader.window?.rootViewController else { return nil }
         return sequence(first: root) { controller in

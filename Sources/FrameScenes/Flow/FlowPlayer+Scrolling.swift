@@ -3,11 +3,11 @@ internal import UIKit
 
 // Scrolling until something is visible.
 extension FlowPlayer {
-    /// Part of a list's height that one drag moves, and the largest number of drags.
+    /// Fraction of a list's height that one drag moves. ``mostDrags`` is the maximum number of drags.
     private static let stride: CGFloat = 0.6
     private static let mostDrags = 100
 
-    /// What a finger does next to bring an element into view: `nil` if it is visible.
+    /// Returns the next scroll that brings an element into view, or `nil` if it is visible.
     func scroll(to element: ScreenElement) throws(StepError.Reason) -> ScrollTask? {
         let reader = reader
         if (try? reader.find(element, reacting: false)) != nil { return nil }
@@ -36,7 +36,7 @@ extension FlowPlayer {
         }
     }
 
-    /// From a point inside the view that a finger reaches.
+    /// Returns the path of a drag, starting at a point inside the view that a finger can reach.
     private func path(of task: ScrollTask) -> [CGPoint]? {
         let view = task.view
         let area = reader.visibleArea(of: ScreenReader.Candidate(view))
@@ -61,13 +61,13 @@ extension FlowPlayer {
     }
 }
 
-/// A scroll view and what is to become visible in it.
+/// A scroll view and the content that should become visible in it.
 @MainActor struct ScrollTask {
     let view: UIScrollView
-    /// In the coordinates of the content; `nil` to search for it: the view moves by a page.
+    /// Rectangle in the coordinates of the content; `nil` to move the view by a page and search for it.
     let target: CGRect?
 
-    /// Points that the content moves, positive towards its end.
+    /// Distance in points that the content moves, positive toward its end.
     var distance: CGPoint {
         let shown = view.bounds.inset(by: view.adjustedContentInset)
         guard let target else {
@@ -85,7 +85,7 @@ extension FlowPlayer {
 }
 
 extension ScreenReader {
-    /// Something that exists outside the visible part of a scroll view.
+    /// Returns a task for an element that exists outside the visible part of a scroll view.
     fileprivate func scrolledAway(_ element: ScreenElement) -> ScrollTask? {
         if case .cell(let row, let section) = element {
             let path = IndexPath(row: row, section: section)
@@ -107,7 +107,7 @@ extension ScreenReader {
         return nil
     }
 
-    /// The visible scroll view with the largest area whose content is longer.
+    /// The visible scroll view with the largest area among those whose content is longer than they are.
     fileprivate var longestScrollView: UIScrollView? {
         var best: (view: UIScrollView, area: CGFloat)?
         for case let view as UIScrollView in views({ $0 is UIScrollView }) where view.isScrollEnabled {

@@ -4,26 +4,28 @@ internal import UIKit
 
 /// Performs the steps of a flow, one after the other.
 ///
-/// The screen is at rest when no animation, transition, gesture or scrolling is under way and nothing else is left at that instant.
-/// Animations that repeat for ever, and what the application or the scene has planned with timers, delayed blocks, display links, tasks and
-/// times, do not count. A step that touches the screen begins ``gap`` seconds after it comes to rest and shows what the step needs; one
-/// that only waits or looks begins at rest. A step with a time begins then, or when the step before it has ended, without waiting for rest.
-/// While something is planned, a step waits for what it needs, up to ``limit`` seconds; otherwise it fails at once.
+/// The screen is at rest when no animation, transition, gesture or scrolling is in progress and nothing else remains to
+/// be done at that instant. Animations that repeat forever do not count, and neither do timers, delayed blocks, display
+/// links, tasks and times scheduled by the application or the scene. A step that touches the screen begins ``gap``
+/// seconds after the screen comes to rest and shows what the step needs; a step that only waits or looks begins at
+/// rest. A step with a time begins at that time, or when the preceding step has ended, without waiting for rest. As
+/// long as something is scheduled, a step waits for what it needs, up to ``limit`` seconds; otherwise it fails at once.
 @MainActor package final class FlowPlayer {
-    /// Seconds from rest to a touch. Longer than the time between the taps of a double tap, so that two taps are two.
+    /// Seconds from rest to a touch. This is longer than the time between the taps of a double tap, so that two taps
+    /// remain separate.
     nonisolated package static let gap = 0.4
     /// Seconds after which a step that could not begin fails.
     nonisolated package static let limit = 10.0
 
-    /// What a step does once it begins; calls its argument when it has ended.
+    /// The action of a step once it begins. It calls its argument when it has ended.
     typealias Performance = @MainActor (_ ended: @escaping @MainActor () -> Void) -> Void
 
-    /// Why the flow ended early.
+    /// Reason why the flow ended early.
     package private(set) var failure: StepError?
     private unowned let stage: Stage
     private var waiting: [FlowStep] = []
     private var current: FlowStep?
-    /// Of the current step, from 1.
+    /// Number of the current step, starting at 1.
     private var number = 0
     private var isPlaying = false
     private var deadline: EventToken?
@@ -32,7 +34,7 @@ internal import UIKit
         self.stage = stage
     }
 
-    /// Adds a step after those so far.
+    /// Adds a step at the end of the flow.
     package func add(_ step: FlowStep) {
         waiting.append(step)
         guard !isPlaying else { return }
@@ -53,13 +55,13 @@ internal import UIKit
         current = step
         number += 1
         guard let start = step.start else { return begin(step) }
-        // One turn later than events at that time, as those of the world.
+        // Begin one turn later than events at that time, like actions of the world.
         loop.schedule(at: MediaTime(seconds: start), of: .application) {
             self.loop.scheduleNow(of: .application) { self.beginAtOnce(step) }
         }
     }
 
-    /// The run ends a gap after the last step's effects.
+    /// Ends the run one gap after the effects of the last step.
     private func stop() {
         isPlaying = false
         loop.whenAtRest { self.loop.schedule(after: Self.gap, of: .application) {} }
@@ -98,7 +100,8 @@ internal import UIKit
 
     // MARK: Rest
 
-    /// Runs `body` when the screen is at rest and `missing` returns nothing, or ends the flow with the reason why not.
+    /// Runs `body` when the screen is at rest and `missing` returns nothing, or ends the flow with the reason why it
+    /// could not.
     func whenSettled(
         within limit: Double = FlowPlayer.limit, missing: @escaping @MainActor () -> StepError.Reason? = { nil },
         _ body: @escaping @MainActor () -> Void
@@ -113,7 +116,7 @@ internal import UIKit
                 guard self.deadline == deadline else { return }
                 guard self.stage.diagnostics.motions.isEmpty else { return look(afterAnotherEvent: true) }
                 if let reason = missing() {
-                    // The deadline is the only event ahead: nothing can change any more.
+                    // If the deadline is the only remaining event, nothing can change any more.
                     if self.loop.eventCount == 1 { return self.fail(reason) }
                     return look(afterAnotherEvent: true)
                 }

@@ -1,7 +1,7 @@
 package import FrameJSON
 
 extension FlowStep {
-    /// The keys of each kind of step; the first makes an object that step.
+    /// The keys of each kind of step. The first key identifies an object as that step.
     enum TapKey: String, JSONKey { case tap, at }
     enum PressKey: String, JSONKey { case press, seconds, at }
     enum SwipeKey: String, JSONKey { case swipe, on, at }
@@ -124,7 +124,7 @@ extension FlowStep {
 extension ScreenElement {
     enum Key: String, JSONKey { case identifier, cell, section, point }
 
-    /// A name, or an object with an identifier, a row or a point.
+    /// Reads a name, or an object with an identifier, a row or a point.
     init(json: JSONCursor) throws(JSONProblem) {
         if case .string(let name) = json.value {
             guard !name.isEmpty else { throw json.refusal("a name has at least one character") }
@@ -152,7 +152,7 @@ extension ScreenElement {
 }
 
 extension SheetPosition {
-    /// A detent, or `dismissed`.
+    /// Reads a detent, or `dismissed`.
     init(json: JSONCursor) throws(JSONProblem) {
         switch try json.string() {
         case "medium": self = .medium

@@ -1,32 +1,32 @@
-/// One step of a flow: what a person does or looks for.
+/// One step of a flow, which a person performs or looks for.
 package struct FlowStep: Equatable, Sendable {
     package enum Action: Equatable, Sendable {
         case tap(ScreenElement)
-        /// A touch that rests for some seconds.
+        /// A touch that rests for a number of seconds.
         case press(ScreenElement, seconds: Double)
-        /// `nil` for the middle of the screen.
+        /// A fast touch; `nil` starts it in the middle of the screen.
         case swipe(SwipeDirection, on: ScreenElement?)
-        /// - Parameter hold: seconds before the touch moves.
+        /// - Parameter hold: Seconds before the touch moves.
         case drag(from: ScreenElement, to: ScreenElement, hold: Double)
         case scroll(to: ScreenElement)
-        /// After a tap on `field`, if there is one.
+        /// Types a text, after a tap on the field if there is one.
         case type(String, into: ScreenElement?, interval: Double)
         case erase(Int, interval: Double)
         case back
-        /// - Parameter progress: how far the finger moves, as a fraction of the screen's width.
+        /// - Parameter progress: Distance that the finger moves, as a fraction of the screen's width.
         case swipeBack(progress: Double, cancel: Bool)
         case pullDownSheet(to: SheetPosition)
         case pullUpSheet(to: SheetPosition)
         case choose(String)
-        /// So many seconds.
+        /// Waits for a number of seconds.
         case wait(Double)
-        /// - Parameter limit: in seconds.
+        /// - Parameter limit: Maximum time in seconds.
         case waitFor(ScreenElement, limit: Double)
         case expect(ScreenElement)
     }
 
     package var action: Action
-    /// Seconds after the start of the scene; `nil` begins the step a gap after the screen comes to rest.
+    /// Seconds after the start of the scene; `nil` begins the step one gap after the screen comes to rest.
     package var start: Double?
 
     package init(_ action: Action, start: Double? = nil) {
@@ -36,7 +36,7 @@ package struct FlowStep: Equatable, Sendable {
 }
 
 extension FlowStep {
-    /// The step as a sentence without subject: `tap “Add to cart”`.
+    /// The step as a sentence without a subject, such as `tap “Add to cart”`.
     var words: String {
         switch action {
         case .tap(let element): "tap \(element.words)"
@@ -59,7 +59,7 @@ extension FlowStep {
         }
     }
 
-    /// Whether the step touches the screen or presses keys, and so begins a gap after rest.
+    /// Whether the step touches the screen or presses keys, and therefore begins one gap after rest.
     var hasGap: Bool {
         switch action {
         case .wait, .waitFor, .expect: false
@@ -69,7 +69,7 @@ extension FlowStep {
         }
     }
 
-    /// The seconds after which a step that could not begin fails.
+    /// Seconds after which a step that could not begin fails.
     var limit: Double {
         if case .waitFor(_, let limit) = action { limit } else { FlowPlayer.limit }
     }

@@ -1,23 +1,25 @@
 internal import FrameJSON
 
-/// Something on the screen, as people call it.
+/// Something on the screen, described the way people would.
 ///
-/// Only what is visible is found: not hidden, more opaque than 0.01, inside the window and every view that clips it, and where a touch
-/// reaches it, something in it or a view around it. Of several, those that react to touches come first for steps that touch; then the one
-/// in front where they overlap, and otherwise the first in reading order.
+/// Only visible elements are found. They are not hidden, have an opacity above 0.01, and lie inside the window and all
+/// views that clip them, where a touch reaches them, something in them or an enclosing view. If several match, steps
+/// that touch prefer elements that react to touches. Otherwise, the frontmost of overlapping elements is chosen, or
+/// else the first in reading order.
 public enum ScreenElement: Equatable, Sendable {
-    /// A view with this text, title, placeholder, accessibility label or accessibility identifier, exactly.
+    /// A view with exactly this text, title, placeholder, accessibility label or accessibility identifier.
     case named(String)
     /// A view or bar item with this accessibility identifier.
     case identifier(String)
-    /// A row or item, by its index path from 0, of the first list that has one there. It must be visible, except for scrolling to it.
+    /// A row or item in the first list that has this index path; indices start at 0. It must be visible, unless it is
+    /// the target of scrolling.
     case cell(Int, section: Int = 0)
     /// A point of the window.
     case point(x: Double, y: Double)
 }
 
 extension ScreenElement: ExpressibleByStringLiteral {
-    /// As ``named(_:)``.
+    /// Creates an element with ``named(_:)``.
     public init(stringLiteral name: String) { self = .named(name) }
 }
 
@@ -33,12 +35,12 @@ extension ScreenElement {
     }
 }
 
-/// The direction of a finger.
+/// The direction in which a finger moves.
 public enum SwipeDirection: String, CaseIterable, Sendable {
     case left, right, up, down
 }
 
-/// Where a sheet comes to rest.
+/// The position at which a sheet comes to rest.
 public enum SheetPosition: Equatable, Sendable {
     case medium, large
     /// A detent of the application, by the raw value of its identifier.

@@ -1,7 +1,7 @@
 internal import FrameJSON
 internal import UIKit
 
-/// Finds what is visible by its names.
+/// Finds visible elements by name.
 @MainActor struct ScreenReader {
     /// A view with names that is not hidden.
     struct Candidate {
@@ -9,25 +9,25 @@ internal import UIKit
         let names: [String]
         let identifier: String?
         let role: RoleOnScreen?
-        /// What is called so, in the view's coordinates.
+        /// Area that the names refer to, in the view's coordinates.
         let area: CGRect
     }
 
-    /// Where a candidate can be touched.
+    /// A candidate together with a place where it can be touched.
     struct Found {
         let view: UIView
-        /// The visible part, in the window's coordinates.
+        /// Visible part, in window coordinates.
         let area: CGRect
-        /// A point of the window at which a touch reaches the view, something in it, or a view around it.
+        /// Point in the window at which a touch reaches the view, something in it, or an enclosing view.
         let point: CGPoint
-        /// Whether a touch there has an effect.
+        /// Whether a touch at the point has an effect.
         let reacts: Bool
     }
 
     private let screen: TouchScreen
     private let windows: [UIWindow]
 
-    /// More opaque views are visible.
+    /// Opacity above which views are visible.
     private static let faintest: CGFloat = 0.01
     private static let mostNearest = 3
 
@@ -40,7 +40,7 @@ internal import UIKit
 
     // MARK: Finding
 
-    /// - Parameter reacting: whether what reacts to touches is preferred.
+    /// - Parameter reacting: Whether to prefer elements that react to touches.
     func find(_ element: ScreenElement, reacting: Bool) throws(StepError.Reason) -> Found {
         switch element {
         case .point(let x, let y):
@@ -57,7 +57,7 @@ internal import UIKit
         }
     }
 
-    /// The entry of an alert, a sheet or a menu.
+    /// Returns the entry of an alert, an action sheet or a menu.
     func choice(_ name: String) throws(StepError.Reason) -> Found {
         let choices = candidates.filter { $0.role == .choice }
         guard !choices.isEmpty else { throw .unreachable("there is no alert, action sheet or menu to choose from") }
@@ -82,7 +82,7 @@ internal import UIKit
         throw .unreachable("the row is not visible; scroll to it first")
     }
 
-    /// The frontmost visible list with an index path.
+    /// Returns the frontmost visible list that has an index path.
     func list(having path: IndexPath) -> UIScrollView? {
         let lists = views { $0.hasCell(at: path) }.compactMap { list in
             reached(Candidate(list)).map { ($0, list as? UIScrollView) }
@@ -110,7 +110,7 @@ internal import UIKit
 
     // MARK: Names
 
-    /// The names of what is visible, in reading order, each once.
+    /// Names of visible elements, in reading order without duplicates.
     var names: [String] {
         let seen = candidates.compactMap { candidate in
             candidate.names.first.flatMap { name in reached(candidate).map { (name, $0) } }
@@ -120,7 +120,7 @@ internal import UIKit
         return ordered.map(\.0).filter { !$0.isEmpty && seenNames.insert($0).inserted }
     }
 
-    /// Those that contain the name or are contained in it, then those with the fewest edits.
+    /// Returns the names that contain the given name or are contained in it, followed by those with the fewest edits.
     private func nearest(to name: String, among names: [String]) -> [String] {
         let wanted = name.lowercased()
         var rest = names.filter { !$0.isEmpty }
@@ -146,7 +146,7 @@ internal import UIKit
         }
     }
 
-    /// The views that are not hidden, from the front window to the back, each before those in it.
+    /// Returns the views that are not hidden, from the front window to the back. Each view precedes its subviews.
     func views(_ isWanted: (UIView) -> Bool) -> [UIView] {
         var found: [UIView] = []
         var waiting: [(view: UIView, alpha: CGFloat)] = windows.map { ($0, 1) }
@@ -159,7 +159,7 @@ internal import UIKit
         return found
     }
 
-    /// In the window's coordinates; null if nothing of it is visible.
+    /// Returns the visible area in window coordinates, or a null rectangle if nothing is visible.
     func visibleArea(of candidate: Candidate) -> CGRect {
         var area = candidate.view.convert(candidate.area, to: nil)
         for view in sequence(first: candidate.view, next: \.superview).dropFirst()
@@ -170,7 +170,8 @@ internal import UIKit
         return candidate.view.window == nil || area.width <= 0 || area.height <= 0 ? .null : area
     }
 
-    /// `nil` if no touch reaches the candidate: tries its middle first, then eight points around it.
+    /// Returns a point at which a touch reaches the candidate, or `nil` if there is none. Its middle is tried first,
+    /// then eight points around it.
     func reached(_ candidate: Candidate) -> Found? {
         let area = visibleArea(of: candidate)
         guard !area.isNull else { return nil }
@@ -204,7 +205,7 @@ extension ScreenReader.Candidate {
         area = view.bounds
     }
 
-    /// The accessibility elements of a view that draws its content.
+    /// Returns the accessibility elements of a view that draws its content.
     @MainActor static func elements(of view: UIView) -> [ScreenReader.Candidate] {
         (view.accessibilityElements ?? []).compactMap { element in
             guard let element = element as? UIAccessibilityElement, !element.accessibilityFrame.isEmpty else {
@@ -227,9 +228,10 @@ extension ScreenReader.Candidate {
     }
 }
 
-/// Which of two visible things comes first.
+/// Decides which of two visible elements comes first.
 @MainActor enum ReadingOrder {
-    /// A view before those in it; the one in front where they overlap; otherwise the first in reading order.
+    /// Whether the first element precedes the second. A view precedes its subviews, the frontmost of overlapping views
+    /// comes first, and all others follow in reading order.
     static func precedes(_ first: ScreenReader.Found, _ second: ScreenReader.Found) -> Bool {
         if first.view === second.view { return precedes(first.area, second.area, isRightToLeft: false) }
         let (left, right) = (path(to: first.view), path(to: second.view))
@@ -246,7 +248,8 @@ extension ScreenReader.Candidate {
             first.area, second.area, isRightToLeft: first.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
-    /// From top to bottom, and within a line from the leading edge. Two are on one line if they overlap by more than half of the lower one.
+    /// Whether the first rectangle precedes the second, from top to bottom and within a line from the leading edge. Two
+    /// rectangles are on one line if they overlap by more than half of the lower one.
     static func precedes(_ first: CGRect, _ second: CGRect, isRightToLeft: Bool) -> Bool {
         let common = min(first.maxY, second.maxY) - max(first.minY, second.minY)
         let isOneLine = common > min(first.height, second.height) / 2
@@ -265,7 +268,7 @@ extension ScreenReader.Candidate {
 }
 
 extension UIView {
-    /// Whether a touch in this view reaches a control, a cell, a text or a recognizer below the view of its controller.
+    /// Whether a touch in this view reaches a control, a cell, a text or a recognizer below its controller's view.
     fileprivate var reactsToTouches: Bool {
         for view in sequence(first: self, next: \.superview) {
             if view.next is UIViewController { return false }

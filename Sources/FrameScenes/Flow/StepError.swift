@@ -1,29 +1,29 @@
 internal import FrameJSON
 
-/// Why a step of a flow could not be performed.
+/// The reason why a step of a flow could not be performed.
 public struct StepError: Error, Equatable, Sendable {
     public enum Reason: Error, Equatable, Sendable {
-        /// Nothing that is visible is called so. `nearest` are similar names on the screen, the most similar first.
+        /// No visible element has this name. `nearest` lists similar names on the screen, the most similar first.
         case missing(nearest: [String])
-        /// What was named is there but cannot be touched: a sentence with the reason and a remedy.
+        /// The element exists but cannot be touched. The value is a sentence with the reason and a remedy.
         case unreachable(String)
-        /// The screen did not come to rest: a sentence with what still moves.
+        /// The screen did not come to rest. The value is a sentence that names what still moves.
         case moving(String)
-        /// The touches had another effect than the step is for: a sentence with the effect and a remedy.
+        /// The touches had an unexpected effect. The value is a sentence with the effect and a remedy.
         case failed(String)
     }
 
-    /// From 1.
+    /// Number of the step, starting at 1.
     public let number: Int
     /// The step in words, such as `tap “Add to cart”`.
     public let step: String
-    /// Virtual seconds.
+    /// Virtual time in seconds.
     public let time: Double
     public let reason: Reason
-    /// The names of what is visible then, in reading order.
+    /// Names of the elements that were visible, in reading order.
     public let onScreen: [String]
 
-    /// One sentence without a full stop: what is wrong, where, and what could be done.
+    /// One sentence without a full stop that states the problem, its location and a possible remedy.
     public var message: String {
         var text = "at \(Self.seconds(time)) s, step \(number), \(step): "
         switch reason {

@@ -7,8 +7,8 @@ internal import UIKit
 
 /// Animates a transition by tracks of keyframes.
 ///
-/// Geometry animates as in `UIView` animations, additively from the model's final values: a scene and an application that
-/// describe the same transition produce the same numbers, to the last bit.
+/// Geometry animates as in `UIView` animations, additively from the model's final values. A scene and an application
+/// that describe the same transition therefore produce the same numbers, to the last bit.
 final class KeyframeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     enum Direction {
         case presentation, dismissal
@@ -91,8 +91,8 @@ final class KeyframeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         return context.view(forKey: isIncoming ? .to : .from) ?? controller?.view
     }
 
-    /// The properties of a view outside transitions: for the presented view with its frame in the container, for any other
-    /// those it had when it was first animated.
+    /// Returns the properties of a view outside transitions. The presented view has its frame in the container; any
+    /// other view has the properties it had when it was first animated.
     private func resting(_ view: UIView, in context: any UIViewControllerContextTransitioning) -> LayerProperties {
         let owner = sequence(first: view, next: { $0.superview }).first { $0.controller is ScreenController }
         let state = (owner?.controller as? ScreenController)?.resting(view) ?? view.layer.model

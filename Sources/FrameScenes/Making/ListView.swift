@@ -2,7 +2,8 @@ internal import FrameGeometry
 internal import QuartzCore
 internal import UIKit
 
-/// The table view of a list. Its rows are selected by touches, and deselected at once, as applications do that then show a screen.
+/// The table view of a list. Touches select its rows, which are deselected at once, as in applications that then show a
+/// screen.
 final class ListView: UITableView {
     private let list: ListDescription
     private let images: ListImages
@@ -65,7 +66,7 @@ extension ListView: UITableViewDelegate {
 /// The images before the titles of a list.
 @MainActor private struct ListImages {
     let images: [String: UIImage]
-    /// Points.
+    /// Size in points.
     let size: CGFloat
 
     var bounds: CGSize { CGSize(width: size, height: size) }
@@ -77,7 +78,7 @@ extension ListView: UITableViewDelegate {
         case .icon(let color):
             UIGraphicsImageRenderer(size: bounds).image { _ in
                 UIColor(color).setFill()
-                // The corners of the icons in the settings of the system: 7 of 29 points.
+                // The corners match those of the icons in the system's settings: 7 of 29 points.
                 UIBezierPath(roundedRect: CGRect(origin: .zero, size: bounds), cornerRadius: size * 7 / 29).fill()
             }
         }

@@ -9,20 +9,20 @@ package import UIKit
     private let maker: ViewMaker
     private let first: ScreenDescription
     private var reference = StageReference()
-    /// The stage of the window in which the script is played.
+    /// Stage of the window in which the script is played.
     private var stage: Stage { reference.stage }
     private lazy var root = controller(of: first)
     /// Performs the flow of the document.
     private let flow: FlowPlayer
-    /// The actions of the script that have not completed.
+    /// Number of script actions that have not completed.
     private var remaining: Int
 
-    /// Returns `nil` if the document's root is not one of its screens, which a document read from a file rules out.
+    /// Fails if the document's root is not one of its screens, which cannot happen for a document read from a file.
     ///
     /// - Parameters:
-    ///   - images: All images of the document, by the file names that the scene uses.
-    ///   - flow: Of the world in which the document is played.
-    ///   - source: The file, line and column of a constraint, for reports.
+    ///   - images: All images of the document, keyed by the file names that the scene uses.
+    ///   - flow: The flow of the world in which the document is played.
+    ///   - source: Returns the file, line and column of a constraint, for reports.
     package init?(
         _ document: SceneDocument, images: [String: CGImage], flow: FlowPlayer,
         source: @escaping (ConstraintDescription) -> String
@@ -35,14 +35,14 @@ package import UIKit
         first = screen
     }
 
-    /// Shows the root screen and schedules the script. An action with a start time begins at that time; any other begins when
-    /// the preceding action is complete. The flow begins when all are.
+    /// Shows the root screen and schedules the script. An action with a start time begins at that time; any other
+    /// begins when the preceding action is complete. The flow begins when all actions are complete.
     package func play(in window: UIWindow) {
         reference.enter(window.layer.stage)
         window.rootViewController = root
         for (index, action) in document.script.enumerated() {
             guard let start = action.start else { continue }
-            // One turn later, so that animations which end at this instant have ended.
+            // Begin one turn later, so that animations that end at this instant have ended.
             stage.loop.schedule(at: MediaTime(seconds: start)) {
                 self.stage.loop.scheduleNow { self.perform(index) }
             }
@@ -52,7 +52,7 @@ package import UIKit
 
     private func beginFlow() { document.flow.forEach(flow.add) }
 
-    /// Begins an action after the one before it has completed.
+    /// Begins an action after the preceding one has completed.
     private func proceed(to index: Int) {
         remaining -= 1
         if remaining == 0 { beginFlow() } else { begin(index) }
@@ -121,7 +121,7 @@ package import UIKit
         if !popover.adapts { presentation.delegate = UnadaptedPopovers.shared }
     }
 
-    /// Taps where the view or row is shown when the action begins.
+    /// Taps the position at which the view or row is shown when the action begins.
     private func tap(_ action: TapAction, _ index: Int) {
         guard let window = topmost.view.window, let view = topmost.shownScreen?.view(identified: action.view) else {
             return proceed(to: index + 1)
@@ -189,7 +189,7 @@ package import UIKit
         )
     }
 
-    /// Proceeds when the transition of the visible stack that the touches caused is complete.
+    /// Proceeds when the touches' transition of the visible stack is complete.
     private func settle(_ controller: any SceneScreen, _ depth: Int?, _ action: TouchAction, _ index: Int) {
         whenSettled(controller) {
             if let depth, let now = controller.shownNavigation?.viewControllers.count, (now < depth) != action.pops {
@@ -198,7 +198,7 @@ package import UIKit
                 )
             }
             guard controller.modalPresentationStyle.isDismissedByTouch else { return self.proceed(to: index + 1) }
-            // The screen is gone when the transition has ended, after its completions have run.
+            // The screen is gone once the transition has ended and its completions have run.
             self.stage.loop.scheduleNow {
                 self.check(controller, action, index)
                 self.proceed(to: index + 1)
@@ -220,7 +220,7 @@ package import UIKit
 
 // Actions inside containers.
 extension ScenePlayer {
-    /// Creates the controller of a screen and those of the screens it contains.
+    /// Creates the controllers of a screen and of the screens it contains.
     private func controller(of screen: ScreenDescription) -> any SceneScreen {
         func controllers(_ names: [String]) -> [UIViewController] {
             names.compactMap { document.screen($0) }.map { controller(of: $0) }

@@ -6,7 +6,7 @@ internal import UIKit
 final class ScenePresentationController: UIPresentationController {
     private let presentation: PresentationDescription
     private let dimmingView: UIView?
-    /// The curve of animations alongside the transition; UIKit's default if the scene does not give one.
+    /// Curve of animations alongside the transition; UIKit's default if the scene does not give one.
     private let curves: (_ isPresenting: Bool) -> TimingCurve?
 
     init(
@@ -83,7 +83,7 @@ final class ScenePresentationController: UIPresentationController {
 final class SceneTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
     private let presentation: PresentationDescription
     private let presenting: AnimatorDescription?
-    /// The animator of the next dismissal.
+    /// Animator of the next dismissal.
     var dismissing: AnimatorDescription?
 
     /// Drives a dismissal by swipe.

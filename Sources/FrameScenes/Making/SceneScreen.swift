@@ -2,14 +2,14 @@ internal import UIKit
 
 /// The controller of a screen that a script presents.
 @MainActor protocol SceneScreen: UIViewController {
-    /// Retained here, because UIKit's reference is weak.
+    /// Transitioning delegate, retained here because UIKit's reference is weak.
     var transitions: SceneTransitioningDelegate? { get set }
-    /// The visible screen: itself or one of its children.
+    /// Visible screen: the controller itself or one of its children.
     var shownScreen: ScreenController? { get }
 }
 
 extension SceneScreen {
-    /// The visible navigation controller, if there is one.
+    /// Visible navigation controller, if there is one.
     var shownNavigation: UINavigationController? {
         self as? UINavigationController ?? (self as? UITabBarController)?.selectedViewController
             as? UINavigationController

@@ -1,6 +1,6 @@
 internal import UIKit
 
-// What the bars of a container show for a screen.
+// The contents of a container's bars for a screen.
 extension ScreenController {
     func show(_ bar: BarDescription) {
         if let title = bar.title { navigationItem.title = title }

@@ -27,7 +27,7 @@ final class ScreenController: UIViewController, SceneScreen {
         if let bar = screen.bar { show(bar) }
     }
 
-    /// A navigation bar has large titles once a screen requests one.
+    /// Enables large titles in the navigation bar once a screen requests one.
     override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
         guard let bar = screen.bar, let navigation = parent as? UINavigationController else { return }
@@ -37,7 +37,7 @@ final class ScreenController: UIViewController, SceneScreen {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The initial geometry of a view, captured before any transition moves it.
+    /// Returns the initial geometry of a view, captured before any transition moves it.
     func resting(_ view: UIView) -> LayerProperties {
         let key = ObjectIdentifier(view)
         if let state = restingStates[key] { return state }
@@ -58,7 +58,7 @@ final class ScreenController: UIViewController, SceneScreen {
     }
 }
 
-// The actions of a script that animate the views of a screen.
+// Script actions that animate the views of a screen.
 extension ScreenController {
     func animate(_ action: AnimateAction, completion: @escaping () -> Void) {
         // Pending layout is not animated.

@@ -10,7 +10,7 @@ internal import UIKit
 
     func constraint(named name: String) -> NSLayoutConstraint? { named[name] }
 
-    /// - Parameter source: The file, line and column of a constraint, for reports.
+    /// - Parameter source: Returns the file, line and column of a constraint, for reports.
     func activate(_ descriptions: [ConstraintDescription], source: @escaping (ConstraintDescription) -> String) {
         for description in descriptions {
             guard let first = item(description.first.item) else { continue }

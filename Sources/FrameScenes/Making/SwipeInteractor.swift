@@ -15,7 +15,7 @@ final class SwipeInteractor: UIPercentDrivenInteractiveTransition {
         super.init()
     }
 
-    /// Adds a gesture recognizer to the controller's view when that is loaded.
+    /// Adds a gesture recognizer to the controller's view once it is loaded.
     func attach(to controller: UIViewController) {
         self.controller = controller
         controller.view.addGestureRecognizer(

@@ -6,7 +6,7 @@ internal import UIKit
 
 /// The animation of one layer property through the keyframes of a track.
 @MainActor struct TrackAnimation {
-    /// A value, when it is reached (0…1), and the curve from the one before.
+    /// A value, the time 0…1 at which it is reached, and the curve from the preceding value.
     private typealias Keyframe = (time: Double, value: AnimatedValue, curve: TimingCurve)
 
     private let layer: CALayer
@@ -31,11 +31,12 @@ internal import UIKit
         self.keyframes = keyframes
     }
 
-    /// The animations of a track on `view`: one, or for a frame several, of the view and of every view laid out with it.
+    /// Returns the animations of a track on `view`: a single one, or for a frame several, of the view and of every view
+    /// laid out with it.
     ///
     /// - Parameters:
-    ///   - resting: the properties of the view outside transitions.
-    ///   - container: the size that fractions refer to.
+    ///   - resting: Properties of the view outside transitions.
+    ///   - container: Size that fractions refer to.
     static func animations(
         of track: TrackDescription, on view: UIView, resting: LayerProperties, container: CGSize
     ) -> [TrackAnimation] {
@@ -56,7 +57,7 @@ internal import UIKit
         }
     }
 
-    /// Lays the view out at every keyframe's size and animates each view inside through the resulting frames.
+    /// Lays out the view at every keyframe's size and animates each enclosed view through the resulting frames.
     private static func framing(
         _ track: TrackDescription, _ view: UIView, _ resting: LayerProperties, _ container: CGSize
     ) -> [TrackAnimation] {
@@ -82,15 +83,15 @@ internal import UIKit
 
     private var changes: Bool { keyframes.contains { $0.value != keyframes.first?.value } }
 
-    /// Gives the model the last value.
+    /// Sets the model to the last value.
     func jump() {
         if let last = keyframes.last?.value { layer.setModel(property, last) }
     }
 
-    /// Gives the model the value it had before.
+    /// Restores the model's previous value.
     func undo() { layer.setModel(property, before) }
 
-    /// Gives the model the last value and animates to it in `duration` seconds.
+    /// Sets the model to the last value and animates to it in `duration` seconds.
     func start(duration: Double) {
         guard let last = keyframes.last?.value else { return }
         jump()

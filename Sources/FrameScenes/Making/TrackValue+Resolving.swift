@@ -4,7 +4,7 @@ internal import QuartzCore
 
 // The value of a keyframe for a given view.
 extension TrackValue {
-    /// The value of a layer property; the resting one for ``final`` and for a value of another kind.
+    /// Returns the value of a layer property, or the resting value for ``final`` and for a value of another kind.
     func value(of property: LayerProperty, in unit: AnimatedProperty.Unit, resting: LayerProperties) -> AnimatedValue {
         switch self {
         case .number(let number): .number(unit.stored(number))
@@ -13,7 +13,7 @@ extension TrackValue {
         }
     }
 
-    /// The frame; a value that gives only an origin keeps the resting size.
+    /// Returns the frame. A value that gives only an origin keeps the resting size.
     func frame(resting: Rect, container: CGSize) -> Rect {
         switch self {
         case .origin(let point):
@@ -42,13 +42,14 @@ extension LayerProperties {
             width: bounds.size.width, height: bounds.size.height)
     }
 
-    /// The position that makes `frame` the frame without the transform: the same sum as in `CALayer.frame`, to the last bit.
+    /// Returns the position for which `frame` is the frame without the transform. It uses the same sum as
+    /// `CALayer.frame`, to the last bit.
     func position(of frame: Rect) -> Point {
         Point(
             x: frame.minX + anchorPoint.x * frame.size.width, y: frame.minY + anchorPoint.y * frame.size.height)
     }
 
-    /// With `frame` as the frame without the transform.
+    /// Returns a copy with `frame` as the frame without the transform.
     func framed(_ frame: Rect) -> LayerProperties {
         var copy = self
         copy.position = position(of: frame)

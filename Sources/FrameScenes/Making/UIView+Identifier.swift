@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-    /// The view itself or its first descendant, depth first, with this identifier.
+    /// Returns the view itself or its first descendant, in depth-first order, with this identifier.
     func descendant(identified identifier: String) -> UIView? {
         if accessibilityIdentifier == identifier { return self }
         for subview in subviews {

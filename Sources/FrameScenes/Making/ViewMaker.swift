@@ -4,9 +4,9 @@ internal import UIKit
 
 /// Makes UIKit views from their descriptions.
 @MainActor struct ViewMaker {
-    /// Images by file name.
+    /// Images keyed by file name.
     let images: [String: UIImage]
-    /// The file, line and column of a constraint.
+    /// Returns the file, line and column of a constraint.
     let source: (ConstraintDescription) -> String
 
     /// Makes a view and its descendants, laid out in a parent with the bounds `parent`.
@@ -79,7 +79,7 @@ extension RoundedCorners {
 }
 
 extension UIView {
-    /// Sets the margins and the priorities of the content's size.
+    /// Sets the margins and the priorities of the content size.
     fileprivate func setLayout(_ description: ViewDescription) {
         if let margins = description.margins {
             directionalLayoutMargins = NSDirectionalEdgeInsets(

@@ -11,10 +11,10 @@ package import UIKit
     private var reference = StageReference()
     private var stage: Stage { reference.stage }
 
-    /// Virtual seconds at which segues are performed, so that the state before them is visible (tuned).
+    /// Virtual time in seconds at which segues are performed, so that the preceding state is visible. Tuned.
     private static let start = 0.2
 
-    /// - Parameter bundles: The bundles with images and other storyboards.
+    /// - Parameter bundles: Bundles with images and other storyboards.
     package init(_ document: InterfaceDocument, bundles: [Bundle], staging: StoryboardStaging) {
         self.document = document
         self.staging = staging
@@ -72,14 +72,14 @@ extension InterfaceDocument {
 }
 
 extension UIViewController {
-    /// The controller on top of what this one and its containers have presented and pushed.
+    /// The topmost controller that this one and its containers have presented or pushed.
     fileprivate var top: UIViewController {
         var top: UIViewController = navigationController ?? self
         while let next = top.presentedViewController { top = next }
         return (top as? UINavigationController)?.topViewController ?? top
     }
 
-    /// Whether a controller before this one has the action of an unwind segue.
+    /// Whether an earlier controller has the action of an unwind segue.
     fileprivate func isUnwinding(_ segue: InterfaceSegue) -> Bool {
         guard let action = segue.unwindAction.map({ Selector($0) }) else { return false }
         let before = sequence(first: self as UIViewController, next: { $0.parent ?? $0.presentingViewController })

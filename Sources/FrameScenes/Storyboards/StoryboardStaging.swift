@@ -1,15 +1,15 @@
 internal import FrameJSON
 package import FrameStoryboards
 
-/// How a part of a storyboard comes on screen: its container, and the segues performed then.
+/// The way a part of a storyboard comes on screen: its container, and the segues performed then.
 package struct StoryboardStaging: Equatable, Sendable {
-    /// The scene whose controller is the root of the window.
+    /// Scene whose controller is the root of the window.
     package let root: InterfaceScene
-    /// The object id of the controller to show: the root, or one that it contains.
+    /// Object ID of the controller to show, either the root or one that it contains.
     package let shown: String
-    /// Whether the root is put into a navigation controller, as it is when a segue has pushed it.
+    /// Whether the root is placed in a navigation controller, as if a segue had pushed it.
     package let isWrapped: Bool
-    /// Performed first, without animation: the segues that lead to the controller where an unwind segue begins.
+    /// Segue that leads to the controller where an unwind segue begins. It is performed first, without animation.
     package let approach: InterfaceSegue?
     package let segue: InterfaceSegue?
 
@@ -73,7 +73,7 @@ package struct StoryboardStaging: Equatable, Sendable {
         return found
     }
 
-    /// The scene itself, or the container around it that no other contains.
+    /// Returns the scene itself, or the outermost container around it.
     private static func outermost(_ scene: InterfaceScene, in document: InterfaceDocument) -> InterfaceScene {
         let segues = document.scenes.flatMap(\.segues).filter { $0.kind == .relationship || $0.kind == .embed }
         var current = scene
@@ -88,7 +88,8 @@ package struct StoryboardStaging: Equatable, Sendable {
         return current
     }
 
-    /// Whether segues push a controller onto a navigation stack: from its root on, or as in old storyboards.
+    /// Whether segues push a controller onto a navigation stack, either from the stack's root on or in the manner of
+    /// old storyboards.
     private static func isPushed(_ id: String, in document: InterfaceDocument, by segue: InterfaceSegue?) -> Bool {
         let element = document.scene(ofController: id)?.controller?.element
         guard element != "navigationController", element != "tabBarController" else { return false }

@@ -2,20 +2,21 @@ internal import Foundation
 package import FrameFiles
 public import FrameJSON
 
-/// The colours and images of an asset catalog: a folder `.xcassets` of folders `.colorset` and `.imageset`, each with a
+/// The colors and images of an asset catalog: a folder `.xcassets` of folders `.colorset` and `.imageset`, each with a
 /// `Contents.json`. Other sets are ignored.
 public struct AssetCatalog: Equatable, Sendable {
-    /// The folders of sets by the names of colours and images: those of the sets, behind the names of the groups around them
+    /// Folders of color sets, keyed by the name of the color. A name is prefixed with the names of enclosing groups
     /// that provide a namespace.
     private var colors: [String: String] = [:]
     private var images: [String: String] = [:]
 
-    /// Groups inside each other, and sets and groups in all (tuned: many times what applications have).
+    /// Maximum nesting depth of groups; ``count`` limits the total number of sets and groups. Tuned: many times the
+    /// numbers in applications.
     private static let depth = 16
     private static let count = 20_000
     private static let bytes = 1 << 20
 
-    /// Finds the sets below the folder at `path` and reads none of them.
+    /// Finds the sets below the folder at `path` without reading any of them.
     ///
     /// - Throws: `JSONError` if a group cannot be read, or if there are too many sets.
     public init(contentsOf path: String) throws(JSONError) {
@@ -60,7 +61,7 @@ public struct AssetCatalog: Equatable, Sendable {
         }
     }
 
-    /// Links are not followed: they may form a cycle.
+    /// Whether the path is a folder. Links are not followed, because they may form a cycle.
     private static func isFolder(_ path: String) -> Bool {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         return attributes?[.type] as? FileAttributeType == .typeDirectory
@@ -93,7 +94,7 @@ public struct AssetCatalog: Equatable, Sendable {
 }
 
 extension JSONError {
-    /// The refusal of a file.
+    /// Creates the error for a file that was refused.
     package init(_ refusal: InputBytes.Refusal, of file: String) {
         let isTooLarge = if case .tooLarge = refusal { true } else { false }
         self.init(isTooLarge ? .invalid : .missing, file: file, message: refusal.message)
@@ -101,7 +102,7 @@ extension JSONError {
 }
 
 extension JSONCursor {
-    /// The member of the object found here; `nil` if it has none of that name.
+    /// Returns the member of the object found here, or `nil` if it has none with this name.
     func member(_ key: String) throws(JSONProblem) -> JSONCursor? { try members().first { $0.key == key }?.value }
 
     func required(_ key: String) throws(JSONProblem) -> JSONCursor {

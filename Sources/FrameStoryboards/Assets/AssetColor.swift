@@ -1,11 +1,11 @@
 internal import FrameGeometry
 internal import FrameJSON
 
-/// A colour of an asset catalog, with an optional variant for dark appearance.
+/// A color of an asset catalog, with an optional variant for dark appearance.
 public struct AssetColor: Equatable, Sendable {
-    /// Of the space Display P3 or of sRGB, or one of the system's.
+    /// Color in Display P3 or sRGB, or one of the system's.
     public let light: InterfaceColor
-    /// `nil` if the light one applies to all appearances.
+    /// Color for dark appearance; `nil` if the light one applies to all appearances.
     public let dark: InterfaceColor?
 
     init(_ json: JSONCursor) throws(JSONProblem) {
@@ -44,7 +44,7 @@ public struct AssetColor: Equatable, Sendable {
                 blue: try component(components.required("blue")), alpha: alpha), isDisplayP3: isDisplayP3)
     }
 
-    /// `0.5`, `128` of 255, or `0x80`.
+    /// Reads a component such as `0.5`, `128` (of 255) or `0x80`.
     private static func component(_ json: JSONCursor) throws(JSONProblem) -> Double {
         guard case .string(let text) = json.value else { return try fraction(json) }
         if text.hasPrefix("0x"), let byte = Int(text.dropFirst(2), radix: 16), (0...255).contains(byte) {
@@ -70,7 +70,7 @@ public struct AssetColor: Equatable, Sendable {
 
 /// The variants of a set that are used: those for every device or for phones, with normal contrast.
 enum AssetVariants {
-    /// Those for every device first, those for wide colour last.
+    /// Returns the variants for phones, those for every device first, those for wide color last.
     static func ofPhones(_ list: JSONCursor) throws(JSONProblem) -> [JSONCursor] {
         var (universal, ofPhones, wide) = ([JSONCursor](), [JSONCursor](), [JSONCursor]())
         for element in try list.elements() {

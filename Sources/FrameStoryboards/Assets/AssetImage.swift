@@ -1,13 +1,13 @@
 internal import FrameJSON
 
-/// An image of an asset catalog, with a file for each scale, and optionally others for dark appearance.
+/// An image of an asset catalog, with a file for each scale and optional files for dark appearance.
 public struct AssetImage: Equatable, Sendable {
     public struct File: Equatable, Sendable {
         public let path: String
         /// Pixels per point.
         public let scale: Int
         public let isDark: Bool
-        /// `nil` if the image is scaled as a whole.
+        /// Edges that keep their size; `nil` if the image is scaled as a whole.
         public let slices: Slices?
     }
 
@@ -17,7 +17,7 @@ public struct AssetImage: Equatable, Sendable {
         public let left: Double
         public let bottom: Double
         public let right: Double
-        /// Whether what is between the edges is repeated instead of stretched.
+        /// Whether the part between the edges is repeated instead of stretched.
         public let isTiled: Bool
     }
 
@@ -26,13 +26,13 @@ public struct AssetImage: Equatable, Sendable {
     }
 
     public let files: [File]
-    /// `nil` to leave it to the view.
+    /// Rendering mode; `nil` to leave it to the view.
     public let rendering: Rendering?
-    /// Whether a vector image is drawn again where it is shown larger than its size.
+    /// Whether a vector image is drawn again if it is shown larger than its size.
     public let preservesVectors: Bool
 
-    /// - Parameter names: of the files in the folder. Accents may be spelled differently there: for a Mac, “é” as one character and
-    ///   as two are the same name, and so they are for a `Set` of strings.
+    /// - Parameter names: Names of the files in the folder. Accents may be spelled differently there: a Mac treats “é”
+    ///   as one character and as two as the same name, and so does a `Set` of strings.
     init(_ json: JSONCursor, folder: String, files names: Set<String>) throws(JSONProblem) {
         var files: [File] = []
         for element in try AssetVariants.ofPhones(json.required("images")) {
@@ -58,7 +58,8 @@ public struct AssetImage: Equatable, Sendable {
         preservesVectors = try json.member("properties")?.member("preserves-vector-representation")?.bool() ?? false
     }
 
-    /// The file for a scale, or for the next larger scale, or for the largest. Without dark files, a light one.
+    /// Returns the file for a scale, or for the next larger scale, or for the largest. If there are no dark files, it
+    /// is a light one.
     public func file(scale: Int, isDark: Bool) -> File? {
         let fitting = files.filter { $0.isDark == isDark }
         guard !fitting.isEmpty || !isDark else { return file(scale: scale, isDark: false) }
@@ -68,7 +69,7 @@ public struct AssetImage: Equatable, Sendable {
 }
 
 extension AssetImage.Slices {
-    /// In one or both directions: edges that are missing are 0.
+    /// Reads slices in one or both directions; missing edges are 0.
     fileprivate init(_ json: JSONCursor) throws(JSONProblem) {
         let insets = try json.member("cap-insets")
         func edge(_ key: String) throws(JSONProblem) -> Double {

@@ -3,7 +3,7 @@ internal import FrameGeometry
 
 /// The first page of a PDF file.
 enum PDFHeader {
-    /// The natural size in points: that of the media box, as the page is turned.
+    /// Returns the natural size in points, which is that of the media box after the page's rotation.
     static func size(of bytes: [UInt8], _ program: FilterProgram) throws(VectorFile.Fault) -> Size {
         let output = try VectorFile.run(program, ["-box", "-f", "1", "-l", "1", "-"], on: bytes, .pdf)
         var (box, isTurned) = ([Double](), false)

@@ -3,8 +3,8 @@ internal import FrameGeometry
 
 /// The start of an SVG file.
 ///
-/// Unlike a storyboard it may have a document type and namespaces, as drawing programs write them. Expat opens neither, and stops at
-/// the first element.
+/// Unlike a storyboard, it may have a document type and namespaces, as drawing programs write them. Expat opens
+/// neither, and stops at the first element.
 final class SVGHeader {
     private var name: String?
     private var attributes: [String: String] = [:]
@@ -12,7 +12,7 @@ final class SVGHeader {
 
     private init() {}
 
-    /// The natural size in points.
+    /// Returns the natural size in points.
     static func size(of bytes: [UInt8]) throws(VectorFile.Fault) -> Size {
         let header = SVGHeader()
         guard let parser = XML_ParserCreate(nil) else { throw .broken(.svg, "there is no memory to read it") }
@@ -47,7 +47,7 @@ final class SVGHeader {
         XML_StopParser(parser, 0)
     }
 
-    /// The width and the height; one that is missing or a percentage follows from the viewBox.
+    /// Returns the size. A width or height that is missing or a percentage follows from the viewBox.
     private func size() throws(VectorFile.Fault) -> Size {
         let box = (attributes["viewBox"] ?? "").split { " ,\t\r\n".contains($0) }.compactMap { Double($0) }
         let (boxWidth, boxHeight) = box.count == 4 ? (box[2], box[3]) : (nil, nil)
@@ -61,12 +61,12 @@ final class SVGHeader {
         return try VectorFile.checked(Size(width: width, height: height))
     }
 
-    /// The pixels of each unit of CSS.
+    /// Pixels of each CSS unit.
     private static let units: [(name: String, pixels: Double)] = [
         ("px", 1), ("pt", 96.0 / 72), ("pc", 16), ("in", 96), ("cm", 96 / 2.54), ("mm", 96 / 25.4), ("", 1),
     ]
 
-    /// `nil` if there is none, or a percentage.
+    /// Returns a length, or `nil` if it is missing or a percentage.
     private func length(_ name: String) throws(VectorFile.Fault) -> Double? {
         guard let text = attributes[name]?.trimmed, !text.isEmpty, text != "auto", !text.hasSuffix("%") else {
             return nil

@@ -1,14 +1,14 @@
 package import FrameFiles
 package import FrameGeometry
 
-/// A vector image: an SVG file, or the first page of a PDF file. Programs that are installed draw it.
+/// A vector image: an SVG file, or the first page of a PDF file. It is drawn by installed programs.
 ///
-/// Its pixels depend on the version of the program, and on the fonts of the machine if it has text.
+/// Its pixels depend on the version of the program, and on the fonts of the machine if it contains text.
 package struct VectorFile: Hashable, Sendable {
     package enum Format: String, CaseIterable, Sendable {
         case svg, pdf
 
-        /// The format of the file with this path, by its ending; `nil` for one without vectors.
+        /// Determines the format of the file at this path from its extension. Fails for a file without vectors.
         package init?(_ path: String) {
             guard let format = Self.allCases.first(where: { path.lowercased().hasSuffix(".\($0.rawValue)") }) else {
                 return nil
@@ -26,24 +26,25 @@ package struct VectorFile: Hashable, Sendable {
         package init() {}
     }
 
-    /// Why a vector image is not drawn.
+    /// The reason why a vector image is not drawn.
     package enum Fault: Error, Equatable, Sendable {
         case unreadable(InputBytes.Refusal)
         case notInstalled(Format)
         case broken(Format, String)
-        /// No size, or one that is not a number of points in 0…4096.
+        /// The size is missing, or is not a number of points in 0…4096.
         case badSize(String)
-        /// More pixels on a side than the limit.
+        /// A side has more pixels than the limit.
         case tooManyPixels(width: Double, height: Double)
         case exceeded(Format, String)
     }
 
-    /// The largest file, and the largest side in points and in pixels (tuned: many times what interfaces have).
+    /// Maximum size of a file in bytes. ``side`` limits the sides in points and in pixels. Tuned: many times the
+    /// numbers in interfaces.
     package static let bytes = 16 << 20
     package static let side = 4096.0
 
     package let format: Format
-    /// Points: pixels of CSS in an SVG file, and units of a page in a PDF file.
+    /// Size in points, which are CSS pixels in an SVG file and page units in a PDF file.
     package let size: Size
     private let programs: Programs
     private let contents: [UInt8]
@@ -73,7 +74,7 @@ package struct VectorFile: Hashable, Sendable {
         return size
     }
 
-    /// The image as a PNG file with straight alpha.
+    /// Returns the image as a PNG file with straight alpha.
     ///
     /// - Parameter scale: Pixels per point. Sides are rounded to whole pixels.
     package func png(scale: Double) throws(Fault) -> [UInt8] {
@@ -113,7 +114,7 @@ package struct VectorFile: Hashable, Sendable {
 }
 
 extension VectorFile.Format {
-    /// The program that draws it, and the Debian package of the program.
+    /// The program that draws the image, with its Debian package.
     package var program: (name: String, package: String) {
         switch self {
         case .svg: ("rsvg-convert", "librsvg2-bin")
@@ -123,7 +124,7 @@ extension VectorFile.Format {
 
     fileprivate var name: String { rawValue.uppercased() }
 
-    /// How the image becomes one that needs no program.
+    /// Instruction for converting the image to one that needs no program.
     fileprivate var conversion: String {
         switch self {
         case .svg: "rsvg-convert --zoom 3"

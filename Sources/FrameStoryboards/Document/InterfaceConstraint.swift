@@ -1,6 +1,6 @@
 public import FrameJSON
 
-/// first = multiplier × second + constant, or an inequality of these.
+/// The equation first = multiplier × second + constant, or a corresponding inequality.
 public struct InterfaceConstraint: Equatable, Sendable {
     public enum Relation: String, CaseIterable, Sendable {
         case equal, lessThanOrEqual, greaterThanOrEqual
@@ -8,7 +8,8 @@ public struct InterfaceConstraint: Equatable, Sendable {
 
     public let id: String
     public let identifier: String?
-    /// Object ids. The first defaults to the id of the view that contains the constraint.
+    /// Object ID of the first item, which defaults to the view that contains the constraint. ``secondItem`` is an
+    /// object ID too.
     public let firstItem: String
     public let firstAttribute: String
     public let relation: Relation
@@ -19,7 +20,7 @@ public struct InterfaceConstraint: Equatable, Sendable {
     /// Whether the constant is the standard distance.
     public let isSymbolic: Bool
     public internal(set) var priority: Double
-    /// Whether only the editor uses it.
+    /// Whether only the editor uses the constraint.
     public let isPlaceholder: Bool
     public let variations: [InterfaceVariation]
     public let place: TextPosition
@@ -31,16 +32,16 @@ public struct InterfaceVariation: Equatable, Sendable {
         case compact, regular
     }
 
-    /// `nil` where the variation applies to both.
+    /// Horizontal size class; `nil` if the variation applies to both.
     public let width: SizeClass?
     public let height: SizeClass?
     public let attributes: [String: String]
     public let values: [String: InterfaceValue]
-    /// Ids of members of lists, by the lists' names.
+    /// IDs of the members of lists, keyed by list name.
     public let included: [String: [String]]
     public let excluded: [String: [String]]
 
-    /// Whether it applies in these size classes. The variation `default` applies in all.
+    /// Whether the variation applies in these size classes. The variation `default` applies in all.
     public func holds(width: SizeClass, height: SizeClass) -> Bool {
         (self.width ?? width) == width && (self.height ?? height) == height
     }

@@ -1,5 +1,5 @@
 extension InterfaceObject {
-    /// The object in these size classes: variations override its attributes and values.
+    /// Returns the object as it is in these size classes, with its attributes and values overridden by variations.
     public func resolved(
         width: InterfaceVariation.SizeClass, height: InterfaceVariation.SizeClass
     ) -> InterfaceObject {
@@ -14,7 +14,8 @@ extension InterfaceObject {
         return object
     }
 
-    /// The attributes and values that variations change, as they are in these size classes; `nil` without any.
+    /// Returns the attributes and values that variations change, as they are in these size classes, or `nil` if there
+    /// are none.
     public func varying(
         width: InterfaceVariation.SizeClass, height: InterfaceVariation.SizeClass
     ) -> InterfaceObject? {
@@ -45,7 +46,7 @@ extension InterfaceObject {
         return object
     }
 
-    /// The object with some of its connections only.
+    /// Returns the object with only some of its connections.
     public func keeping(
         _ outlets: (InterfaceOutlet) -> Bool, actions: (InterfaceAction) -> Bool
     ) -> InterfaceObject {
@@ -57,7 +58,7 @@ extension InterfaceObject {
 }
 
 extension InterfaceConstraint {
-    /// The constant and the priority in these size classes.
+    /// Returns the constant and the priority in these size classes.
     public func resolved(
         width: InterfaceVariation.SizeClass, height: InterfaceVariation.SizeClass
     ) -> InterfaceConstraint {

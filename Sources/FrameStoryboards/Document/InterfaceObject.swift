@@ -2,33 +2,35 @@ public import FrameJSON
 
 /// An object of a storyboard or nib: a controller, a view, a recognizer, a bar item or a part of one.
 public struct InterfaceObject: Equatable, Sendable {
-    /// The kind of an object, which determines what may contain it.
+    /// The role of an object, which determines where it may be contained.
     public enum Role: Equatable, Sendable {
         case controller, view, recognizer, guide
-        /// Represents an existing object, such as the owner of a nib, or a scene of another storyboard.
+        /// A stand-in for an existing object, such as the owner of a nib, or a scene of another storyboard.
         case placeholder
         /// The destination of the unwind segues of a scene.
         case exit
-        /// Anything else with an id: bar items, table sections, layouts, objects of classes of the application.
+        /// Any other object with an ID, such as a bar item, table section, layout or instance of an application's
+        /// class.
         case object
         /// A value with more than one part, such as the title of a button in one state.
         case part
     }
 
-    /// The name of the element: `viewController`, `stackView`.
+    /// Name of the element, such as `viewController` or `stackView`.
     public let element: String
     public let role: Role
-    /// Empty for parts without one.
+    /// Object ID; empty for parts without one.
     public let id: String
-    /// The name of the property in the containing object: `view`, `navigationItem`.
+    /// Name of the property in the containing object, such as `view` or `navigationItem`.
     public let key: String?
     public let place: TextPosition
     public let customClass: CustomClass?
-    /// As written, apart from the id, the key and the class. Flags and numbers of the vocabulary are valid.
+    /// Attributes as written, apart from the ID, the key and the class. Flags and numbers in the vocabulary are valid.
     public internal(set) var attributes: [String: String]
-    /// By key.
+    /// Values by key.
     public internal(set) var values: [String: InterfaceValue] = [:]
-    /// Lists by name, such as `subviews` and `gestureRecognizers`; objects with a key of their own are in the list with the empty name.
+    /// Lists by name, such as `subviews` and `gestureRecognizers`. Objects with their own key are in the list with an
+    /// empty name.
     public internal(set) var lists: [String: [InterfaceObject]] = [:]
     public internal(set) var constraints: [InterfaceConstraint] = []
     public internal(set) var outlets: [InterfaceOutlet] = []
@@ -37,23 +39,23 @@ public struct InterfaceObject: Equatable, Sendable {
     public internal(set) var runtimeAttributes: [RuntimeAttribute] = []
     public internal(set) var variations: [InterfaceVariation] = []
 
-    /// The objects in the list with this name.
+    /// Returns the objects in the list with this name.
     public func list(_ name: String) -> [InterfaceObject] { lists[name] ?? [] }
 
-    /// The identifier of a controller in its storyboard, or its object id where that is missing or empty.
+    /// The identifier of a controller in its storyboard, or its object ID if the identifier is missing or empty.
     public var nameInStoryboard: String { self[.storyboardIdentifier].flatMap { $0.isEmpty ? nil : $0 } ?? id }
 
-    /// The object directly in the element with this key.
+    /// Returns the object with this key directly inside the element.
     public func object(_ key: String) -> InterfaceObject? { list("").first { $0.key == key } }
 
-    /// In file order, those of this object and of its contents.
+    /// Segues of this object and of its contents, in file order.
     public var allSegues: [InterfaceSegue] {
         var segues: [InterfaceSegue] = []
         visit { segues += $0.segues }
         return segues
     }
 
-    /// This object and its contents, by list names in alphabetical order, each list in file order.
+    /// This object and its contents. Lists are in alphabetical order by name, and their objects in file order.
     public var all: [InterfaceObject] {
         var objects: [InterfaceObject] = []
         visit { objects.append($0) }
@@ -66,12 +68,12 @@ public struct InterfaceObject: Equatable, Sendable {
     }
 }
 
-/// The class of an object, where it differs from the class of its element.
+/// The class of an object, if it differs from the class of its element.
 public struct CustomClass: Equatable, Hashable, Sendable, CustomStringConvertible {
     public let name: String
-    /// `nil` for a class without a module.
+    /// Module; `nil` for a class without one.
     public let module: String?
-    /// Whether the module is that of the application, whatever its name.
+    /// Whether the module is the application's, regardless of its name.
     public let isOfTarget: Bool
 
     public init(name: String, module: String?, isOfTarget: Bool = false) {

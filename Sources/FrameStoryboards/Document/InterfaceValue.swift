@@ -13,7 +13,7 @@ public indirect enum InterfaceValue: Equatable, Sendable {
     case text(String)
     case number(Double)
     case flag(Bool)
-    /// The names of the flags that are set, such as `flexibleMaxX`.
+    /// Names of the flags that are set, such as `flexibleMaxX`.
     case flags(Set<String>)
     case attributedText([InterfaceFragment])
     case array([InterfaceValue])
@@ -22,7 +22,7 @@ public indirect enum InterfaceValue: Equatable, Sendable {
     case effect(InterfaceEffect)
 }
 
-/// Insets of edges in points. Those of directional edges have the leading one on the left.
+/// Edge insets in points. For directional edges, left means leading.
 public struct InterfaceInsets: Equatable, Sendable {
     public let top: Double
     public let left: Double
@@ -32,49 +32,51 @@ public struct InterfaceInsets: Equatable, Sendable {
 
 public struct InterfaceImage: Equatable, Sendable {
     public let name: String
-    /// `system` for symbols of the system; `nil` for images of the application.
+    /// Catalog: `system` for system symbols; `nil` for images of the application.
     public let catalog: String?
-    /// Of a symbol: such as `large`, and such as `semibold`.
+    /// Scale of a symbol, such as `large`; ``symbolWeight`` is a weight such as `semibold`.
     public var symbolScale: String?
     public var symbolWeight: String?
 }
 
 /// The effect of a visual effect view.
 public struct InterfaceEffect: Equatable, Sendable {
-    /// Of the blur, such as `systemMaterial`.
+    /// Style of the blur, such as `systemMaterial`.
     public let style: String
 }
 
 public enum InterfaceColor: Equatable, Sendable {
-    /// Gamma-encoded components, of sRGB or Display P3.
+    /// Gamma-encoded components in sRGB or Display P3.
     case components(Color, isDisplayP3: Bool)
-    /// Of the system, such as `systemBlue` or `label`.
+    /// A system color, such as `systemBlue` or `label`.
     case system(String)
-    /// Of an asset catalog.
+    /// A color of an asset catalog.
     case named(String)
 }
 
 public enum InterfaceFont: Equatable, Sendable {
-    /// A weight is a name such as `semibold`; the type is `system`, `boldSystem` or `italicSystem`.
+    /// A system font. The type is `system`, `boldSystem` or `italicSystem`, and the weight is a name such as
+    /// `semibold`.
     case system(type: String, weight: String?, size: Double)
     case named(String, family: String?, size: Double)
     /// A text style, such as `UICTFontTextStyleBody`.
     case style(String)
 }
 
-/// A piece of an attributed string.
+/// A fragment of an attributed string.
 public struct InterfaceFragment: Equatable, Sendable {
     public let text: String
-    /// By the name of the attribute, such as `NSColor`.
+    /// Values by attribute name, such as `NSColor`.
     public let attributes: [String: InterfaceValue]
-    /// The alignment of its paragraph.
+    /// Alignment of its paragraph.
     public let alignment: String?
 }
 
 /// A value that the author of a file set on an object by key path.
 public struct RuntimeAttribute: Equatable, Sendable {
     public let keyPath: String
-    /// `boolean`, `number`, `string`, `color`, `image`, `point`, `size`, `rect`, `range`, `localizedString` or `nil`.
+    /// Type of the value: `boolean`, `number`, `string`, `color`, `image`, `point`, `size`, `rect`, `range`,
+    /// `localizedString` or `nil`.
     public let type: String
     public let value: InterfaceValue
 }

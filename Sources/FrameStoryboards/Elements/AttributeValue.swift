@@ -1,18 +1,18 @@
 public import FrameGeometry
 
-/// A type that attributes and values of objects are read as.
+/// A type that attributes and values of objects can be read as.
 public protocol AttributeValue: Sendable {
     static var form: AttributeForm { get }
 
-    /// `nil` if the object has no value of that name and type.
+    /// Returns the value, or `nil` if the object has no value with this name and type.
     static func value(named name: String, of object: InterfaceObject) -> Self?
 }
 
 /// The text that an attribute may have.
 public enum AttributeForm: Equatable, Sendable {
-    /// `YES` or `NO`. Other text is an error of the file.
+    /// `YES` or `NO`. Other text is an error in the file.
     case flag
-    /// A number from -10,000,000 to 10,000,000. Other text is an error of the file.
+    /// A number from -10,000,000 to 10,000,000. Other text is an error in the file.
     case number
     case any
 }
@@ -37,7 +37,7 @@ extension Double: AttributeValue {
     }
 }
 
-/// An attribute, or an element if the text has several lines.
+/// A text is an attribute, or an element if it has several lines.
 extension String: AttributeValue {
     public static func value(named name: String, of object: InterfaceObject) -> String? {
         if case .text(let text)? = object.values[name] { return text }
@@ -45,14 +45,14 @@ extension String: AttributeValue {
     }
 }
 
-/// The names of the flags that are set.
+/// A set contains the names of the flags that are set.
 extension Set<String>: AttributeValue {
     public static func value(named name: String, of object: InterfaceObject) -> Set<String>? {
         if case .flags(let names)? = object.values[name] { names } else { nil }
     }
 }
 
-/// The texts of an array. Other elements of it are left out.
+/// The texts of an array. Its other elements are left out.
 public struct InterfaceTexts: AttributeValue {
     public let texts: [String]
 
@@ -86,7 +86,7 @@ extension InterfaceInsets: AttributeValue {
     }
 }
 
-/// A colour, or explicitly none.
+/// A color, or explicitly none.
 extension InterfaceColor?: AttributeValue {
     public static func value(named name: String, of object: InterfaceObject) -> InterfaceColor?? {
         switch object.values[name] {
@@ -103,7 +103,7 @@ extension InterfaceFont: AttributeValue {
     }
 }
 
-/// An attribute, or an element.
+/// An image is an attribute or an element.
 extension InterfaceImage: AttributeValue {
     public static func value(named name: String, of object: InterfaceObject) -> InterfaceImage? {
         if case .image(let image)? = object.values[name] { return image }

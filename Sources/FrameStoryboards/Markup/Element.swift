@@ -3,11 +3,11 @@ package import FrameJSON
 /// An XML element with its contents.
 package struct Element: Equatable, Sendable {
     package let name: String
-    /// Of the start tag.
+    /// Position of the start tag.
     package let place: TextPosition
     package let attributes: [String: String]
     package internal(set) var children: [Element] = []
-    /// The text between the children, joined.
+    /// Text between the children, joined.
     package internal(set) var text = ""
 
     package subscript(_ attribute: String) -> String? { attributes[attribute] }

@@ -1,8 +1,8 @@
 import CFrameXML
 internal import FrameJSON
 
-/// Parses an XML text into a tree of elements, with Expat. Nothing outside the text is opened. Parsing ends at the first construct that
-/// no interface file needs or that exceeds ``MarkupLimits``.
+/// Parses an XML text into a tree of elements with Expat. Nothing outside the text is opened. Parsing ends at the first
+/// construct that is never needed in interface files or that exceeds ``MarkupLimits``.
 final class ElementParser {
     private let file: String
     private let parser: XML_Parser
@@ -12,7 +12,7 @@ final class ElementParser {
     private var failure: InterfaceError?
 
     private init?(file: String) {
-        // The name overrides the encoding that the text declares, which `declare` checks.
+        // The name overrides the encoding declared in the text, which `declare` checks.
         guard let parser = XML_ParserCreate("UTF-8") else { return nil }
         self.file = file
         self.parser = parser
@@ -22,7 +22,7 @@ final class ElementParser {
         XML_ParserFree(parser)
     }
 
-    /// The root element of the text.
+    /// Returns the root element of the text.
     ///
     /// - Throws: ``InterfaceError``.
     static func root(of bytes: [UInt8], file: String) throws(InterfaceError) -> Element {
@@ -77,12 +77,12 @@ final class ElementParser {
         data.map { Unmanaged<ElementParser>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// The start of the current tag, or the first character that is not valid XML.
+    /// Start of the current tag, or the first character that is not valid XML.
     private var place: TextPosition {
         TextPosition(line: Int(XML_GetCurrentLineNumber(parser)), column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
     }
 
-    /// Handlers may be called after the first failure, which is the one that is thrown.
+    /// Records a failure. Handlers may be called after the first failure, which is the one that is thrown.
     private func fail(_ reason: InterfaceError.Reason) {
         guard failure == nil else { return }
         failure = InterfaceError(file: file, place: place, reason)
@@ -94,7 +94,7 @@ final class ElementParser {
         fail(.forbidden("the encoding “\(encoding)”", fix: "save the file as UTF-8"))
     }
 
-    /// - Parameter list: names and values in turn, and a null pointer behind the last.
+    /// - Parameter list: Alternating names and values, followed by a null pointer.
     private func begin(_ name: String, _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>) {
         guard failure == nil else { return }
         count += 1

@@ -7,23 +7,24 @@ public struct InterfaceError: Error, Equatable, Sendable, CustomStringConvertibl
         case unreadable(String)
         /// The file exceeds the limit, in bytes.
         case tooLarge(limit: Int)
-        /// The number of something exceeds its limit.
+        /// There are more items of a kind than the limit allows.
         case tooMuch(of: String, limit: Int)
-        /// Not well-formed XML.
+        /// The file is not well-formed XML.
         case malformed(String)
-        /// XML that no interface file needs and that could lead out of it: document types, other encodings, namespaces.
+        /// The XML contains a construct that is never needed in interface files and could lead out of them: document
+        /// types, other encodings, namespaces.
         case forbidden(String, fix: String)
-        /// A storyboard of another system.
+        /// The storyboard belongs to another system.
         case foreignRuntime(String)
         /// A value differs from the expected one.
         case mismatch(expected: String, found: String)
-        /// Objects with references that contradict each other.
+        /// Objects refer to each other in contradictory ways.
         case inconsistent(String)
     }
 
-    /// The file as named by the caller.
+    /// Name of the file as given by the caller.
     public let file: String
-    /// The start of the element, or the first character that is not valid XML; `nil` for the whole file.
+    /// Start of the element, or the first character that is not valid XML; `nil` for the whole file.
     public let place: TextPosition?
     public let reason: Reason
 
@@ -36,7 +37,7 @@ public struct InterfaceError: Error, Equatable, Sendable, CustomStringConvertibl
     /// Whether there is no file to read.
     public var isMissing: Bool { if case .unreadable = reason { true } else { false } }
 
-    /// The problem, and how to fix it.
+    /// Description of the problem and how to fix it.
     public var message: String {
         switch reason {
         case .unreadable(let why): why
@@ -51,7 +52,7 @@ public struct InterfaceError: Error, Equatable, Sendable, CustomStringConvertibl
         }
     }
 
-    /// One line: `Main.storyboard:12:7: expected YES or NO, found “TRUE”`.
+    /// One line such as `Main.storyboard:12:7: expected YES or NO, found “TRUE”`.
     public var description: String {
         let position = place.map { ":\($0.line):\($0.column)" } ?? ""
         return "\(file)\(position): \(message)"

@@ -1,16 +1,16 @@
-/// The limits of interface files: many times the size of those that Interface Builder writes, and low enough to refuse a hostile file
-/// at once (tuned).
+/// The limits of interface files: many times the sizes that Interface Builder writes, but low enough to reject a
+/// hostile file immediately (tuned).
 enum MarkupLimits {
-    /// Of the file.
+    /// Maximum number of bytes in the file.
     static let bytes = 8 << 20
     static let elements = 100_000
-    /// Elements inside each other.
+    /// Maximum nesting depth of elements.
     static let depth = 200
-    /// Of one element.
+    /// Maximum number of attributes of an element.
     static let attributes = 64
-    /// Distinct warnings.
+    /// Maximum number of distinct warnings.
     static let warnings = 100
-    /// Bytes of the text of one element, and of one tag.
+    /// Maximum number of bytes in the text of one element, or in one tag.
     static let text = 2 << 20
     static let tag = 1 << 20
 }

@@ -10,7 +10,7 @@ extension InterfaceDocument {
         try self.init(InterfaceFileBytes.read(path), file: path, vocabulary: vocabulary)
     }
 
-    /// - Parameter file: the name for messages.
+    /// - Parameter file: Name for messages.
     /// - Throws: ``InterfaceError``.
     public init(
         _ text: some Sequence<UInt8>, file: String, vocabulary: ElementVocabulary
@@ -25,7 +25,7 @@ extension InterfaceDocument {
 }
 
 enum InterfaceFileBytes {
-    /// All bytes of a file.
+    /// Returns all bytes of a file.
     ///
     /// - Throws: ``InterfaceError`` if there is no such file, or it is too large.
     static func read(_ path: String) throws(InterfaceError) -> [UInt8] {
@@ -39,7 +39,7 @@ enum InterfaceFileBytes {
     }
 }
 
-/// Text in base 64.
+/// Decodes text in base 64.
 enum Base64 {
     static func decode(_ text: String) -> String? {
         Data(base64Encoded: text, options: .ignoreUnknownCharacters).flatMap { String(data: $0, encoding: .utf8) }

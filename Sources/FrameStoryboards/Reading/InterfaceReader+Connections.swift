@@ -18,7 +18,7 @@ extension InterfaceReader {
                         destination: try required("destination", of: element), event: element["eventType"],
                         id: element["id"] ?? "", place: element.place))
             case "segue":
-                // A preview inherits the others from the segue that it names.
+                // A preview inherits the other connections from the segue that it names.
                 guard element["destination"] != nil || element["inheritsFrom"] == nil else { break }
                 object.segues.append(try segue(element, sender: object.id))
             default: warnOfUnknown(element, instead: "it is left out")

@@ -100,7 +100,7 @@ extension InterfaceReader {
         return resources
     }
 
-    /// A scene cannot contain itself, neither as a child nor through children of children.
+    /// Checks that no scene contains itself, either as a child or through descendants.
     private func checkContainment(of scenes: [InterfaceScene]) throws(InterfaceError) {
         var contained: [String: [InterfaceSegue]] = [:]
         for segue in scenes.flatMap(\.segues) where segue.kind == .embed || segue.kind == .relationship {
@@ -146,7 +146,7 @@ extension InterfaceReader {
 }
 
 extension InterfaceScene {
-    /// With the controller, which follows its segues in a file, as the source of each.
+    /// Returns the scene with the controller, which follows its segues in a file, as the source of each.
     fileprivate func withSources() -> InterfaceScene {
         guard let controller else { return self }
         return InterfaceScene(id: id, place: place, objects: objects.map { $0.withSource(controller.id) })

@@ -1,9 +1,10 @@
 internal import FrameJSON
 
 extension InterfaceReader {
-    /// The objects of a list. An unknown element with an id becomes a view: classes of other frameworks have elements of their own.
+    /// Reads the objects of a list. An unknown element with an ID becomes a view, because classes of other frameworks
+    /// have their own elements.
     ///
-    /// - Parameter owner: the id of the view around it.
+    /// - Parameter owner: ID of the enclosing view.
     mutating func objects(in list: Element, owner: String) throws(InterfaceError) -> [InterfaceObject] {
         var objects: [InterfaceObject] = []
         for element in list.children {
@@ -30,7 +31,7 @@ extension InterfaceReader {
         case .part, .object, .view: id = element["id"] ?? ""
         case .controller, .recognizer, .guide, .placeholder, .exit: id = try required("id", of: element)
         }
-        // In some old storyboards, the placeholders of every scene have the same ids.
+        // In some old storyboards, the placeholders of every scene have the same IDs.
         if !id.isEmpty, role != .part, role != .placeholder || element.name != "placeholder" {
             try register(id, element)
         } else if role == .placeholder {
@@ -93,7 +94,7 @@ extension InterfaceReader {
         return priority
     }
 
-    /// A number or a ratio: `0.5`, `16:9`, `1/3`.
+    /// Reads a number or a ratio: `0.5`, `16:9`, `1/3`.
     private func multiplier(of element: Element) throws(InterfaceError) -> Double {
         guard let text = element["multiplier"] else { return 1 }
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }

@@ -42,7 +42,7 @@ extension InterfaceReader {
         }
     }
 
-    /// 0 if it is missing.
+    /// Reads a component; 0 if it is missing.
     private func part(_ name: String, _ element: Element) throws(InterfaceError) -> Double {
         try number(name, of: element) ?? 0
     }

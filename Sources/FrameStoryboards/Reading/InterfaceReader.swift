@@ -6,7 +6,7 @@ struct InterfaceReader {
     private let vocabulary: ElementVocabulary
     private(set) var warnings: [InterfaceWarning] = []
     private var warned: Set<String> = []
-    /// The ids of all objects, by which connections find them.
+    /// IDs of all objects, by which connections find them.
     private(set) var ids: Set<String> = []
 
     init(file: String, vocabulary: ElementVocabulary) {
@@ -14,7 +14,7 @@ struct InterfaceReader {
         self.vocabulary = vocabulary
     }
 
-    /// `nil` for an element that is unknown.
+    /// Returns the meaning of an element, or `nil` if it is unknown.
     func meaning(of element: Element) -> StructureTable.Meaning? {
         StructureTable.meaning(of: element.name) ?? vocabulary.roles[element.name].map { .object($0) }
     }
@@ -46,7 +46,7 @@ struct InterfaceReader {
         }
     }
 
-    /// Notes the id of an object that several scenes may contain.
+    /// Notes the ID of an object that several scenes may contain.
     mutating func noteID(_ id: String) { ids.insert(id) }
 
     func required(_ name: String, of element: Element) throws(InterfaceError) -> String {
@@ -65,7 +65,7 @@ struct InterfaceReader {
         }
     }
 
-    /// A finite number within the range of coordinates.
+    /// Reads a finite number within the range of coordinates.
     func number(_ name: String, of element: Element) throws(InterfaceError) -> Double? {
         guard let text = element[name] else { return nil }
         guard let number = Double(text), number.isFinite, abs(number) <= 1e7 else {
@@ -82,7 +82,7 @@ struct InterfaceReader {
         return integer
     }
 
-    /// One of the names of `Choice`.
+    /// Reads the name of a case of `Choice`.
     func choice<Choice: CaseIterable & RawRepresentable<String>>(
         _ name: String, of element: Element, as type: Choice.Type = Choice.self
     ) throws(InterfaceError) -> Choice? {

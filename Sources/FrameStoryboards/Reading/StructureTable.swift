@@ -1,13 +1,13 @@
-/// The elements of storyboards and nibs that structure a file: lists, values, parts of objects, and placeholders. Those of objects
-/// come from an ``ElementVocabulary``.
+/// The elements that structure storyboards and nibs: lists, values, parts of objects, and placeholders. The elements of
+/// objects come from an ``ElementVocabulary``.
 enum StructureTable {
     enum Meaning: Equatable {
         case object(InterfaceObject.Role)
-        /// Objects, in order.
+        /// A list of objects, in order.
         case list
         case value(ValueForm)
         case constraints, connections, runtimeAttributes, variation
-        /// For editors and compilers only.
+        /// An element for editors and compilers only.
         case editorOnly
     }
 

@@ -1,6 +1,6 @@
 extension InterfaceDocument {
-    /// The document with the texts of a language in place of its own. Texts of missing objects, which Interface Builder leaves behind,
-    /// are ignored.
+    /// Returns the document with its texts replaced by those of a language. Texts of missing objects, which Interface
+    /// Builder leaves behind, are ignored.
     public func localized(by strings: InterfaceStrings) -> InterfaceDocument {
         InterfaceDocument(
             file: file, form: form, header: header,
@@ -19,8 +19,8 @@ extension InterfaceObject {
         return object
     }
 
-    /// The names after the id of an object, as Interface Builder exports them: `text`, `normalTitle`, `segmentTitles[1]`,
-    /// `configuration.title`.
+    /// Replaces a text. Its name follows the object's ID in Interface Builder's exports, as in `text`, `normalTitle`,
+    /// `segmentTitles[1]` or `configuration.title`.
     private mutating func take(_ text: String, for name: String) {
         if let list = name.firstIndex(of: "["), name.hasSuffix("]"),
             let index = Int(name[name.index(after: list)...].dropLast())
@@ -71,7 +71,7 @@ extension InterfaceObject {
         }
     }
 
-    /// A text of several lines is an element, which takes precedence over the attribute.
+    /// Sets a text. A text with several lines is an element, which takes precedence over the attribute.
     private mutating func set(_ text: String, for name: String) {
         attributes[name] = text
         values[name] = nil

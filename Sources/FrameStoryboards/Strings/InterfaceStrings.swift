@@ -1,9 +1,10 @@
 internal import Foundation
 internal import FrameJSON
 
-/// The texts of a storyboard or nib in one language: a file of lines `"abc-12-def.text" = "Guten Tag";`, in UTF-8 or UTF-16.
+/// The texts of a storyboard or nib in one language, read from a file of lines `"abc-12-def.text" = "Guten Tag";` in
+/// UTF-8 or UTF-16.
 public struct InterfaceStrings: Equatable, Sendable {
-    /// By the ids of objects, then by their names, such as `text` or `normalTitle`.
+    /// Texts by object ID and then by name, such as `text` or `normalTitle`.
     public let texts: [String: [String: String]]
 
     /// Reads the file at `path`.
@@ -13,7 +14,7 @@ public struct InterfaceStrings: Equatable, Sendable {
         self = try Self(InterfaceFileBytes.read(path), file: path)
     }
 
-    /// - Parameter file: the name for messages.
+    /// - Parameter file: Name for messages.
     /// - Throws: ``InterfaceError``, with the line and column of the mistake.
     public init(_ bytes: some Sequence<UInt8>, file: String) throws(InterfaceError) {
         var scan = try StringsScan(Self.text(of: Array(bytes), file: file), file: file)
@@ -30,7 +31,7 @@ public struct InterfaceStrings: Equatable, Sendable {
         self.texts = texts
     }
 
-    /// All entries of a file of such lines, in order.
+    /// Returns all entries of such a file, in order.
     ///
     /// - Throws: ``InterfaceError``.
     static func entries(_ bytes: [UInt8], file: String) throws(InterfaceError) -> [(key: String, text: String)] {
@@ -60,7 +61,7 @@ public struct InterfaceStrings: Equatable, Sendable {
         return Array(text.unicodeScalars)
     }
 
-    /// Without the byte order mark. An odd byte at the end is invalid.
+    /// Returns the code units without the byte order mark. An odd byte at the end is invalid.
     private static func units(_ bytes: [UInt8], isBigEndian: Bool) -> [UInt16] {
         stride(from: 2, to: bytes.count, by: 2).map { index in
             guard index + 1 < bytes.count else { return 0xD800 }
@@ -70,7 +71,7 @@ public struct InterfaceStrings: Equatable, Sendable {
     }
 }
 
-/// The entries of a text, one after the other.
+/// Scans the entries of a text, one after the other.
 private struct StringsScan {
     private let file: String
     private let text: [Unicode.Scalar]
@@ -83,7 +84,7 @@ private struct StringsScan {
         self.file = file
     }
 
-    /// `nil` at the end of the text.
+    /// Returns the next entry, or `nil` at the end of the text.
     mutating func entry() throws(InterfaceError) -> (key: String, text: String, place: TextPosition)? {
         try skipSpace()
         guard index < text.count else { return nil }
@@ -120,7 +121,7 @@ private struct StringsScan {
         move()
     }
 
-    /// Skips comments as well.
+    /// Skips white space and comments.
     private mutating func skipSpace() throws(InterfaceError) {
         while let scalar = next {
             if scalar.properties.isWhitespace {
@@ -143,7 +144,7 @@ private struct StringsScan {
         }
     }
 
-    /// In quotes, or a word without any.
+    /// Reads a string in quotes, or a word without quotes.
     private mutating func string(_ expected: String) throws(InterfaceError) -> String {
         var result = String.UnicodeScalarView()
         guard next == "\"" else {
@@ -188,7 +189,7 @@ private struct StringsScan {
         }
     }
 
-    /// A code unit of UTF-16, or a surrogate pair.
+    /// Reads a UTF-16 code unit or a surrogate pair.
     private mutating func hexadecimalEscape() throws(InterfaceError) -> Unicode.Scalar {
         let start = place
         let high = try hexadecimalUnit()

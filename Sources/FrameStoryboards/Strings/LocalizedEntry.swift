@@ -1,8 +1,8 @@
 /// A text of a table, with its forms for different numbers.
 public struct LocalizedEntry: Equatable, Sendable {
-    /// Of the whole text: `other` alone for most.
+    /// Forms of the whole text; most texts have only `other`.
     public let forms: PluralForms
-    /// Parts of the text with forms of their own, in which they are `%#@name@`.
+    /// Parts of the text with their own forms, written as `%#@name@`.
     public let variables: [String: PluralForms]
 
     init(_ forms: PluralForms) {
@@ -20,7 +20,7 @@ public struct LocalizedEntry: Equatable, Sendable {
     /// The text with the form `other` of each part.
     public var general: String {
         variables.sorted { $0.key < $1.key }.reduce(forms.general) { text, variable in
-            // `%#@name@`, or with the position of its argument.
+            // A part is written as `%#@name@`, optionally with the position of its argument.
             let prefixes = ["%"] + (1...9).map { "%\($0)$" }
             return prefixes.reduce(text) { $0.replacing("\($1)#@\(variable.key)@", with: variable.value.general) }
         }
@@ -30,10 +30,10 @@ public struct LocalizedEntry: Equatable, Sendable {
 /// The forms of a text for different numbers.
 public struct PluralForms: Equatable, Sendable {
     public let forms: [PluralCategory: String]
-    /// The index of the argument that decides; `nil` for the next one.
+    /// Index of the argument that decides; `nil` for the next one.
     public internal(set) var argument: Int?
 
-    /// - Parameter texts: By the names of categories; other keys are left out.
+    /// - Parameter texts: Texts by the names of categories; other keys are left out.
     init(texts: [String: String]) {
         let known = texts.compactMap { name, text in PluralCategory(rawValue: name).map { ($0, text) } }
         forms = Dictionary(known) { first, _ in first }
@@ -41,7 +41,8 @@ public struct PluralForms: Equatable, Sendable {
 
     public var general: String { forms[.other] ?? "" }
 
-    /// The form for a number, or else `other`. As in Apple's tables, a form `zero` is for 0 in every language.
+    /// Returns the form for a number, or else `other`. As in Apple's tables, a form `zero` applies to 0 in every
+    /// language.
     public func form(for number: Double?, _ rule: PluralRule) -> String {
         guard let number else { return general }
         return number == 0

@@ -1,18 +1,19 @@
-/// The form of a text that a number takes, in the words of `.stringsdict` files and catalogs.
+/// The plural category of a number, as spelled in `.stringsdict` files and catalogs.
 public enum PluralCategory: String, CaseIterable, Sendable {
     case zero, one, two, few, many, other
 }
 
 /// The rule that selects the plural form of a number in a language.
 ///
-/// The rules for cardinal numbers of CLDR 45 (`plurals.xml`). The number of decimals counts as one where a number has a fraction, since a text
-/// only has its value; compact notation has no rules.
+/// These are the rules for cardinal numbers of CLDR 45 (`plurals.xml`). If a number has a fraction, the number of
+/// decimals counts as one, because a text has only its value. There are no rules for compact notation.
 public enum PluralRule: CaseIterable, Sendable {
     case sameForAll, one, zeroOrOne, fractionToOne, upToOne, romance, french, danish, icelandic, latvian, lithuanian,
         russian, polish,
         czech, slovenian, croatian, romanian, hebrew, arabic, welsh, irish, gaelic, maltese, filipino
 
-    /// - Parameter language: A tag such as `pt-PT`. Languages that are not in the table have one form for 1 and another for the rest.
+    /// - Parameter language: A tag such as `pt-PT`. Languages that are not in the table have one form for 1 and another
+    ///   for all other numbers.
     public init(language: String) {
         let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
         let isPortugal = parts.first == "pt" && parts.dropFirst().contains("pt")
@@ -49,9 +50,9 @@ public enum PluralRule: CaseIterable, Sendable {
     private func category(of n: Int, hasFraction: Bool) -> PluralCategory {
         let isOne = n == 1 && !hasFraction
         let isMillions = n != 0 && n % 1_000_000 == 0 && !hasFraction
-        /// 1, 21, 31 …, but not 11.
+        /// This is true for 1, 21, 31 …, but not for 11.
         let endsInOne = n % 10 == 1 && n % 100 != 11
-        /// 2 to 4, 22 to 24 …, but not 12 to 14.
+        /// This is true for 2 to 4, 22 to 24 …, but not for 12 to 14.
         let endsInFew = (2...4).contains(n % 10) && !(12...14).contains(n % 100)
         let isTeen = (11...19).contains(n % 100)
         switch self {

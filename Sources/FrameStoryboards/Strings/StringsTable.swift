@@ -1,13 +1,14 @@
 internal import Foundation
 internal import FrameJSON
 
-/// Texts by their keys, in one language: of a `.strings` or `.stringsdict` file, or of a catalog.
+/// Texts by key in one language, from a `.strings` or `.stringsdict` file or a catalog.
 public struct StringsTable: Equatable, Sendable {
     private let entries: [String: LocalizedEntry]
 
     public subscript(key: String) -> LocalizedEntry? { entries[key] }
 
-    /// Reads a file of lines `"key" = "text";` in UTF-8 or UTF-16, or a property list. The last one of equal keys counts.
+    /// Reads a file of lines `"key" = "text";` in UTF-8 or UTF-16, or a property list. If keys are repeated, the last
+    /// one counts.
     ///
     /// - Throws: ``InterfaceError``.
     public init(contentsOf path: String) throws(InterfaceError) {
@@ -43,8 +44,8 @@ public struct StringsTable: Equatable, Sendable {
         }
     }
 
-    /// Reads the texts of a catalog, an `.xcstrings` file, in one language; `nil` if it has none in it. A text without translation is missing, but for the language
-    /// of the source, in which the key is the text.
+    /// Reads the texts of a catalog, an `.xcstrings` file, in one language. Fails if it has none in it. A text without
+    /// a translation is missing, except in the source language, in which the key is the text.
     ///
     /// - Throws: ``InterfaceError``.
     public init?(contentsOfCatalog path: String, language: String) throws(InterfaceError) {
@@ -65,7 +66,7 @@ public struct StringsTable: Equatable, Sendable {
         self.entries = entries
     }
 
-    /// Of forms for several devices, the one for phones, else for any.
+    /// Returns the entry. Of the forms for several devices, it uses the one for phones, or else the one for any device.
     private static func entry(_ localization: JSONValue) -> LocalizedEntry? {
         if let text = localization.text {
             let substitutions = localization["substitutions"]?.members ?? []
@@ -80,7 +81,7 @@ public struct StringsTable: Equatable, Sendable {
         return (devices?["iphone"] ?? devices?["other"]).flatMap(entry)
     }
 
-    /// In a form, `%arg` is the variable's own argument.
+    /// Returns the forms of a variable, in which `%arg` is the variable's own argument.
     private static func variable(_ substitution: JSONValue) -> PluralForms {
         var specifier = "lld"
         if case .string(let text)? = substitution["formatSpecifier"] { specifier = text }
@@ -99,7 +100,7 @@ extension JSONValue {
         if case .string(let text)? = self["stringUnit"]?["value"] { text } else { nil }
     }
 
-    /// By name.
+    /// Texts by name.
     fileprivate var texts: [String: String] {
         Dictionary(members.compactMap { member in member.value.text.map { (member.key, $0) } }) { first, _ in first }
     }

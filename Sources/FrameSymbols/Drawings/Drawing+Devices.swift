@@ -8,7 +8,7 @@ extension Drawing {
             : Drawing("battery.\(percent)", shell, knob, .solid("R -42 -14 \(level) 28 5"))
     }
 
-    /// Phones, computers, and what connects them.
+    /// Phones, computers, and the equipment that connects them.
     static let devices: [Drawing] =
         [0, 25, 50, 75, 100].map(battery)
         + [0, 25, 50, 75, 100].map { percent in

@@ -4,7 +4,7 @@ extension Drawing {
         """
     private static let fold = "M5 -47 V-27 Q5 -18 14 -18 H32"
 
-    /// Papers, folders, books, and where they are kept.
+    /// Papers, folders, books, and places to keep them.
     static let documents: [Drawing] = [
         Drawing(
             "folder", isSolidInside: false,

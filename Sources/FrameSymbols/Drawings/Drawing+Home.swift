@@ -1,5 +1,5 @@
 extension Drawing {
-    /// Houses, and what is in and around them.
+    /// Houses, with objects in and around them.
     static let home: [Drawing] = [
         Drawing(
             "house", .shape("M-34 -8 V34 Q-34 42 -26 42 H26 Q34 42 34 34 V-8").inPlain,

@@ -1,5 +1,5 @@
 extension Drawing {
-    /// Signs, punctuation, and the lines of lists.
+    /// Signs, punctuation, and lines of lists.
     static let signs: [Drawing] = [
         Drawing("plus", .line("M0 -37 V37 M-37 0 H37")),
         Drawing("minus", .line("M-37 0 H37")),

@@ -8,7 +8,7 @@ extension Drawing {
         M-20 42 H-30 Q-42 42 -42 30 V20
         """
 
-    /// Pictures, films, and what makes them.
+    /// Pictures, films, and the equipment that makes them.
     static let media: [Drawing] = [
         Drawing(
             "camera", isSolidInside: false, .shape(body), .detail("O 0 2 19", .secondary),

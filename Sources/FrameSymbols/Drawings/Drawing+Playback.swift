@@ -1,7 +1,7 @@
 extension Drawing {
     private static let note = "M-12 32 V-30 Q-12 -35 -7 -36 L29 -44 Q34 -45 34 -40 V22"
 
-    /// Buttons of players, and music.
+    /// Player buttons and music.
     static let playback: [Drawing] = [
         Drawing(
             "play", .shape("M-26 -37 C-26 -44 -20 -47 -14 -43 L40 -7 C46 -3 46 3 40 7 L-14 43 C-20 47 -26 44 -26 37 Z")),

@@ -46,7 +46,7 @@ extension Drawing {
             .detail("M-13 14 L1 -28 L15 14 M-8 1 H10", .secondary, width: 0.85)),
     ]
 
-    /// Strokes of the digits, each 40 wide and 80 high, in the middle.
+    /// Strokes of the digits, each 40 wide and 80 high, centered.
     private static let digits: [Character: String] = [
         "0":
             """
@@ -98,7 +98,7 @@ extension Drawing {
         "z": "M-26 -38 H26 L-26 38 H26",
     ]
 
-    /// A letter, or a number of at most two digits, as it is written inside a circle; `nil` for another word.
+    /// Returns a letter, or a number with at most two digits, as written inside a circle, or `nil` for any other word.
     static func lettering(_ text: Substring) -> [Ink]? {
         guard text.count == 1 || text.count == 2 && text.allSatisfy(\.isNumber) else { return nil }
         var inks: [Ink] = []

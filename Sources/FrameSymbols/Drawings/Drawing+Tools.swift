@@ -1,5 +1,5 @@
 extension Drawing {
-    /// Instruments, and what settings are made with.
+    /// Instruments, and the controls of settings.
     static let tools: [Drawing] = [
         Drawing("magnifyingglass", .line("O -9 -9 31"), .line("M14 14 L42 42", width: 1.25)),
         Drawing(

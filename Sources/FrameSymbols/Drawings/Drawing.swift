@@ -1,13 +1,13 @@
 internal import FrameGeometry
 
-/// A symbol as drawn: marks in units of hundredths of an em, y down, from -50 to 50 in both directions, with 0 in the middle of
-/// capital letters.
+/// A symbol as drawn: marks in hundredths of an em, with y pointing down, from -50 to 50 in both directions, and 0 in
+/// the middle of capital letters.
 struct Drawing: Sendable {
     let name: String
     let marks: [Mark]
-    /// Turns and mirrors a drawing made from another one.
+    /// Transform that rotates and mirrors a drawing derived from another one.
     private let map: Affine
-    /// Whether the symbol is filled inside a circle even where the circle is not.
+    /// Whether the symbol is filled inside a circle even if the circle is not.
     let isSolidInside: Bool
 
     init(_ name: String, isSolidInside: Bool = true, _ marks: Mark...) {
@@ -17,7 +17,7 @@ struct Drawing: Sendable {
         self.isSolidInside = isSolidInside
     }
 
-    /// The same drawing under another name.
+    /// Creates the same drawing under another name.
     init(_ name: String, _ source: Drawing, _ map: Affine = .identity) {
         self.name = name
         marks = source.marks
@@ -38,12 +38,12 @@ struct Drawing: Sendable {
 
     func flipped(_ name: String) -> Drawing { Drawing(name, self, .scale(x: 1, y: -1)) }
 
-    /// Turned clockwise, in quarters of a turn.
+    /// Returns the drawing rotated clockwise, in quarters of a turn.
     func turned(_ name: String, quarters: Double) -> Drawing {
         Drawing(name, self, .rotation(quarters * .pi / 2))
     }
 
-    /// In four directions: the drawing points to the right.
+    /// Returns the drawing in four directions; the original points to the right.
     func inAllDirections(_ stem: String, _ rest: String = "") -> [Drawing] {
         [
             Drawing("\(stem).right\(rest)", self), mirrored("\(stem).left\(rest)"),
@@ -53,11 +53,11 @@ struct Drawing: Sendable {
 }
 
 extension Drawing {
-    /// All drawings by name.
+    /// All drawings, keyed by name.
     static let all = Dictionary(
         tables.joined().map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-    /// By topic.
+    /// Drawings by topic.
     static let tables = [
         shapes, arrows, signs, lists, tools, home, documents, people, communication, media, playback, devices, weather,
         transport, commerce, locations, text,

@@ -2,18 +2,19 @@ internal import FrameGeometry
 
 /// An area or a line of a symbol before its weight is known.
 struct Ink {
-    /// In units of drawings: hundredths of an em, y down, 0 in the middle of capital letters.
+    /// Path in units of drawings: hundredths of an em, with y pointing down and 0 in the middle of capital letters.
     var path: Path
     /// Whether the inside of the path is covered.
     var isArea = false
-    /// The width of the line along the path, in widths of the pen, above 1 in widths of a regular one; 0 for none.
+    /// Width of the line along the path in pen widths, where the part above 1 is in widths of a regular pen; 0 for no
+    /// line.
     var line = 0.0
-    /// By how much the area is larger on all sides.
+    /// Distance by which the area is larger on all sides.
     var clearance = 0.0
     var level = Symbol.Level.primary
     var effect = Symbol.Effect.paints
 
-    /// The same ink elsewhere, with lines of another width.
+    /// Returns the same ink in another place, with lines of a different width.
     func moved(by map: Affine, thinning: Double = 1) -> Ink {
         var ink = self
         ink.path = path.applying(map)
@@ -21,10 +22,10 @@ struct Ink {
         return ink
     }
 
-    /// Between a part and what is behind it (tuned).
+    /// Distance between a part and the parts behind it (tuned).
     static let clearance = 6.0
 
-    /// What separates the ink from everything behind it.
+    /// Ink that separates this ink from everything behind it.
     var eraser: Ink {
         var ink = self
         ink.effect = .erases
@@ -34,7 +35,7 @@ struct Ink {
 }
 
 extension [Ink] {
-    /// The box of everything that is painted with a regular pen.
+    /// Box of everything that is painted with a regular pen.
     var box: Rect {
         let pen = SymbolPen(.regular, .medium)
         return Path(filter { $0.effect == .paints }.flatMap { pen.outline(of: $0).elements }).bounds ?? .zero

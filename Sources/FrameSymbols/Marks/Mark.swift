@@ -1,21 +1,21 @@
 internal import FrameGeometry
 
-/// An element of a drawing: what it is in the plain symbol, and what in the filled one.
+/// An element of a drawing, with its role in the plain and in the filled symbol.
 struct Mark: Sendable {
     enum Kind {
-        /// A line in both.
+        /// A line in both symbols.
         case line
-        /// An outline; filled in the filled symbol.
+        /// An outline, which is filled in the filled symbol.
         case shape
-        /// Covered in both.
+        /// An area that is covered in both symbols.
         case solid
-        /// A line; cut out of the filled symbol.
+        /// A line, which is cut out of the filled symbol.
         case detail
-        /// Covered; cut out of the filled symbol.
+        /// A covered area, which is cut out of the filled symbol.
         case hole
-        /// Erases what is before it, with some clearance, in both; the next mark is usually the same outline.
+        /// Erases previous marks, with some clearance, in both symbols; the next mark usually has the same outline.
         case clearance
-        /// Erases what is before it along a line, with some clearance, in both.
+        /// Erases previous marks along a line, with some clearance, in both symbols.
         case gap
     }
 
@@ -24,11 +24,11 @@ struct Mark: Sendable {
     }
 
     let kind: Kind
-    /// In the notation of ``PathNotation``.
+    /// Outline in the notation of ``PathNotation``.
     let outline: String
     private(set) var level = Symbol.Level.primary
     private var variant = Variant.both
-    /// The width of lines, in widths of the pen.
+    /// Width of lines, in pen widths.
     private var line = 1.0
 
     init(_ kind: Kind, _ outline: String, _ level: Symbol.Level, _ line: Double = 1) {

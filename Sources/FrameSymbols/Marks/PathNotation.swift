@@ -1,26 +1,19 @@
 internal import FrameGeometry
 
-/// Paths as text: a letter and its numbers, again and again.
+/// Paths as text, consisting of letters followed by numbers.
 ///
-/// | letter | numbers | adds |
-/// |---|---|---|
-/// | `M` `L` | x y | a contour from here, a line to here |
-/// | `H` `V` | x, y | a horizontal or a vertical line |
-/// | `C` `Q` | two or one control points and the end | a curve |
-/// | `A` | center, radius, start and sweep in degrees | a contour that is an arc; 0 is right, 90 down |
-/// | `Z` | – | the close of the contour |
-/// | `O` | center, radius | a circle |
-/// | `E` | center, radii | an ellipse |
-/// | `R` | x y width height radius | a rounded rectangle |
-/// | `P` | center, radius, corners, radius of corners, degrees | a regular polygon, turned from a corner at the top |
-/// | `S` | center, outer and inner radius, points | a star |
-/// | `G` | center, outer and inner radius, teeth | a gear |
-/// | `Y` | center, inner and outer radius, number | rays, the first one to the right |
+/// | letter | numbers | adds | |---|---|---| | `M` `L` | x y | a contour from here, a line to here | | `H` `V` | x, y |
+/// a horizontal or a vertical line | | `C` `Q` | two or one control points and the end | a curve | | `A` | center,
+/// radius, start and sweep in degrees | a contour that is an arc; 0 is right, 90 down | | `Z` | – | the close of the
+/// contour | | `O` | center, radius | a circle | | `E` | center, radii | an ellipse | | `R` | x y width height radius |
+/// a rounded rectangle | | `P` | center, radius, corners, radius of corners, degrees | a regular polygon, turned from a
+/// corner at the top | | `S` | center, outer and inner radius, points | a star | | `G` | center, outer and inner
+/// radius, teeth | a gear | | `Y` | center, inner and outer radius, number | rays, the first one to the right |
 ///
-/// Lower-case letters of `M`, `L`, `H`, `V`, `C` and `Q` take distances from the last point; `a` is an arc after a line to its
-/// start. Numbers after those of one letter repeat it; after an `M` they are those of an `L`.
+/// Lowercase forms of `M`, `L`, `H`, `V`, `C` and `Q` take distances from the last point; `a` is an arc after a line to
+/// its start. Numbers in excess of those of a letter repeat it; after an `M` they belong to an `L`.
 enum PathNotation {
-    /// The path; `nil` if the text is none.
+    /// Parses a path, or returns `nil` if the text is invalid.
     static func path(_ text: String) -> Path? {
         var path = Path()
         var tokens = tokens(of: text)[...]
@@ -46,7 +39,7 @@ enum PathNotation {
         "P": 6, "S": 5, "G": 5, "Y": 5,
     ]
 
-    /// Letters and numbers, which need nothing between them where they cannot be one.
+    /// Returns letters and numbers, which need no separator if they cannot be read as one token.
     private static func tokens(of text: String) -> [Substring] {
         var tokens: [Substring] = []
         var start: String.Index?
@@ -109,7 +102,7 @@ extension Path {
         }
     }
 
-    /// - Parameter numbers: center, radius, start and sweep in degrees.
+    /// - Parameter numbers: Center, radius, start and sweep in degrees.
     private mutating func addArc(_ numbers: [Double]) {
         let degree = Double.pi / 180
         addArc(
@@ -117,9 +110,9 @@ extension Path {
             sweep: numbers[4] * degree)
     }
 
-    /// Points around a center, clockwise.
+    /// Returns points around a center, clockwise.
     ///
-    /// - Parameter polar: The distance and the turn of a point from the top, where `count` is a whole turn.
+    /// - Parameter polar: Returns the distance and the turn of a point from the top, where `count` is a whole turn.
     private static func circle(
         _ center: Point, _ count: Int, _ polar: (Int) -> (radius: Double, turn: Double)
     ) -> [Point] {
@@ -130,7 +123,7 @@ extension Path {
         }
     }
 
-    /// A polygon with rounded corners.
+    /// Creates a polygon with rounded corners.
     private init(corners: [Point], radius: Double) {
         self.init()
         guard let first = corners.first, let last = corners.last else { return }
@@ -141,7 +134,7 @@ extension Path {
         elements.append(.close)
     }
 
-    /// Teeth as wide as the gaps between them, narrower at their ends.
+    /// Creates a gear with teeth as wide as the gaps between them and narrower at their ends.
     private init(gear center: Point, _ outer: Double, _ inner: Double, _ teeth: Int) {
         let offsets: [(radius: Double, turn: Double)] = [(inner, -0.32), (outer, -0.21), (outer, 0.21), (inner, 0.32)]
         let corners = Self.circle(center, 4 * teeth) { index in

@@ -1,17 +1,18 @@
 internal import FrameGeometry
 
-/// What draws the lines of a symbol. Lengths are in units of drawings: hundredths of an em at medium scale.
+/// The pen that draws the lines of a symbol. Lengths are in units of drawings: hundredths of an em at medium scale.
 struct SymbolPen {
-    /// The width of a line.
+    /// Width of a line.
     let width: Double
-    /// From units of drawings to ems.
+    /// Transform from units of drawings to ems.
     let toEms: Affine
 
-    /// Between a symbol and its bounds (tuned: the sides of letters).
+    /// Margin between a symbol and its bounds (tuned: the sides of letters).
     static let margin = 8.0
-    /// What a line is wider than the pen is the same in all weights, so that dots stay apart.
+    /// Width of a regular pen. The excess of a line's width over the pen is the same in all weights, so that dots stay
+    /// apart.
     private static let regular = SymbolWeight.regular.stem
-    /// The largest error of curves: a hundredth of a pixel in a symbol of 17 points with 3 pixels per point.
+    /// Maximum error of curves: a hundredth of a pixel in a symbol of 17 points with 3 pixels per point.
     private static let tolerance = 0.02
 
     init(_ weight: SymbolWeight, _ scale: SymbolScale) {
@@ -19,7 +20,7 @@ struct SymbolPen {
         toEms = .scale(x: scale.size / 100, y: scale.size / 100)
     }
 
-    /// The area that an ink covers.
+    /// Returns the area that an ink covers.
     func outline(of ink: Ink) -> Path {
         let width = min(ink.line, 1) * self.width + max(ink.line - 1, 0) * Self.regular + 2 * ink.clearance
         guard width > 0 else { return ink.path }
@@ -30,7 +31,8 @@ struct SymbolPen {
 }
 
 extension Path {
-    /// The contours, each clockwise on the screen, as the outlines of strokes are: filled together, they never cancel.
+    /// The contours, each clockwise on the screen like the outlines of strokes, so that they never cancel when filled
+    /// together.
     fileprivate var clockwise: Path {
         var contours: [[Element]] = []
         for element in elements {
@@ -41,7 +43,7 @@ extension Path {
         return Path(contours.flatMap { Path($0).signedArea < 0 ? Path($0).reversed.elements : $0 })
     }
 
-    /// Positive if the polygon of all points is clockwise on the screen.
+    /// Signed area, which is positive if the polygon of all points is clockwise on the screen.
     private var signedArea: Double {
         let points = elements.flatMap(\.points)
         return zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { sum, side in

@@ -4,7 +4,7 @@ internal import FrameGeometry
 enum Enclosure: String, CaseIterable {
     case circle, square, rectangle, triangle, diamond, octagon, hexagon, app, capsule, shield, seal
 
-    /// The middle and the size of the part that the symbol fills (tuned).
+    /// Center and size of the part that the symbol fills (tuned).
     private var room: (center: Point, reach: Double) {
         switch self {
         case .circle, .hexagon, .octagon: (.zero, 26)
@@ -15,7 +15,7 @@ enum Enclosure: String, CaseIterable {
         }
     }
 
-    /// Lines inside relative to those around them (tuned).
+    /// Thickness of lines inside relative to those around them (tuned).
     private static let thinning = 0.94
 
     func inks(around content: [Ink], isFilled: Bool) -> [Ink] {
@@ -26,7 +26,7 @@ enum Enclosure: String, CaseIterable {
 }
 
 extension [Ink] {
-    /// The inks made smaller around a point, until they reach no further than `reach` to each side.
+    /// Returns the inks scaled down around a point until they extend no farther than `reach` to each side.
     func fitted(into center: Point, _ reach: Double, thinning: Double) -> [Ink] {
         let box = box
         let (width, height) = (box.size.width / 2, box.size.height / 2)
@@ -36,7 +36,7 @@ extension [Ink] {
         let map = Affine.translation(x: -box.midX, y: -box.midY).then(.scale(x: factor, y: factor))
             .then(.translation(x: center.x, y: center.y))
         return self.map { ink in
-            // Outlines of areas keep their shape; dots and finer lines become smaller than others.
+            // Outlines of areas keep their shape; dots and finer lines are scaled down more than others.
             let isFine = ink.level != .primary || ink.line > 1.4
             return ink.moved(by: map, thinning: ink.isArea ? factor : isFine ? thinning * 0.7 : thinning)
         }
@@ -51,7 +51,8 @@ extension [Ink] {
         return self + [line.eraser, line]
     }
 
-    /// The inks with a disc and a mark in the lower right corner; without a mark, with a smaller disc in the upper right one.
+    /// The inks with a disc and a mark in the lower-right corner, or without a mark, with a smaller disc in the
+    /// upper-right corner.
     func badged(with mark: [Ink]?) -> [Ink] {
         let radius = mark == nil ? 15.0 : 22.0
         let center = Point(
@@ -69,7 +70,7 @@ extension [Ink] {
 }
 
 extension Ink {
-    /// The ink inside a filled outline: what it paints is cut out, and what it erases shows the outline.
+    /// The ink inside a filled outline: painted parts are cut out, and erased parts show the outline.
     fileprivate var cutOut: Ink {
         var ink = self
         ink.effect = effect == .paints ? .cutsOut : .paints

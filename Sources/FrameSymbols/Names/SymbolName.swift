@@ -1,8 +1,9 @@
-/// The name of a symbol, taken apart: the words of a drawing's name, and of the variants that rules make of it.
+/// A symbol name split into its parts: the words of a drawing's name, and those of the variants that rules derive from
+/// it.
 struct SymbolName {
     private let words: [Substring]
 
-    /// Longer than any name in use, so that a long text costs nothing.
+    /// Maximum number of words, more than any name in use has, so that a long text costs nothing.
     private static let longest = 16
 
     init(_ name: String) {
@@ -16,9 +17,9 @@ struct SymbolName {
 
     private var text: String { words.joined(separator: ".") }
 
-    /// The symbol's inks; `nil` if nothing of that name is drawn.
+    /// Returns the symbol's inks, or `nil` if there is no drawing for the name.
     ///
-    /// A drawing of the whole name is taken before one that a rule makes.
+    /// A drawing with the whole name takes precedence over one derived by a rule.
     func inks(isFilled: Bool = false) -> [Ink]? {
         if let drawing = Drawing.all[text] { return drawing.inks(isFilled: isFilled) }
         guard let last = words.last, words.count > 1 else { return nil }
@@ -31,7 +32,7 @@ struct SymbolName {
         return badged(isFilled: isFilled)
     }
 
-    /// The symbol as it is inside an outline: filled where that is not too heavy, and also a letter or a number.
+    /// The symbol as drawn inside an outline: filled unless that is too heavy. It may also be a letter or a number.
     private var inksInside: [Ink]? {
         if let drawing = Drawing.all[text] {
             return drawing.inks(isFilled: drawing.isSolidInside && drawing.hasFill)
@@ -40,10 +41,10 @@ struct SymbolName {
         return inks()
     }
 
-    /// Marks that are a badge without that word, as in `person.fill.checkmark`.
+    /// Marks that are a badge even without the word `badge`, as in `person.fill.checkmark`.
     private static let marks: Set<Substring> = ["checkmark", "xmark", "questionmark", "exclamationmark"]
 
-    /// A symbol with a badge, such as `person.fill.badge.plus`.
+    /// Returns a symbol with a badge, such as `person.fill.badge.plus`.
     private func badged(isFilled: Bool) -> [Ink]? {
         let isMarked = words.last.map(Self.marks.contains) == true && words.count > 1
         guard let index = words.lastIndex(of: "badge") ?? (isMarked ? words.count - 1 : nil), index > 0 else {

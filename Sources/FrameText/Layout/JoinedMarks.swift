@@ -1,11 +1,11 @@
 import FrameGeometry
 
-/// Rectangles, of which those that continue an earlier one are joined to it.
+/// Collects rectangles, joining each one that continues an earlier one to it.
 struct JoinedMarks {
     private(set) var marks: [TextLayout.Mark] = []
-    /// The number of marks looked at or moved so far.
+    /// Number of marks examined or moved so far.
     private(set) var steps = 0
-    /// The indices of the marks with the same right end, ascending.
+    /// Indices of the marks with the same right end, in ascending order.
     private var indicesByEnd: [End: [Int]] = [:]
 
     private struct End: Hashable {

@@ -1,13 +1,13 @@
 public import FrameGlyphs
 
-/// Shaped paragraphs and layouts of recent texts.
+/// A cache of shaped paragraphs and layouts of recent texts.
 ///
-/// Results equal those of ``TextLayout/init(_:in:)``. Shaping depends on the text and its attributes only, so a text that is
-/// measured, laid out and drawn in several widths is shaped once.
+/// Results equal those of ``TextLayout/init(_:in:)``. Shaping depends only on the text and its attributes, so a text
+/// that is measured, laid out and drawn in several widths is shaped once.
 public struct TextCache: Sendable {
     private var paragraphs: Recent<Paragraph, ShapedParagraph>
     private var layouts: Recent<LayoutKey, TextLayout>
-    /// The number of paragraphs shaped so far.
+    /// Number of paragraphs shaped so far.
     public private(set) var shapings = 0
 
     private struct LayoutKey: Hashable {
@@ -15,14 +15,14 @@ public struct TextCache: Sendable {
         let frame: TextFrame
     }
 
-    /// - Parameter capacity: the maximum size of the texts kept, in UTF-16 units, for paragraphs and for layouts. Texts longer than
-    ///   half of it are not kept. The default is tuned: some screens full of text.
+    /// - Parameter capacity: Maximum size of the texts kept, in UTF-16 units, for paragraphs and for layouts. Texts
+    ///   longer than half of it are not kept. The default is tuned: some screens full of text.
     public init(capacity: Int = 32_768) {
         paragraphs = Recent(capacity: capacity)
         layouts = Recent(capacity: capacity)
     }
 
-    /// The layout of a text in a frame.
+    /// Returns the layout of a text in a frame.
     public mutating func layout(_ text: StyledText, in frame: TextFrame) -> TextLayout {
         let key = LayoutKey(text: SplitText(text), frame: frame)
         if let known = layouts[key] { return known }
@@ -40,8 +40,8 @@ public struct TextCache: Sendable {
     }
 }
 
-/// The values used last, in two generations: when the recent one is full, it replaces the older one. Lookups take constant time, and
-/// what is kept depends on the order of lookups alone.
+/// The most recently used values, in two generations: when the recent one is full, it replaces the older one. Lookups
+/// take constant time, and the contents depend only on the order of lookups.
 private struct Recent<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private let generationSize: Int
     private var recent: [Key: (value: Value, size: Int)] = [:]

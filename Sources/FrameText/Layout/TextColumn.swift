@@ -1,18 +1,19 @@
 public import FrameGeometry
 public import FrameGlyphs
 
-/// A text in one column that can be edited: each paragraph has a layout of its own, so that a change lays out only the paragraphs it
+/// An editable text in one column. Each paragraph has its own layout, so that a change lays out only the paragraphs it
 /// touches.
 ///
-/// Lengths are in points from the top left corner of the text, offsets in UTF-16 units from its start. Heights and points equal those of
-/// the ``TextLayout`` of the whole text.
+/// Lengths are in points from the top-left corner of the text, offsets in UTF-16 units from its start. Heights and
+/// points equal the results of a ``TextLayout`` of the whole text.
 public struct TextColumn: Sendable {
     /// A paragraph with its line break.
     public struct Part: Sendable {
-        /// The same while the paragraph is not laid out again; no other part of the column has or had it.
+        /// Identifier that stays the same until the paragraph is laid out again. No other part of the column has or had
+        /// it.
         public let id: Int
         public let layout: TextLayout
-        /// The distance of the next paragraph, and the additional distance of this one from that before.
+        /// Distance to the next paragraph; ``spaceBefore`` is the additional distance to the previous one.
         fileprivate let spaceAfter: Double
         fileprivate let spaceBefore: Double
         public fileprivate(set) var start = 0
@@ -24,31 +25,33 @@ public struct TextColumn: Sendable {
     }
 
     public private(set) var parts: [Part] = []
-    /// The number of paragraphs laid out so far.
+    /// Number of paragraphs laid out so far.
     public private(set) var layouts = 0
 
-    /// - Parameter layouts: the number of layouts of columns that were shown before in place of this one, whose identifiers are not used again.
+    /// - Parameter layouts: Number of layouts of columns that were shown before in place of this one, whose identifiers
+    ///   are not reused.
     public init(after layouts: Int = 0) {
         self.layouts = layouts
     }
 
     public mutating func removeAll() { parts = [] }
 
-    /// The number of UTF-16 units of the text.
+    /// Number of UTF-16 units of the text.
     public var length: Int { parts.last?.end ?? 0 }
 
-    /// The width of the widest line, and the height with the line of a caret after a line break at the end. Not rounded.
+    /// Width of the widest line, and height including the caret's line after a line break at the end. Not rounded.
     public var size: Size {
         let ending = parts.last.flatMap { part in part.layout.endingLine.map { part.top + $0.bottom } }
         return Size(
             width: parts.reduce(0) { max($0, $1.layout.size.width) }, height: max(parts.last?.bottom ?? 0, ending ?? 0))
     }
 
-    /// Replaces parts by others.
+    /// Replaces parts.
     ///
     /// - Parameters:
-    ///   - text: whole paragraphs, each with its line break; the last one of the column may have none. Empty only for an empty column.
-    ///   - layout: lays out one paragraph.
+    ///   - text: Whole paragraphs, each with its line break; the last one of the column may have none. Empty only for
+    ///     an empty column.
+    ///   - layout: Lays out one paragraph.
     public mutating func replace(
         _ range: Range<Int>, with paragraphs: [StyledText], layout: (StyledText) -> TextLayout
     ) {
@@ -71,7 +74,8 @@ public struct TextColumn: Sendable {
         }
     }
 
-    /// The index of the part of an offset: that which begins there, of two that meet. 0 without parts.
+    /// Returns the index of the part at an offset. If two parts meet there, it is the one that begins there. Returns 0
+    /// if there are no parts.
     public func index(of offset: Int) -> Int {
         var (low, high) = (0, parts.count)
         while high - low > 1 {
@@ -81,7 +85,7 @@ public struct TextColumn: Sendable {
         return low
     }
 
-    /// The indices of the parts between two heights.
+    /// Returns the indices of the parts between two heights.
     public func indices(from top: Double, to bottom: Double) -> Range<Int> {
         guard !parts.isEmpty, top < bottom else { return 0..<0 }
         let first = index(at: top)
@@ -89,7 +93,7 @@ public struct TextColumn: Sendable {
         return first..<last + 1
     }
 
-    /// The index of the part at a height, or the nearest one.
+    /// Returns the index of the part at a height, or the nearest one.
     private func index(at y: Double) -> Int {
         var (low, high) = (0, parts.count)
         while high - low > 1 {
@@ -105,14 +109,14 @@ extension TextColumn {
         parts.isEmpty ? nil : parts[index(of: position.offset)]
     }
 
-    /// The caret at a position, as ``TextLayout/caret(at:)``.
+    /// Returns the caret at a position, like ``TextLayout/caret(at:)``.
     public func caret(at position: CaretPosition) -> Rect {
         guard let part = part(of: position) else { return .zero }
         let inside = CaretPosition(position.offset - part.start, position.affinity)
         return part.layout.caret(at: inside).translated(by: Point(x: 0, y: part.top))
     }
 
-    /// The offsets of the line of a position, including its line break.
+    /// Returns the offsets of the line at a position, including its line break.
     public func line(at position: CaretPosition) -> Range<Int> {
         guard let part = part(of: position),
             let line = part.layout.line(at: CaretPosition(position.offset - part.start, position.affinity))
@@ -120,7 +124,7 @@ extension TextColumn {
         return line.range.lowerBound + part.start..<line.range.upperBound + part.start
     }
 
-    /// The position whose caret is nearest to a point.
+    /// Returns the position whose caret is nearest to a point.
     public func position(nearest point: Point) -> CaretPosition {
         guard !parts.isEmpty else { return CaretPosition(0) }
         let index = index(at: point.y)
@@ -132,7 +136,7 @@ extension TextColumn {
         return CaretPosition(part.start + found.offset, found.affinity)
     }
 
-    /// The offsets of the character at a point; `nil` beside the text.
+    /// Returns the offsets of the character at a point, or `nil` beside the text.
     public func character(at point: Point) -> Range<Int>? {
         guard !parts.isEmpty else { return nil }
         let part = parts[index(at: point.y)]
@@ -140,7 +144,7 @@ extension TextColumn {
         return range.map { $0.lowerBound + part.start..<$0.upperBound + part.start }
     }
 
-    /// The rectangles of the characters in a range, as ``TextLayout/rects(of:)``.
+    /// Returns the rectangles of the characters in a range, like ``TextLayout/rects(of:)``.
     public func rects(of range: Range<Int>) -> [Rect] {
         guard !parts.isEmpty, !range.isEmpty else { return [] }
         return parts[index(of: range.lowerBound)...index(of: range.upperBound - 1)].flatMap { part in
@@ -149,7 +153,7 @@ extension TextColumn {
         }
     }
 
-    /// The lines that have characters in a range: their offsets, and their top and height.
+    /// Returns the lines that have characters in a range, with their offsets, top and height.
     public func lines(in range: Range<Int>) -> [(range: Range<Int>, top: Double, height: Double)] {
         guard !parts.isEmpty, !range.isEmpty else { return [] }
         return parts[index(of: range.lowerBound)...index(of: range.upperBound - 1)].flatMap { part in

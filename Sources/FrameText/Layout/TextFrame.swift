@@ -1,18 +1,18 @@
 /// The area that text is laid out in.
 public struct TextFrame: Hashable, Sendable {
-    /// How a line that is too long, or the last line if there are more, is cut off.
+    /// The way a line is cut off if it is too long, or the last line if there are more.
     public enum Truncation: Hashable, Sendable {
         /// An ellipsis replaces the part that does not fit.
         case head, middle, tail
     }
 
-    /// Points; infinite for unlimited lines.
+    /// Width in points; infinite for unlimited lines.
     public var width: Double
-    /// Points. Lines that would end below are left out, except the first.
+    /// Height in points. Lines that would end below are left out, except the first.
     public var height: Double
-    /// 0 for no limit.
+    /// Maximum number of lines; 0 for no limit.
     public var lineLimit: Int
-    /// `nil` to clip without an ellipsis.
+    /// Truncation; `nil` to clip without an ellipsis.
     public var truncation: Truncation?
     /// Pixels per point, for the grid of glyph positions.
     public var scale: Double

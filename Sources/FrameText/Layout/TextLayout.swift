@@ -5,19 +5,19 @@ public import FrameGlyphs
 ///
 /// Widths are whole numbers of font units until they are multiplied by the size; sums are taken in reading order. Glyph
 /// positions are rounded to quarters of a pixel horizontally and whole pixels vertically, relative to the origin of the
-/// text. Core Graphics quantizes positions too (`setAllowsFontSubpixelQuantization`); four per pixel is what comparable
-/// rasterizers use, Apple publishes no number. The origin of the text is not rounded.
+/// text. Core Graphics also quantizes positions (`setAllowsFontSubpixelQuantization`); Apple publishes no number, but
+/// comparable rasterizers use four per pixel. The origin of the text is not rounded.
 public struct TextLayout: Hashable, Sendable {
-    /// Glyphs of one face, size and colour.
+    /// Glyphs of one face, size and color.
     public struct Ink: Hashable, Sendable {
         public var face: Face
-        /// Points.
+        /// Font size in points.
         public var size: Double
         public var color: Color
         public var glyphs: [PlacedGlyph]
     }
 
-    /// A rectangle in one colour.
+    /// A rectangle in one color.
     public struct Mark: Hashable, Sendable {
         public var rect: Rect
         public var color: Color
@@ -25,28 +25,28 @@ public struct TextLayout: Hashable, Sendable {
 
     /// The box of an attachment.
     public struct AttachmentBox: Hashable, Sendable {
-        /// The UTF-16 offset of its character.
+        /// UTF-16 offset of its character.
         public var offset: Int
-        /// Points from the top left corner of the text, not rounded.
+        /// Frame in points from the top-left corner of the text, not rounded.
         public var rect: Rect
     }
 
     public private(set) var lines: [TextLine] = []
-    /// The line of a caret at the end of an empty text, or after a line break at its end. Not part of ``size``.
+    /// Line of a caret at the end of an empty text, or after a line break at its end. It is not part of ``size``.
     public private(set) var endingLine: TextLine?
-    /// The number of UTF-16 units of the text.
+    /// Number of UTF-16 units of the text.
     public let length: Int
-    /// Painted first: backgrounds and underlines.
+    /// Marks painted first: backgrounds and underlines.
     public private(set) var below: [Mark]
     public private(set) var inks: [Ink]
-    /// Painted last: words as blocks, and strikethrough lines.
+    /// Marks painted last: words as blocks, and strikethrough lines.
     public private(set) var above: [Mark]
-    /// The width of the widest line and the total height in points, not rounded.
+    /// Width of the widest line and total height in points, not rounded.
     public private(set) var size = Size(width: 0, height: 0)
     /// Whether part of the text is cut off.
     public private(set) var isTruncated = false
     public private(set) var attachments: [AttachmentBox]
-    /// Characters that no font has, each once.
+    /// Characters that no font has, without duplicates.
     public private(set) var missing: [Character]
 
     public init(_ text: StyledText, in frame: TextFrame = TextFrame()) {
@@ -59,7 +59,8 @@ public struct TextLayout: Hashable, Sendable {
         self.init(text, in: frame, counting: &steps, shape)
     }
 
-    /// - Parameter steps: Increased by the number of clusters and rectangles looked at, which grows linearly with the text.
+    /// - Parameter steps: Counter to which the number of clusters and rectangles examined is added. It grows linearly
+    ///   with the text.
     init(_ text: SplitText, in frame: TextFrame, counting steps: inout Int, _ shape: (Paragraph) -> ShapedParagraph) {
         var setter = LineSetter(frame: frame)
         setter.set(text.paragraphs, shape)

@@ -7,10 +7,10 @@ struct TextPlacement {
     private(set) var inks: [TextLayout.Ink] = []
     private(set) var above = JoinedMarks()
     private(set) var attachments: [TextLayout.AttachmentBox] = []
-    /// Characters that no font has, each once.
+    /// Characters that no font has, without duplicates.
     private(set) var missing: [Character] = []
     private var clusters = 0
-    /// The number of clusters and rectangles looked at so far.
+    /// Number of clusters and rectangles examined so far.
     var steps: Int { clusters + below.steps + above.steps }
 
     private struct InkKey: Hashable {
@@ -24,8 +24,8 @@ struct TextPlacement {
 
     /// Adds the glyphs and rectangles of a line.
     ///
-    /// - Parameter width: the width of the frame; the boxes of spaces that hang over the end of the line stay inside it.
-    /// - Returns: the boxes of its characters from left to right.
+    /// - Parameter width: Width of the frame; the boxes of spaces that hang over the end of the line stay inside it.
+    /// - Returns: The boxes of its characters from left to right.
     mutating func add(_ line: SetLine, top: Double, baseline: Double, scale: Double, in width: Double) -> [TextCell] {
         let limits = min(line.x, 0)...max(line.x + line.width, width)
         var cells: [TextCell] = []

@@ -16,7 +16,7 @@ struct TextSpan {
     }
 
     /// - Parameters:
-    ///   - size: The font size. A rule is a 16th of it thick (tuned), rounded to whole pixels.
+    ///   - size: Font size. The thickness of a rule is a 16th of it (tuned), rounded to whole pixels.
     ///   - offset: Points from the baseline down to the middle of the rule.
     func rules(_ rule: TextRule, size: Double, at offset: Double) -> [Rect] {
         let thickness = max(1, (size / 16 * rule.thickness * scale).rounded()) / scale

@@ -1,13 +1,13 @@
 import FrameGlyphs
 
-/// Breaks clusters into lines, each as long as fits.
+/// Breaks clusters into lines, each as long as possible.
 struct LineBreaker {
-    /// A thousandth of a point, so that text fits into its own measured width in spite of rounding.
+    /// Tolerance of a thousandth of a point, so that text fits into its own measured width despite rounding.
     static let tolerance = 0.001
 
     let clusters: [Cluster]
     let wrapping: ParagraphLayout.Wrapping
-    /// The number of clusters looked at so far.
+    /// Number of clusters examined so far.
     private(set) var steps = 0
 
     init(clusters: [Cluster], wrapping: ParagraphLayout.Wrapping) {
@@ -15,7 +15,7 @@ struct LineBreaker {
         self.wrapping = wrapping
     }
 
-    /// The end of the line that begins at `start`; always greater than `start`.
+    /// Returns the end of the line that begins at `start`, which is always greater than `start`.
     mutating func end(of start: Int, width: Double) -> Int {
         guard wrapping != .never else { return clusters.count }
         var reached = 0.0
@@ -31,12 +31,12 @@ struct LineBreaker {
         return clusters.count
     }
 
-    /// Whether clusters fit in `width`, trailing spaces not counted.
+    /// Whether clusters fit in `width`, not counting trailing spaces.
     static func fits(_ clusters: some BidirectionalCollection<Cluster>, width: Double) -> Bool {
         self.width(of: clusters) <= width + tolerance
     }
 
-    /// The number of leading clusters that fit in `width`.
+    /// Returns the number of leading clusters that fit in `width`.
     static func count(of clusters: some Sequence<Cluster>, in width: Double) -> Int {
         var (reached, count) = (0.0, 0)
         for cluster in clusters {
@@ -47,7 +47,7 @@ struct LineBreaker {
         return count
     }
 
-    /// The width in points, without trailing spaces.
+    /// Returns the width in points, without trailing spaces.
     static func width(of clusters: some BidirectionalCollection<Cluster>) -> Double {
         let spaces = clusters.reversed().prefix { $0.isSpace }.count
         return clusters.dropLast(spaces).reduce(0) { $0 + $1.advance }

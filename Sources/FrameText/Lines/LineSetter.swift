@@ -6,7 +6,7 @@ struct LineSetter {
     private(set) var lines: [SetLine] = []
     /// Whether part of the text is cut off.
     private(set) var isTruncated = false
-    /// The number of clusters looked at so far.
+    /// Number of clusters examined so far.
     private(set) var steps = 0
     private var height = 0.0
 
@@ -14,7 +14,7 @@ struct LineSetter {
         self.frame = frame
     }
 
-    /// The UTF-16 offset of the end of the last line.
+    /// UTF-16 offset of the end of the last line.
     var visibleEnd: Int { lines.last?.range.upperBound ?? 0 }
 
     /// - Parameter shape: Called for one paragraph after the other, until the frame is full.
@@ -26,7 +26,7 @@ struct LineSetter {
         }
     }
 
-    /// - Returns: whether all its lines are set.
+    /// - Returns: Whether all its lines are set.
     private mutating func set(_ paragraph: ShapedParagraph, at offset: Int) -> Bool {
         let limit = frame.lineLimit > 0 ? frame.lineLimit : Int.max
         let clusters = paragraph.clusters

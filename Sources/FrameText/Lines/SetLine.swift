@@ -3,31 +3,31 @@ import FrameGlyphs
 /// A line under construction.
 struct SetLine {
     private let shaped: ShapedParagraph
-    /// The UTF-16 offset of the paragraph in the text.
+    /// UTF-16 offset of the paragraph in the text.
     private let offset: Int
-    /// The indent in points from the side where the line begins.
+    /// Indent in points from the side where the line begins.
     let indent: Double
     private let isFirst: Bool
     private(set) var clusters: [Cluster] = []
-    /// Clusters that stand for no character of their own: the ellipsis, or the hyphen of a soft hyphen.
+    /// Clusters that do not represent a character: the ellipsis, or the hyphen of a soft hyphen.
     private(set) var inserted = 0..<0
     /// All clusters from the start of the line to the end of the paragraph.
     private var rest: ArraySlice<Cluster> = []
     private var endsParagraph = true
-    /// The UTF-16 offsets in the text, including the line break.
+    /// UTF-16 offsets in the text, including the line break.
     private(set) var range: Range<Int>
-    /// The characters replaced by the ellipsis.
+    /// Characters replaced by the ellipsis.
     private(set) var hidden: Range<Int>?
     /// Space above the line in points; not applied to the first line.
     var spaceBefore = 0.0
     private(set) var width = 0.0
-    /// The left edge.
+    /// Left edge.
     private(set) var x = 0.0
-    /// The extra width of each space in justified text.
+    /// Extra width of each space in justified text.
     private(set) var stretch = 0.0
     private(set) var height = 0.0
     private(set) var descent = 0.0
-    /// The number of clusters looked at so far.
+    /// Number of clusters examined so far.
     private(set) var steps = 0
 
     init(_ paragraph: ShapedParagraph, at offset: Int, isFirst: Bool) {
@@ -38,7 +38,7 @@ struct SetLine {
         range = offset..<offset + paragraph.length
     }
 
-    /// The line of an empty paragraph.
+    /// Creates the line of an empty paragraph.
     init(empty paragraph: ShapedParagraph, at offset: Int) {
         self.init(paragraph, at: offset, isFirst: true)
         fill([], of: [])
@@ -48,12 +48,12 @@ struct SetLine {
 
     var isRightToLeft: Bool { paragraph.direction == .rightToLeft }
 
-    /// The end of the characters without the line break.
+    /// End of the characters without the line break.
     var contentEnd: Int { hidden?.upperBound == range.upperBound ? range.upperBound : min(range.upperBound, textEnd) }
 
     private var textEnd: Int { offset + (shaped.starts.last ?? 0) }
 
-    /// The maximum length of the line in a frame of `width`.
+    /// Returns the maximum length of the line in a frame of `width`.
     func room(in width: Double) -> Double {
         let tail = paragraph.tailIndent
         let end = tail > 0 ? min(tail, width) : width + tail
@@ -85,16 +85,16 @@ struct SetLine {
         if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
     }
 
-    /// The distance to the previous line in points.
+    /// Returns the distance to the previous line in points.
     func space(after line: SetLine) -> Double {
         isFirst
             ? line.paragraph.lineSpacing + line.paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore
             : paragraph.lineSpacing
     }
 
-    /// The line with an ellipsis.
+    /// Returns the line with an ellipsis.
     ///
-    /// - Parameter isLast: whether the rest of the paragraph belongs to this line, because no line follows.
+    /// - Parameter isLast: Whether the rest of the paragraph belongs to this line, because no line follows.
     func continued(in frame: TextFrame, isLast: Bool) -> SetLine {
         guard let truncation = frame.truncation else { return self }
         var line = self
@@ -113,8 +113,8 @@ struct SetLine {
         return line
     }
 
-    /// The UTF-16 offsets of the characters that a cluster stands for, in parts: a joined cluster has one for each character.
-    /// Empty for an inserted hyphen, and for characters repeated from another line.
+    /// Returns the UTF-16 offsets of the characters that a cluster represents, in parts: a joined cluster has one for
+    /// each character. Empty for an inserted hyphen, and for characters repeated from another line.
     func characters(of index: Int) -> [Range<Int>] {
         if inserted.contains(index) { return hidden.map { [$0] } ?? [] }
         let cluster = clusters[index].range
@@ -148,7 +148,7 @@ struct SetLine {
 }
 
 extension ShapedParagraph {
-    /// The index of the character that contains an index of the paragraph's UTF-16 units.
+    /// Returns the index of the character that contains an index of the paragraph's UTF-16 units.
     fileprivate func index(at unit: Int) -> Int {
         var candidates = 0..<max(starts.count - 1, 1)
         while candidates.count > 1 {

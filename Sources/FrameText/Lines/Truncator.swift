@@ -1,6 +1,6 @@
 import FrameGlyphs
 
-/// Replaces the part of a line that does not fit by an ellipsis.
+/// Replaces the part of a line that does not fit with an ellipsis.
 struct Truncator {
     let width: Double
     let truncation: TextFrame.Truncation
@@ -8,16 +8,17 @@ struct Truncator {
     /// A line with an ellipsis.
     struct Result {
         var clusters: [Cluster] = []
-        /// The ellipsis, as indices into ``clusters``.
+        /// Indices of the ellipsis in ``clusters``.
         var ellipsis = 0..<0
-        /// The number of clusters looked at.
+        /// Number of clusters examined.
         var steps: Int { clusters.count + 1 }
-        /// The number of clusters kept before and after the ellipsis.
+        /// Number of clusters kept before the ellipsis; ``tail`` is the number after it.
         var head: Int { ellipsis.lowerBound }
         var tail: Int { clusters.count - ellipsis.upperBound }
     }
 
-    /// - Parameter clusters: All clusters to show, in reading order: too wide, or continued on a line that is cut off.
+    /// - Parameter clusters: All clusters to show, in reading order. They are too wide, or continue on a line that is
+    ///   cut off.
     func truncated(_ clusters: ArraySlice<Cluster>) -> Result {
         guard let model = clusters.last else { return Result() }
         let ellipsis = model.shaping("…")
@@ -27,13 +28,14 @@ struct Truncator {
             clusters: head + ellipsis + tail, ellipsis: head.count..<head.count + ellipsis.count)
     }
 
-    /// The clusters before and after the ellipsis, without the spaces beside it.
+    /// Returns the clusters before and after the ellipsis, without the spaces next to it.
     private func ends(of clusters: ArraySlice<Cluster>, in room: Double) -> (head: [Cluster], tail: [Cluster]) {
         switch truncation {
         case .tail:
             return (head(clusters, LineBreaker.count(of: clusters, in: room)), [])
         case .head:
-            // Lazily, as every line of a narrow text may be cut, each with the whole rest of the text.
+            // Use a lazy sequence, because every line of a narrow text may be cut, each with the whole rest of the
+            // text.
             return ([], tail(clusters, LineBreaker.count(of: clusters.lazy.reversed(), in: room)))
         case .middle:
             let count = middle(clusters, room)
@@ -50,7 +52,7 @@ struct Truncator {
         Array(clusters.suffix(count).drop { $0.isSpace })
     }
 
-    /// The numbers of clusters kept at both ends, of about equal width.
+    /// Returns the numbers of clusters kept at both ends, of about equal width.
     private func middle(_ clusters: ArraySlice<Cluster>, _ room: Double) -> (head: Int, tail: Int) {
         var (head, tail) = (clusters.startIndex, clusters.endIndex)
         var (before, after) = (0.0, 0.0)

@@ -2,7 +2,7 @@ import FrameGlyphs
 
 /// The left-to-right order of the clusters of a line: rules L1 and L2 of the Unicode Bidirectional Algorithm.
 struct VisualOrder {
-    /// The bidirectional level of each cluster; spaces at the end of the line have that of the paragraph.
+    /// Bidirectional level of each cluster; spaces at the end of the line have that of the paragraph.
     let levels: [UInt8]
     /// Indices of the clusters from left to right.
     let indices: [Int]

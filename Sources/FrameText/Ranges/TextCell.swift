@@ -1,17 +1,17 @@
 /// The box of a character on a line, or of the characters that an ellipsis replaces.
 ///
-/// A joined cluster, such as a ligature, is divided evenly among its characters: fonts seldom have positions for carets in it. A
-/// character of several clusters has as many cells, all with its range.
+/// A joined cluster, such as a ligature, is divided evenly among its characters, because fonts rarely specify positions
+/// for carets in it. A character with several clusters has as many cells, all with its range.
 struct TextCell: Hashable, Sendable {
     /// UTF-16 offsets in the text.
     let range: Range<Int>
-    /// Points; cells that meet have equal edges.
+    /// Left edge in points; adjacent cells have equal edges.
     let minX: Double
     let maxX: Double
-    /// The bidirectional level; odd levels run from right to left.
+    /// Bidirectional level; odd levels run from right to left.
     let level: UInt8
 
-    /// - Parameter parts: the characters of a cluster in reading order.
+    /// - Parameter parts: Characters of a cluster in reading order.
     static func cells(
         of parts: [Range<Int>], from start: Double, to end: Double, level: UInt8, within limits: ClosedRange<Double>
     ) -> [TextCell] {
@@ -21,18 +21,18 @@ struct TextCell: Hashable, Sendable {
             return min(max(x, limits.lowerBound), limits.upperBound)
         }
         return ordered.enumerated().map { index, range in
-            // A negative kerning can exceed the advance.
+            // Negative kerning can exceed the advance.
             let (left, right) = (edge(index), edge(index + 1))
             return TextCell(range: range, minX: min(left, right), maxX: max(left, right), level: level)
         }
     }
 
-    /// The box of this cell and another of the same character.
+    /// Returns the box of this cell and another of the same character.
     func union(_ other: TextCell) -> TextCell {
         TextCell(range: range, minX: min(minX, other.minX), maxX: max(maxX, other.maxX), level: level)
     }
 
-    /// The edges where its text begins and ends.
+    /// Edge at which its text begins; ``trailing`` is the one at which it ends.
     var leading: Double { level % 2 == 1 ? maxX : minX }
     var trailing: Double { level % 2 == 1 ? minX : maxX }
 }

@@ -5,10 +5,11 @@ extension TextLine {
         let x: Double
     }
 
-    /// The carets of the line in reading order: one at its start, between characters, and at its end before a line break.
+    /// Carets of the line in reading order: one at its start, between characters, and at its end before a line break.
     ///
-    /// Where text of opposite directions meets, two points are possible. The caret is beside the character of the outer text, the
-    /// one with the lower level, like the primary caret of Core Text, so each caret has its own point.
+    /// Where text of opposite directions meets, two points are possible. The caret is placed next to the character of
+    /// the outer text, which has the lower level, like the primary caret of Core Text, so that each caret has its own
+    /// point.
     var carets: [Caret] {
         var characters: [TextCell] = []
         for cell in cells.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
@@ -31,18 +32,20 @@ extension TextLine {
         return carets
     }
 
-    /// The horizontal point of the caret at an offset. An offset inside a character or in hidden text has the caret before it.
+    /// Returns the horizontal position of the caret at an offset. An offset inside a character or in hidden text has
+    /// the caret before it.
     func caret(at offset: Int) -> Double {
         let carets = carets
         return (carets.last { $0.offset <= offset } ?? carets.first)?.x ?? x
     }
 
-    /// The offset whose caret is nearest to a horizontal point; the lower one of two.
+    /// Returns the offset whose caret is nearest to a horizontal position, or the lower of two.
     func offset(nearest x: Double) -> Int {
         carets.min { abs($0.x - x) < abs($1.x - x) }?.offset ?? range.lowerBound
     }
 
-    /// The horizontal extents of the characters that overlap a range, from left to right; those that meet are joined.
+    /// Returns the horizontal extents of the characters that overlap a range, from left to right; adjacent ones are
+    /// joined.
     func extents(of selected: Range<Int>) -> [ClosedRange<Double>] {
         var extents: [ClosedRange<Double>] = []
         for cell in cells where cell.range.overlaps(selected) && cell.maxX > cell.minX {

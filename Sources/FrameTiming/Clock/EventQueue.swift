@@ -1,9 +1,9 @@
-/// A queue of events in virtual time, ordered by time, then by insertion.
+/// A queue of events in virtual time, ordered by time and then by insertion.
 ///
 /// The order is total, so that runs are reproducible event by event. An event may be scheduled in the past; it is then
-/// next. Scheduling, cancelling and popping take O(log n); a cancelled event is removed at once.
+/// next. Scheduling, canceling and popping take O(log n); a canceled event is removed immediately.
 ///
-/// Implemented as a binary heap with a map from tokens to positions.
+/// The queue is implemented as a binary heap with a map from tokens to positions.
 public struct EventQueue<Event> {
     fileprivate struct Entry {
         let time: MediaTime
@@ -24,10 +24,10 @@ public struct EventQueue<Event> {
     public var isEmpty: Bool { heap.isEmpty }
     public var count: Int { heap.count }
 
-    /// When the next event is due, or `nil` when none is scheduled.
+    /// Time of the next event; `nil` if none is scheduled.
     public var nextTime: MediaTime? { heap.first?.time }
 
-    /// The event, unless it has been popped or cancelled.
+    /// The event, unless it has been popped or canceled.
     public subscript(token: EventToken) -> Event? { positions[token.serial].map { heap[$0].event } }
 
     @discardableResult
@@ -40,7 +40,7 @@ public struct EventQueue<Event> {
         return EventToken(serial: entry.serial)
     }
 
-    /// Removes the event; `false` when it has already been popped or cancelled.
+    /// Removes the event. Returns `false` if it has already been popped or canceled.
     @discardableResult
     public mutating func cancel(_ token: EventToken) -> Bool {
         guard let index = positions[token.serial] else { return false }
@@ -100,7 +100,7 @@ public struct EventQueue<Event> {
 extension EventQueue.Entry: Sendable where Event: Sendable {}
 extension EventQueue: Sendable where Event: Sendable {}
 
-/// Identifies a scheduled event, for cancelling it in the queue that returned the token.
+/// The identity of a scheduled event, used to cancel it in the queue that returned the token.
 @frozen public struct EventToken: Hashable, Sendable {
     let serial: UInt64
 }

@@ -1,9 +1,10 @@
 internal import FrameGeometry
 
-/// A timing curve from (0, 0) to (1, 1) with two control points, as in CSS `cubic-bezier()` and `CAMediaTimingFunction`.
+/// A timing curve from (0, 0) to (1, 1) with two control points, as in CSS `cubic-bezier()` and
+/// `CAMediaTimingFunction`.
 ///
-/// The control points' x are clamped to 0…1, so every progress has one value. Their y are free: the curve may leave
-/// 0…1. Control values that are not finite count as 0.
+/// The x coordinates of the control points are clamped to 0…1, so every progress has one value. Their y coordinates are
+/// free, and the curve may leave 0…1. Control values that are not finite count as 0.
 @frozen public struct CubicBezier: Equatable, Hashable, Sendable {
     public let x1: Double
     public let y1: Double
@@ -17,11 +18,11 @@ internal import FrameGeometry
         self.y2 = y2.isFinite ? y2 : 0
     }
 
-    /// The value at progress `x`.
+    /// Returns the value at progress `x`.
     ///
-    /// Exactly 0 at and below 0 (and at NaN), exactly 1 at and above 1. Accurate to about 10⁻¹⁵ times the largest of 1,
-    /// |y1| and |y2|, however steep the curve: where x(t) is nearly vertical the equation is solved in the form that
-    /// does not cancel there. Only + − · /, so every processor gives the same bits.
+    /// The value is exactly 0 at and below 0 (and at NaN), and exactly 1 at and above 1. It is accurate to about 10⁻¹⁵
+    /// times the largest of 1, |y1| and |y2|, however steep the curve: where x(t) is nearly vertical, the equation is
+    /// solved in a form that does not cancel there. Only + − · / are used, so every processor gives the same bits.
     public func value(at x: Double) -> Double {
         guard x > 0 else { return 0 }
         guard x < 1 else { return 1 }
@@ -29,15 +30,16 @@ internal import FrameGeometry
             return ordinate(at: startParameter(x))
         }
         if x >= abscissa(at: 0.75) {
-            // Seen from its end a curve is again such a curve. 1 − x is exact here or as small an error as x's own.
+            // Seen from its end, a curve is again such a curve. 1 − x is exact here, or its error is as small as that
+            // of x itself.
             let mirrored = CubicBezier(x1: 1 - x2, y1: 1 - y2, x2: 1 - x1, y2: 1 - y1)
             return 1 - mirrored.ordinate(at: mirrored.startParameter(1 - x))
         }
         return ordinate(at: middleParameter(x))
     }
 
-    /// t in 0…¼ with x(t) = x. All terms of the Bernstein form are positive: t is right to its last bits even where x(t)
-    /// starts flat (x1 = 0) and the curve starts vertical.
+    /// Returns t in 0…¼ with x(t) = x. All terms of the Bernstein form are positive, so t is accurate to its last bits
+    /// even where x(t) starts flat (x1 = 0) and the curve starts vertical.
     private func startParameter(_ x: Double) -> Double {
         RealMath.root(in: 0...0.25, precision: Self.precision) { t in
             let s = 1 - t
@@ -48,12 +50,12 @@ internal import FrameGeometry
         }
     }
 
-    /// t in ¼…¾ with x(t) = x, solved for w = 2t − 1. With σ = x1 + x2 − 1 and δ = 1 − x1 + x2 the cubic reads
+    /// Returns t in ¼…¾ with x(t) = x, solved for w = 2t − 1. With σ = x1 + x2 − 1 and δ = 1 − x1 + x2 the cubic reads
     ///
     ///     8x − 4 = 3σ(1 − w²) + 3δw + (4 − 3δ)w³
     ///
-    /// and δ ≥ |σ|. The curve is vertical inside only near x1 = 1, x2 = 0, where δ and σ vanish: this form keeps them,
-    /// and so w, right to the last bits there.
+    /// and δ ≥ |σ|. The curve is vertical inside only near x1 = 1, x2 = 0, where δ and σ vanish. This form keeps them,
+    /// and therefore w, accurate to the last bits there.
     private func middleParameter(_ x: Double) -> Double {
         let toOne = 1 - x1
         let sigma = x2 - toOne
@@ -68,7 +70,7 @@ internal import FrameGeometry
         return (1 + w) / 2
     }
 
-    /// Past the last bit of any value that matters.
+    /// Precision beyond the last bit of any relevant value.
     private static let precision = 0x1p-60
 
     private func abscissa(at t: Double) -> Double {

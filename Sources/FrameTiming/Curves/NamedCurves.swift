@@ -1,9 +1,9 @@
 /// The easing curves known by name in scene files and on the command line.
 ///
-/// A new curve is a constant with its origin, its entry in ``all``, and its name in `Schemas/scene.schema.json`. Tests compare
-/// the three; help texts derive from ``all``.
+/// A new curve is a constant with its origin, its entry in ``all``, and its name in `Schemas/scene.schema.json`. Tests
+/// compare the three; help texts derive from ``all``.
 public enum NamedCurves {
-    /// Value equals progress. Apple, `CAMediaTimingFunctionName.linear`.
+    /// The value equals the progress. Apple, `CAMediaTimingFunctionName.linear`.
     public static let linear = TimingCurve.linear
     /// Starts slowly. Apple, `CAMediaTimingFunctionName.easeIn`; CSS `ease-in`.
     public static let easeIn = TimingCurve.cubicBezier(CubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1))
@@ -24,7 +24,7 @@ public enum NamedCurves {
         ("default", `default`),
     ]
 
-    /// The curve called `name`, or `nil`. Names are matched exactly.
+    /// Returns the curve called `name`, or `nil`. Names are matched exactly.
     public static func curve(named name: String) -> TimingCurve? {
         all.first { $0.name == name }?.curve
     }

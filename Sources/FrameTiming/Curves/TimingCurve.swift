@@ -2,13 +2,13 @@
 public enum TimingCurve: Equatable, Sendable {
     case linear
     case cubicBezier(CubicBezier)
-    /// A spring that runs for `duration` seconds over input 0…1. At input 1 its value is that of the spring at `duration`,
-    /// which need not be 1: the animation then jumps to its model value, as in UIKit.
+    /// A spring that runs for `duration` seconds over input 0…1. At input 1 its value is that of the spring at
+    /// `duration`, which need not be 1. The animation then jumps to its model value, as in UIKit.
     case spring(SpringMotion, duration: Double)
-    /// A curve run backwards: its value at p is that of the curve at 1 − p.
+    /// A curve run backward: its value at p is that of the curve at 1 − p.
     indirect case backwards(TimingCurve)
 
-    /// The progress: 0 at the start, usually 1 at the end, possibly beyond 0…1 in between.
+    /// Returns the progress: 0 at the start, usually 1 at the end, possibly beyond 0…1 in between.
     ///
     /// `progress` is clamped to 0…1; NaN counts as 0.
     public func value(at progress: Double) -> Double {
@@ -23,10 +23,10 @@ public enum TimingCurve: Equatable, Sendable {
 }
 
 extension TimingCurve {
-    /// Like ``value(at:)``, but not clamped: outside 0…1 the curve continues along its tangent, as in CSS. A spring keeps its
-    /// value at the ends.
+    /// Returns the progress like ``value(at:)``, but without clamping: outside 0…1 the curve continues along its
+    /// tangent, as in CSS. A spring keeps its value at the ends.
     ///
-    /// For segments of keyframe animations, whose overall curve may overshoot the first and last value.
+    /// It is used for segments of keyframe animations, whose overall curve may overshoot the first and last value.
     public func extendedValue(at progress: Double) -> Double {
         switch self {
         case .linear: progress
@@ -38,17 +38,17 @@ extension TimingCurve {
 }
 
 extension CubicBezier {
-    /// Like ``value(at:)``, but outside 0…1 the value on the tangent at the nearer end.
+    /// Returns the value like ``value(at:)``, or outside 0…1 the value on the tangent at the nearer end.
     ///
-    /// If a control point coincides with its end, the tangent points to the other control point; if the tangent is vertical,
-    /// the value stays constant. Source: CSS Easing 1, section 2.2.
+    /// If a control point coincides with its end, the tangent points to the other control point; if the tangent is
+    /// vertical, the value stays constant. Source: CSS Easing 1, section 2.2.
     public func extendedValue(at progress: Double) -> Double {
         if progress < 0 { return progress * Self.slope(x1, y1, x2, y2) }
         if progress > 1 { return 1 + (progress - 1) * Self.slope(1 - x2, 1 - y2, 1 - x1, 1 - y1) }
         return value(at: progress)
     }
 
-    /// The slope of the tangent at (0, 0).
+    /// Returns the slope of the tangent at (0, 0).
     private static func slope(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Double {
         if x1 > 0 { return y1 / x1 }
         guard y1 == 0 else { return 0 }

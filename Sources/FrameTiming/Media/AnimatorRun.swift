@@ -1,7 +1,7 @@
 /// A segment of a property animator's run, between two interruptions.
 ///
 /// An *original* segment follows the animator's curve and duration, in either direction and from any position. A
-/// *redirected* segment leads from the current state to one of the two ends, with a curve and a duration of its own.
+/// *redirected* segment leads from the current state to one of the two ends, with its own curve and duration.
 public struct AnimatorRun: Equatable, Sendable {
     public enum Kind: Equatable, Sendable {
         case original
@@ -11,9 +11,9 @@ public struct AnimatorRun: Equatable, Sendable {
 
     public var kind: Kind
     public var curve: TimingCurve
-    /// The duration of the whole curve in seconds.
+    /// Duration of the whole curve in seconds.
     public var duration: Double
-    /// The position on the curve, in seconds, where this segment begins.
+    /// Position on the curve, in seconds, at which this segment begins.
     public var offset: Double
     public var isReversed: Bool
 
@@ -25,29 +25,30 @@ public struct AnimatorRun: Equatable, Sendable {
         self.isReversed = isReversed
     }
 
-    /// The progress at the end of the segment: 0 or 1.
+    /// Progress at the end of the segment: 0 or 1.
     public var end: Double { isReversed ? 0 : 1 }
 
     /// Seconds from ``offset`` to ``end``.
     public var remaining: Double { remaining(from: offset) }
 
-    /// Seconds from a position on the curve, in seconds, to ``end``.
+    /// Returns the seconds from a position on the curve, in seconds, to ``end``.
     public func remaining(from position: Double) -> Double {
         kind == .original && isReversed ? position : duration - position
     }
 
-    /// The position on the curve, in seconds, `elapsed` seconds into this segment: 0…``duration``.
+    /// Returns the position on the curve, in seconds, `elapsed` seconds into this segment: 0…``duration``.
     public func position(after elapsed: Double) -> Double {
         let reached = kind == .original && isReversed ? offset - elapsed : offset + elapsed
         return min(max(reached, 0), duration)
     }
 
-    /// The value of the curve at `position` seconds. Exactly 1 at the end, where a spring has not quite settled.
+    /// Returns the value of the curve at `position` seconds. It is exactly 1 at the end, where a spring has not quite
+    /// settled.
     public func curveValue(at position: Double) -> Double {
         position < duration ? curve.value(at: position / duration) : 1
     }
 
-    /// The progress at `position` seconds on the curve.
+    /// Returns the progress at `position` seconds on the curve.
     public func progress(at position: Double) -> Double {
         switch kind {
         case .original: return curveValue(at: position)
@@ -55,8 +56,8 @@ public struct AnimatorRun: Equatable, Sendable {
         }
     }
 
-    /// The first position, in seconds, at which the curve reaches `progress`, to the last bit. A scrubbed run continues
-    /// there.
+    /// Returns the first position, in seconds, at which the curve reaches `progress`, to the last bit. A scrubbed run
+    /// continues there.
     public func position(ofProgress progress: Double) -> Double {
         guard progress > 0 else { return 0 }
         // Springs overshoot, so find the first crossing before bisecting the interval around it.

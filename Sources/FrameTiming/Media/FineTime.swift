@@ -7,23 +7,23 @@ struct FineTime: Comparable {
     var units: Int128
 
     static let zero = FineTime(units: 0)
-    /// The value of ``init(seconds:)`` for infinity.
+    /// Value of ``init(seconds:)`` for infinity.
     static let distantFuture = FineTime(units: unitsPerFlick << 63)
     private static let halfFlick = FineTime(units: unitsPerFlick / 2)
-    /// How early a time counts as reached: half a flick, by which rounding may move an end, plus a margin for floating
-    /// point.
+    /// Tolerance by which a time counts as reached early: half a flick, by which rounding may move an end, plus a
+    /// margin for floating point.
     private static let early: Int128 = unitsPerFlick * 5 / 8
 
     private static let unitsPerFlick: Int128 = 1 << 24
-    /// The distance to a whole flick within which seconds snap to it: 2⁻¹², the floating-point error at 2000 s. In a
-    /// cycle of a millisecond that is 4 · 10⁻¹⁰.
+    /// Distance to a whole flick within which seconds snap to it: 2⁻¹², the floating-point error at 2000 s. In a cycle
+    /// of a millisecond that is 4 · 10⁻¹⁰.
     private static let slack = 0x1p-12
 
     init(units: Int128) {
         self.units = units
     }
 
-    /// Saturates 414 years from zero, as ``MediaTime`` does; NaN is ``zero``.
+    /// Converts seconds. The result saturates 414 years from zero, like ``MediaTime``; NaN is ``zero``.
     init(seconds: Double) {
         let flicks = seconds * Double(MediaTime.flicksPerSecond)
         guard flicks.magnitude < 0x1p63 else {
@@ -34,14 +34,15 @@ struct FineTime: Comparable {
         if (flicks - whole).magnitude < Self.slack {
             units = Int128(Int64(whole)) << 24
         } else {
-            // In two parts: the direct conversion from floating point to 128 bits is generic and slow.
+            // The conversion has two parts, because the direct conversion from floating point to 128 bits is generic
+            // and slow.
             let begun = flicks.rounded(.towardZero)
             let rest = ((flicks - begun) * Double(Self.unitsPerFlick)).rounded()
             units = Int128(Int64(begun)) << 24 + Int128(Int64(rest))
         }
     }
 
-    /// A duration: half a flick or less counts as zero.
+    /// Converts a duration; half a flick or less counts as zero.
     init(length seconds: Double) {
         let time = FineTime(seconds: seconds)
         self = time > .halfFlick ? time : .zero
@@ -51,7 +52,8 @@ struct FineTime: Comparable {
         real / (Double(MediaTime.flicksPerSecond) * Double(Self.unitsPerFlick))
     }
 
-    /// ``units`` as a floating-point number. Up to 778 s it is converted by way of 64 bits: same result, a hundred times as fast.
+    /// The ``units`` as a floating-point number. Up to 778 s it is converted via 64 bits, with the same result but a
+    /// hundred times as fast.
     private var real: Double {
         let short = Int64(truncatingIfNeeded: units)
         return Int128(short) == units ? Double(short) : Double(units)

@@ -1,9 +1,9 @@
 extension MediaTiming {
     /// The position of an animation in its cycles.
     @frozen public struct Progress: Equatable, Hashable, Sendable {
-        /// The number of completed cycles.
+        /// Number of completed cycles.
         public let cycle: Int
-        /// The progress in the current leg, 0…1; on a reverse leg it falls from 1 to 0.
+        /// Progress in the current leg, 0…1; on a reverse leg it falls from 1 to 0.
         public let fraction: Double
 
         public init(cycle: Int, fraction: Double) {
@@ -12,29 +12,29 @@ extension MediaTiming {
         }
     }
 
-    /// The length of all cycles in local time; infinite if they never end.
+    /// Length of all cycles in local time; infinite if they never end.
     public var activeDuration: Double {
         let active = activeTime
         return active == .distantFuture ? .infinity : active.seconds
     }
 
-    /// The end of the active interval in parent time; infinite with endless repetition or speed 0.
+    /// End of the active interval in parent time; infinite with endless repetition or speed 0.
     public var endTime: Double {
         let active = activeDuration
         return active > 0 ? beginTime + active / speed.magnitude : beginTime
     }
 
-    /// The progress at `parentTime`, or `nil` where the animation has no effect. Accurate to 10⁻⁹ for durations from a
-    /// millisecond and times up to half an hour, and close to that beyond.
+    /// Returns the progress at `parentTime`, or `nil` if the animation has no effect. It is accurate to 10⁻⁹ for
+    /// durations from a millisecond and times up to half an hour, and close to that beyond.
     ///
-    /// The animation is active on [``beginTime``, ``endTime``). From the end on it has an effect only if it fills forwards,
-    /// with the last progress it reached (after half a cycle, the middle). Before the beginning it has an effect only if it
-    /// fills backwards, with its initial progress. A ``timeOffset`` shifts the initial progress; times past the end wrap
-    /// around to the start. With negative speed the animation begins at its last progress. With speed 0 it stays at
-    /// ``timeOffset``, clamped to the active duration, from ``beginTime`` on.
+    /// The animation is active on [``beginTime``, ``endTime``). From the end on it has an effect only if it fills
+    /// forward, with the last progress it reached (after half a cycle, the middle). Before the beginning it has an
+    /// effect only if it fills backward, with its initial progress. A ``timeOffset`` shifts the initial progress; times
+    /// past the end wrap around to the start. With negative speed the animation begins at its last progress. With speed
+    /// 0 it stays at ``timeOffset``, clamped to the active duration, from ``beginTime`` on.
     ///
-    /// A begin or an end counts as reached up to a nanosecond early, because 0.3 − 0.1 is slightly less than 0.2 in floating
-    /// point. NaN counts as 0.
+    /// A begin or an end counts as reached up to a nanosecond early, because 0.3 − 0.1 is slightly less than 0.2 in
+    /// floating point. NaN counts as 0.
     public func progress(atParentTime parentTime: Double) -> Progress? {
         let leg = FineTime(length: duration)
         let active = activeTime
@@ -49,7 +49,7 @@ extension MediaTiming {
         return progress(after: max(elapsed, .zero), leg: leg, active: active)
     }
 
-    /// The length of all cycles. A nearly whole number of legs is rounded: otherwise the last moment of a repeated
+    /// Length of all cycles. A nearly whole number of legs is rounded, because otherwise the last moment of a repeated
     /// animation could fall into an extra leg and show its start instead of its end.
     private var activeTime: FineTime {
         let leg = FineTime(length: duration)
@@ -63,7 +63,8 @@ extension MediaTiming {
         return legs > 0 && active.reaches(whole) && whole.reaches(active) ? whole : active
     }
 
-    /// Local time since the beginning, scaled by the magnitude of the speed. With speed 0 only its sign is meaningful.
+    /// Returns the local time since the beginning, scaled by the magnitude of the speed. With speed 0 only its sign is
+    /// meaningful.
     private func elapsedTime(atParentTime parentTime: Double) -> FineTime {
         if speed == 0 {
             let isBefore = !FineTime(seconds: parentTime).reaches(FineTime(seconds: beginTime))
@@ -85,7 +86,7 @@ extension MediaTiming {
             return progress(at: isEnd ? active : max(offset, .zero), leg: leg, closing: isEnd)
         }
         let position = speed > 0 ? offset + elapsed : offset - elapsed
-        // Endless repetition has no end to wrap around at; the end of any cycle serves.
+        // Endless repetition has no end to wrap around at, so the end of any cycle is used.
         let endless = active == .distantFuture
         if endless, speed > 0, position >= .zero { return progress(at: position, leg: leg, closing: false) }
         let period = endless ? (autoreverses ? leg + leg : leg) : active
@@ -94,8 +95,8 @@ extension MediaTiming {
         let remainder = FineTime(units: position.units % period.units)
         var wrapped = remainder < .zero ? remainder + period : remainder
         if wrapped.reaches(period) { wrapped = .zero }
-        // The ends of the active interval coincide on the circle: forwards the point counts as the end only when the end is
-        // reached, backwards until the start is.
+        // The ends of the active interval coincide on the circle. Running forward, the point counts as the end only
+        // when the end is reached; running backward, until the start is.
         let isEnd = wrapped == .zero && (speed > 0) == elapsed.reaches(active)
         return progress(at: isEnd ? period : wrapped, leg: leg, closing: isEnd)
     }

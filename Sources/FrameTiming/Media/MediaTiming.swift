@@ -7,19 +7,19 @@
 /// Source: Apple, `CAMediaTiming`; timeOffset and negative speed of animations as reported in "Controlling Animation
 /// Timing" (ronnqvi.st): an animation with an offset plays to its end, then from its beginning to the offset.
 @frozen public struct MediaTiming: Equatable, Hashable, Sendable {
-    /// The parent time at which local time starts.
+    /// Parent time at which local time starts.
     public var beginTime: Double
     /// Local time at ``beginTime``.
     public var timeOffset: Double
-    /// Local seconds per parent second. 0 freezes local time at ``timeOffset``; below 0 it runs backwards.
+    /// Local seconds per parent second. 0 freezes local time at ``timeOffset``; with negative values it runs backward.
     public var speed: Double
-    /// The length of one leg in local time. With ``autoreverses`` a cycle has two legs, forward and back.
+    /// Length of one leg in local time. With ``autoreverses`` a cycle has two legs, forward and back.
     ///
-    /// With half a flick or less, or NaN, the animation ends as soon as it begins.
+    /// If it is half a flick or less, or NaN, the animation ends as soon as it begins.
     public var duration: Double
-    /// The number of cycles, possibly a fraction or infinity. 0 and less count as 1.
+    /// Number of cycles, possibly a fraction or infinity. 0 and less count as 1.
     public var repeatCount: Double
-    /// The total length of all cycles in local time. Above 0 it overrides ``repeatCount``.
+    /// Total length of all cycles in local time. If it is greater than 0, it overrides ``repeatCount``.
     public var repeatDuration: Double
     /// Whether a cycle consists of a forward leg and a reverse leg.
     public var autoreverses: Bool
@@ -39,12 +39,12 @@
         self.fillMode = fillMode
     }
 
-    /// (parentTime − beginTime) · speed + timeOffset.
+    /// Returns (parentTime − beginTime) · speed + timeOffset.
     @inlinable public func localTime(parentTime: Double) -> Double {
         (parentTime - beginTime) * speed + timeOffset
     }
 
-    /// The parent time of a local time; `nil` if time is frozen (speed 0).
+    /// Returns the parent time of a local time, or `nil` if time is frozen (speed 0).
     @inlinable public func parentTime(localTime: Double) -> Double? {
         speed == 0 ? nil : (localTime - timeOffset) / speed + beginTime
     }
@@ -52,11 +52,11 @@
 
 /// The effect of an animation outside its active interval, as in `CAMediaTimingFillMode`.
 public enum FillMode: Equatable, Hashable, Sendable, CaseIterable {
-    /// No effect.
+    /// The animation has no effect.
     case removed
-    /// The last value from the end on.
+    /// The last value applies from the end on.
     case forwards
-    /// The first value before the beginning.
+    /// The first value applies before the beginning.
     case backwards
     case both
 

@@ -7,9 +7,9 @@ internal import FrameGeometry
 @frozen public struct BounceBack: Equatable, Sendable {
     public static let standardFrequency = 11.0
 
-    /// Points beyond the edge, signed.
+    /// Signed distance beyond the edge, in points.
     public let offset: Double
-    /// Points per second, with the same sign convention.
+    /// Velocity in points per second, with the same sign convention.
     public let initialVelocity: Double
     public let frequency: Double
 
@@ -25,20 +25,20 @@ internal import FrameGeometry
         return decay == 0 ? 0 : (offset + (initialVelocity + frequency * offset) * seconds) * decay
     }
 
-    /// In points per second.
+    /// Returns the velocity in points per second.
     public func velocity(at seconds: Double) -> Double {
         guard seconds > 0 else { return initialVelocity }
         let decay = RealMath.exp(-frequency * seconds)
         return decay == 0 ? 0 : (initialVelocity - frequency * (initialVelocity + frequency * offset) * seconds) * decay
     }
 
-    /// Seconds until the content passes the edge, as when it is thrown back; `nil` when it comes to rest at the edge.
+    /// Seconds until the content passes the edge, as when it is thrown back; `nil` if it comes to rest at the edge.
     public var crossingTime: Double? {
         let slope = initialVelocity + frequency * offset
         return offset * slope < 0 ? -offset / slope : nil
     }
 
-    /// Seconds after which the content stays within `distance` points of the edge.
+    /// Returns the seconds after which the content stays within `distance` points of the edge.
     public func settlingTime(within distance: Double) -> Double {
         guard distance > 0, frequency > 0 else { return 0 }
         let slope = initialVelocity + frequency * offset

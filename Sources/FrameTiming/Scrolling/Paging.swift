@@ -3,7 +3,7 @@
 /// The target is a multiple of its length: after a flick the next page in that direction, otherwise the nearest page. Source: Apple,
 /// UIScrollView.isPagingEnabled, for the multiples; the choice among them as widely reported.
 @frozen public struct Paging: Equatable, Sendable {
-    /// The least speed of a flick, in points per second. Chosen, as no figure is published.
+    /// Minimum speed of a flick, in points per second. Chosen, because no figure is published.
     public static let flickSpeed = 250.0
 
     public let page: Double
@@ -14,7 +14,7 @@
         self.content = content
     }
 
-    /// The offset of the page, between 0 and the last page.
+    /// Returns the offset of the page, between 0 and the last page.
     public func target(offset: Double, velocity: Double) -> Double {
         guard page > 0 else { return offset }
         let position = offset / page

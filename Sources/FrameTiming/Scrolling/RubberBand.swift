@@ -4,7 +4,7 @@
 @frozen public struct RubberBand: Equatable, Sendable {
     public static let standardCoefficient = 0.55
 
-    /// The length of the scroll view along the axis, in points.
+    /// Length of the scroll view along the axis, in points.
     public let dimension: Double
     public let coefficient: Double
 
@@ -13,14 +13,15 @@
         self.coefficient = coefficient
     }
 
-    /// The distance of the content beyond its edge, with the finger `overscroll` points beyond it. Below ``dimension``.
+    /// Returns the distance of the content beyond its edge when the finger is `overscroll` points beyond it. It is less
+    /// than ``dimension``.
     public func offset(_ overscroll: Double) -> Double {
         guard dimension > 0, overscroll != 0 else { return 0 }
         let distance = (1 - 1 / (abs(overscroll) * coefficient / dimension + 1)) * dimension
         return overscroll < 0 ? -distance : distance
     }
 
-    /// The inverse of ``offset(_:)``; infinite from ``dimension`` on.
+    /// Returns the inverse of ``offset(_:)``, which is infinite from ``dimension`` on.
     public func overscroll(_ offset: Double) -> Double {
         guard dimension > 0, coefficient > 0, offset != 0 else { return 0 }
         guard abs(offset) < dimension else { return offset < 0 ? -.infinity : .infinity }

@@ -1,6 +1,6 @@
 internal import FrameGeometry
 
-/// The motion of a scroll view along one axis without a finger: closed-form pieces, one after another.
+/// The motion of a scroll view along one axis without a finger, in successive closed-form pieces.
 ///
 /// Offsets are in points, velocities in points per second, times in seconds. A velocity that is not finite counts as 0.
 public struct ScrollMotion: Equatable, Sendable {
@@ -11,7 +11,7 @@ public struct ScrollMotion: Equatable, Sendable {
     }
 
     private struct Step: Equatable {
-        /// In seconds after the start of the motion.
+        /// Seconds after the start of the motion.
         let begin: Double
         let piece: Piece
     }
@@ -19,30 +19,30 @@ public struct ScrollMotion: Equatable, Sendable {
     private var steps: [Step] = []
     /// Seconds until the offset is ``end``; 0 for a motion that does nothing.
     public private(set) var duration = 0.0
-    /// The offset at rest.
+    /// Offset at rest.
     public private(set) var end: Double
 
-    /// The distance, in points, within which a return counts as over: half a pixel of a 2x screen.
+    /// Distance, in points, within which a return counts as over: half a pixel of a 2x screen.
     private static let settled = 0.25
-    /// The frequency, per second, of the spring to a target other than the natural end of a throw (facts/scroll-target).
+    /// Frequency, per second, of the spring to a target other than the natural end of a throw (facts/scroll-target).
     private static let targetFrequency = 18.26
 
-    /// A programmed motion, eased in and out. A duration that is not positive goes to `to` at once.
+    /// Returns a programmed motion, eased in and out. A duration that is not positive goes to `to` immediately.
     public static func eased(from: Double, to: Double, duration: Double) -> ScrollMotion {
         var motion = ScrollMotion(end: to)
         if duration > 0 { motion.add(.eased(from: from, to: to, duration: duration), lasting: duration) }
         return motion
     }
 
-    /// The free motion of content from an offset.
+    /// Returns the free motion of content from an offset.
     ///
-    /// From outside `range` the content returns on a spring; fast enough to pass the end, it continues inside. At an end
-    /// of `range` it stops or bounces.
+    /// From outside `range` the content returns on a spring; if it is fast enough to pass the end, it continues inside.
+    /// At an end of `range` it stops or bounces.
     ///
     /// - Parameters:
-    ///   - rate: see ``Deceleration/rate``.
-    ///   - range: the offsets at which the content may rest.
-    ///   - bounces: whether the content passes the end of `range` and returns.
+    ///   - rate: Deceleration rate; see ``Deceleration/rate``.
+    ///   - range: Offsets at which the content may rest.
+    ///   - bounces: Whether the content passes the end of `range` and returns.
     public static func thrown(
         from offset: Double, velocity: Double, rate: Double, range: ClosedRange<Double>, bounces: Bool
     ) -> ScrollMotion {
@@ -64,12 +64,12 @@ public struct ScrollMotion: Equatable, Sendable {
         return motion
     }
 
-    /// The motion to a target instead of the natural end of a throw.
+    /// Returns the motion to a target instead of the natural end of a throw.
     ///
-    /// A target near the natural end is reached by decelerating at another rate, any other one on a critically damped spring
-    /// that does not pass it.
+    /// A target near the natural end is reached by decelerating at another rate, any other one on a critically damped
+    /// spring that does not pass it.
     ///
-    /// - Parameter rate: of the throw; see ``Deceleration/rate``.
+    /// - Parameter rate: Rate of the throw; see ``Deceleration/rate``.
     public static func to(_ target: Double, from offset: Double, velocity: Double, rate: Double) -> ScrollMotion {
         let velocity = velocity.isFinite ? velocity : 0
         var motion = ScrollMotion(end: target)
@@ -100,7 +100,7 @@ public struct ScrollMotion: Equatable, Sendable {
         duration += seconds
     }
 
-    /// Decelerates, and bounces at the end of `range` that it reaches.
+    /// Decelerates, and bounces at the end of `range` that is reached.
     private mutating func slow(
         from offset: Double, velocity: Double, rate: Double, range: ClosedRange<Double>, bounces: Bool
     ) {
@@ -121,7 +121,7 @@ public struct ScrollMotion: Equatable, Sendable {
         add(.spring(to: bound, spring), lasting: spring.settlingTime(within: Self.settled))
     }
 
-    /// The offset after `seconds`; from ``duration`` on, ``end``.
+    /// Returns the offset after `seconds`; from ``duration`` on, it is ``end``.
     public func value(at seconds: Double) -> Double {
         guard let (seconds, piece) = piece(at: seconds) else { return end }
         switch piece {
@@ -132,7 +132,7 @@ public struct ScrollMotion: Equatable, Sendable {
         }
     }
 
-    /// The velocity after `seconds`; 0 for a programmed motion, and from ``duration`` on.
+    /// Returns the velocity after `seconds`; it is 0 for a programmed motion, and from ``duration`` on.
     public func velocity(at seconds: Double) -> Double {
         guard let (seconds, piece) = piece(at: seconds) else { return 0 }
         switch piece {
@@ -142,7 +142,8 @@ public struct ScrollMotion: Equatable, Sendable {
         }
     }
 
-    /// The piece in effect, and the seconds since it began; before the start, the first piece at its beginning. `nil` at rest.
+    /// Returns the piece in effect and the seconds since it began; before the start, the first piece at its beginning.
+    /// Returns `nil` at rest.
     private func piece(at seconds: Double) -> (seconds: Double, piece: Piece)? {
         let seconds = max(seconds, 0)
         guard seconds < duration, let step = steps.last(where: { $0.begin <= seconds }) else { return nil }

@@ -12,13 +12,13 @@ internal import FrameGeometry
 @frozen public struct SpringMotion: Equatable, Hashable, Sendable {
     /// Undamped angular frequency in radians per second.
     public let angularFrequency: Double
-    /// 0 oscillates forever, 1 is critical, above 1 is overdamped.
+    /// Damping ratio: 0 oscillates forever, 1 is critical, above 1 is overdamped.
     public let dampingRatio: Double
-    /// In total distances per second, positive towards the target.
+    /// Initial velocity in total distances per second, positive toward the target.
     public let initialVelocity: Double
 
-    /// With a nonpositive frequency, a negative ratio or a non-finite argument the spring is at its target from the
-    /// start: ``value(at:)`` is always 1 and ``velocity(at:)`` always 0.
+    /// Creates a spring. With a nonpositive frequency, a negative ratio or a non-finite argument, it is at its target
+    /// from the start: ``value(at:)`` is always 1 and ``velocity(at:)`` always 0.
     public init(angularFrequency: Double, dampingRatio: Double, initialVelocity: Double = 0) {
         let moves =
             angularFrequency > 0 && angularFrequency.isFinite && dampingRatio >= 0 && dampingRatio.isFinite
@@ -28,15 +28,16 @@ internal import FrameGeometry
         self.initialVelocity = moves ? initialVelocity : 0
     }
 
-    /// The progress after `seconds`: 0 at 0 and before (and at NaN), approaching 1 later, above 1 where the spring
-    /// overshoots.
+    /// Returns the progress after `seconds`: 0 at 0 and before (and at NaN), approaching 1 later, greater than 1 where
+    /// the spring overshoots.
     public func value(at seconds: Double) -> Double {
         guard angularFrequency > 0 else { return 1 }
         guard seconds > 0 else { return 0 }
         return 1 - distanceLeft(at: seconds)
     }
 
-    /// Total distances per second after `seconds`; before 0 (and at NaN) the initial velocity.
+    /// Returns the velocity in total distances per second after `seconds`; before 0 (and at NaN), it is the initial
+    /// velocity.
     public func velocity(at seconds: Double) -> Double {
         guard angularFrequency > 0, seconds > 0 else { return initialVelocity }
         if dampingRatio < 1 {
@@ -80,7 +81,7 @@ internal import FrameGeometry
         return (-angularFrequency / (ratio + root), 2 * angularFrequency * root)
     }
 
-    /// φ(u) = (1 − e^(−u)) / u for u ≥ 0; a series near 0, where the difference cancels.
+    /// Returns φ(u) = (1 − e^(−u)) / u for u ≥ 0, computed by a series near 0, where the difference cancels.
     private func meanDecay(_ u: Double) -> Double {
         guard u < 0.01 else { return (1 - RealMath.exp(-u)) / u }
         // The next term is u⁶/5040 < 2 · 10⁻¹⁶.
@@ -89,15 +90,15 @@ internal import FrameGeometry
 }
 
 extension SpringMotion {
-    /// The distance from the target that counts as settled: 0.001. This value reproduces the figures in Apple's documentation
-    /// of `CASpringAnimation.settlingDuration`.
+    /// Distance from the target that counts as settled: 0.001. This value reproduces the figures in Apple's
+    /// documentation of `CASpringAnimation.settlingDuration`.
     public static let settlingThreshold = 0.001
 
-    /// The time in seconds after which the spring stays within ``settlingThreshold`` of its target. 0 if it is there from
-    /// the start, infinite for a damping ratio of 0.
+    /// Time in seconds after which the spring stays within ``settlingThreshold`` of its target. It is 0 if the spring
+    /// is there from the start, and infinite for a damping ratio of 0.
     ///
-    /// - Damping ratio below 1: when the envelope of the oscillation, e^(−at) · (1 + |(a − v) / b|) with a = z w and
-    ///   b = w √(1 − z²), has fallen to the threshold. A closed form inferred from Apple's three figures.
+    /// - Damping ratio below 1: when the envelope of the oscillation, e^(−at) · (1 + |(a − v) / b|) with a = z w and b
+    ///   = w √(1 − z²), has fallen to the threshold. A closed form inferred from Apple's three figures.
     /// - From 1 on: the last time the distance equals the threshold, to the last bits.
     public var settlingDuration: Double {
         guard angularFrequency > 0 else { return 0 }
@@ -107,14 +108,14 @@ extension SpringMotion {
             let swing = 1 + ((decay - initialVelocity) / ringing).magnitude
             return RealMath.log(swing / Self.settlingThreshold) / decay
         }
-        // The distance decreases from here on: the peak of a spring that moves away from or past its target, if that peak
-        // is beyond the threshold; otherwise the start.
+        // From here on, the distance decreases. If a spring that moves away from or past its target has a peak beyond
+        // the threshold, this is that peak, and otherwise the start.
         let peak = peakTime
         let start = distanceLeft(at: peak).magnitude >= Self.settlingThreshold ? peak : 0
         return lastArgument(from: start) { distanceLeft(at: $0).magnitude >= Self.settlingThreshold }
     }
 
-    /// The time at which the velocity of a spring with damping ratio 1 or more passes through 0; 0 if it never does.
+    /// Time at which the velocity of a spring with damping ratio 1 or more passes through 0; 0 if it never does.
     ///
     /// From ``velocity(at:)`` with E = e^(−st): E = r (s − v − r) / ((v + r)(s − r)); critical: t = v / (w (v − w)).
     private var peakTime: Double {
@@ -130,8 +131,9 @@ extension SpringMotion {
     }
 }
 
-/// The last double, from `start` on, for which `condition` holds, if it holds from there (or from just after) up to some
-/// point and never again. Doubles the distance until it fails, then halves the bracket down to neighbouring doubles.
+/// Returns the last double, from `start` on, for which `condition` holds, if it holds from there (or from just after)
+/// up to some point and never again. The distance is doubled until it fails, then the bracket is halved down to
+/// neighboring doubles.
 func lastArgument(from start: Double, where condition: (Double) -> Bool) -> Double {
     var low = start
     var high = start + 1

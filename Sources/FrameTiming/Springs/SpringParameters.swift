@@ -2,19 +2,19 @@ internal import FrameGeometry
 
 /// The parameters of a spring, as in `CASpringAnimation` and `UISpringTimingParameters`. ``motion`` is its motion.
 @frozen public struct SpringParameters: Equatable, Hashable, Sendable {
-    /// Positive.
+    /// Mass, which must be positive.
     public var mass: Double
-    /// Positive.
+    /// Stiffness, which must be positive.
     public var stiffness: Double
-    /// Not negative; with 0 the spring oscillates forever.
+    /// Damping, which must not be negative; with 0 the spring oscillates forever.
     public var damping: Double
-    /// In total distances per second, positive towards the target.
+    /// Initial velocity in total distances per second, positive toward the target.
     public var initialVelocity: Double
     /// Whether a damping ratio above 1 takes effect. Otherwise it counts as 1, as in Apple's springs unless
     /// `CASpringAnimation.allowsOverdamping` is set.
     public var allowsOverdamping: Bool
 
-    /// The defaults are those of `CASpringAnimation`.
+    /// Creates the parameters of a spring. The defaults match `CASpringAnimation`.
     public init(
         mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0,
         allowsOverdamping: Bool = false
@@ -28,17 +28,17 @@ internal import FrameGeometry
 
     /// The spring of navigation pushes, sheets and the keyboard: `UISpringTimingParameters()`.
     ///
-    /// It settles in 0.506 s regardless of the duration of its animator. A widely reported triple, among others in
+    /// It settles in 0.506 s regardless of the duration of its animator. The triple is widely reported, for example in
     /// react-navigation and react-native-screens.
     public static let system = SpringParameters(mass: 3, stiffness: 1000, damping: 500)
 
-    /// damping / (2 √(stiffness · mass)), before ``allowsOverdamping`` limits it.
+    /// Damping ratio, damping / (2 √(stiffness · mass)), before ``allowsOverdamping`` limits it.
     public var dampingRatio: Double {
         damping / (2 * (stiffness * mass).squareRoot())
     }
 
-    /// The motion of this spring. With nonpositive mass or stiffness, negative damping or a non-finite parameter it is at its
-    /// target from the start: see ``SpringMotion``.
+    /// The motion of this spring. With nonpositive mass or stiffness, negative damping or a non-finite parameter, it is
+    /// at its target from the start; see ``SpringMotion``.
     public var motion: SpringMotion {
         let ratio = dampingRatio
         return SpringMotion(
@@ -47,14 +47,14 @@ internal import FrameGeometry
             initialVelocity: initialVelocity)
     }
 
-    /// How long the motion takes to settle, in seconds: ``SpringMotion/settlingDuration``.
+    /// Seconds until the motion settles: ``SpringMotion/settlingDuration``.
     public var settlingDuration: Double { motion.settlingDuration }
 }
 
 extension SpringParameters {
-    /// The spring that UIKit runs for a duration and a damping ratio (`UIView.animate(usingSpringWithDamping:)`,
-    /// `UISpringTimingParameters(dampingRatio:)`): mass 1, and the frequency at which the distance left is 0.001 after
-    /// `duration` seconds.
+    /// Creates the spring that UIKit runs for a duration and a damping ratio
+    /// (`UIView.animate(usingSpringWithDamping:)`, `UISpringTimingParameters(dampingRatio:)`): mass 1, and the
+    /// frequency at which the remaining distance is 0.001 after `duration` seconds.
     ///
     /// `dampingRatio` is clamped to 0.01…1 (below, the rule yields frequencies no screen can show; NaN counts as 1) and
     /// `duration` to 0.001…1,000,000 s; a non-finite velocity counts as 0.
@@ -78,9 +78,9 @@ extension SpringParameters {
             stiffness: frequency * frequency, damping: 2 * ratio * frequency, initialVelocity: velocity)
     }
 
-    /// The spring of iOS 17's duration and bounce (`UIView.animate(springDuration:bounce:)`, by default 0.5 and 0): mass
-    /// 1, frequency 2π / duration, damping ratio 1 − bounce, or 1 / (1 + bounce) for a negative bounce, which
-    /// overdamps.
+    /// Creates the spring for iOS 17's duration and bounce (`UIView.animate(springDuration:bounce:)`, by default 0.5
+    /// and 0): mass 1, frequency 2π / duration, damping ratio 1 − bounce, or 1 / (1 + bounce) for a negative bounce,
+    /// which overdamps.
     ///
     /// `perceptualDuration` is the apparent length of the motion, not the time until it settles: run the animation for
     /// ``settlingDuration``. It is clamped to 0.001…1,000,000 s, `bounce` to −0.999…1; NaN counts as 0.
@@ -95,8 +95,8 @@ extension SpringParameters {
             initialVelocity: initialVelocity.isFinite ? initialVelocity : 0, allowsOverdamping: limited < 0)
     }
 
-    /// The spring of a duration and a bounce, which settles within about 110 perceptual durations: `bounce` is clamped to
-    /// −0.98…0.99. At −1 and 1, the ends of Apple's range, a spring never settles.
+    /// Returns the spring for a duration and a bounce that settles within about 110 perceptual durations: `bounce` is
+    /// clamped to −0.98…0.99. At −1 and 1, the ends of Apple's range, a spring never settles.
     public static func settling(
         perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0
     ) -> SpringParameters {
@@ -118,7 +118,8 @@ extension SpringParameters {
             let swing = (ratio - velocity / frequency).magnitude / root
             return swing * RealMath.exp(-ratio * frequency * duration) >= threshold
         }
-        // The distance left grows with the frequency only up to here (where its derivative is 0), and then falls to 0.
+        // The remaining distance grows with the frequency only up to this value, where its derivative is 0, and then
+        // falls to 0.
         let product = ratio * duration * velocity
         let summit =
             velocity < 0
@@ -131,7 +132,7 @@ extension SpringParameters {
             let left = (1 + (frequency - velocity) * duration).magnitude * RealMath.exp(-frequency * duration)
             return left >= SpringMotion.settlingThreshold
         }
-        // As above; here the distance left is greatest where the frequency equals the velocity.
+        // As above, but the remaining distance is greatest where the frequency equals the velocity.
         return lastArgument(from: velocity > 0 && isOpen(velocity) ? velocity : 0, where: isOpen)
     }
 }

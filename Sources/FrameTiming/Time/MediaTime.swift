@@ -11,14 +11,14 @@
 @frozen public struct MediaTime: Comparable, Hashable, Sendable {
     public var flicks: Int64
 
-    /// 705,600,000 = 2⁹ · 3² · 5⁵ · 7²: the factors of the usual frame and sample rates.
+    /// Flicks per second: 705,600,000 = 2⁹ · 3² · 5⁵ · 7², the factors of the usual frame and sample rates.
     public static let flicksPerSecond: Int64 = 705_600_000
 
     @inlinable public init(flicks: Int64) {
         self.flicks = flicks
     }
 
-    /// The flick nearest to `seconds`, ties away from zero.
+    /// Creates the flick nearest to `seconds`, ties away from zero.
     ///
     /// Seconds beyond the range, and the infinities, become ``distantPast`` or ``distantFuture``; NaN becomes ``zero``.
     @inlinable public init(seconds: Double) {

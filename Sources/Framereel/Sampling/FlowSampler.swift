@@ -2,7 +2,7 @@ internal import FrameGeometry
 internal import FrameJSON
 internal import FrameLists
 
-/// A flow layout, and the frames that follow.
+/// Samples a flow layout and the resulting frames.
 struct FlowSampler: Sampler {
     private enum Key: String, JSONKey {
         case size, scale, scrollDirection, direction, sections
@@ -15,7 +15,7 @@ struct FlowSampler: Sampler {
     static let needsMoments = false
 
     private let layout: FlowLayout
-    /// By section.
+    /// Number of items in each section.
     private let counts: [Int]
 
     init(_ cursor: JSONCursor) throws(JSONProblem) {

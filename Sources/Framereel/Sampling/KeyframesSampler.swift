@@ -2,7 +2,7 @@ internal import FrameGeometry
 internal import FrameJSON
 internal import FrameLayers
 
-/// Keyframes, as in `CAKeyframeAnimation`.
+/// Samples keyframes, as in `CAKeyframeAnimation`.
 struct KeyframesSampler: Sampler {
     private enum Key: String, JSONKey {
         case values, keyTimes, calculationMode, timingFunctions, tensionValues, continuityValues, biasValues
@@ -48,7 +48,7 @@ extension JSONCursor {
         return values
     }
 
-    /// One number, or the components of a point, rectangle, color or transform.
+    /// Reads a number, or the components of a point, rectangle, color or transform.
     fileprivate func animatedValue() throws(JSONProblem) -> AnimatedValue {
         if case .number = value { return .number(try number()) }
         let kinds: [Int: AnimatedValue] = [
@@ -61,7 +61,7 @@ extension JSONCursor {
     }
 }
 
-/// Interpolation between two transforms.
+/// Samples the interpolation between two transforms.
 struct TransformSampler: Sampler {
     private enum Key: String, JSONKey {
         case from, to

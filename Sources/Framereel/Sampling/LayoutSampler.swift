@@ -1,7 +1,7 @@
 internal import FrameJSON
 internal import FrameLayout
 
-/// Views under constraints, and the frames that follow.
+/// Samples views under constraints and the resulting frames.
 struct LayoutSampler: Sampler {
     private enum Key: String, JSONKey {
         case size, scale, direction, rootMargins, safeArea, views, guides, constraints, fitting

@@ -38,12 +38,12 @@ struct LayoutScene {
 
     private(set) var names: [ConstraintID: String] = [:]
     private(set) var isFitted = false
-    /// Whether a size, an inset or a spacing cannot be computed with.
+    /// Whether a size, an inset or a spacing is not usable in computations.
     private(set) var hasRefused = false
     var boxes = BoxSystem()
     private var items: [String: Item] = [:]
     private var order: [String] = []
-    /// The boxes of margins and safe areas that constraints use, by name.
+    /// Boxes of the margins and safe areas that constraints use, keyed by name.
     private var insetBoxes: [String: BoxSystem.Box] = [:]
     private let isRightToLeft: Bool
     private(set) var root: BoxSystem.Box
@@ -53,7 +53,7 @@ struct LayoutScene {
         root = boxes.addBox(in: nil)
     }
 
-    /// All views that are not hidden, and all guides.
+    /// All visible views, and all guides.
     var shown: [Item] { order.compactMap { items[$0] }.filter { $0.name != Self.rootName && !$0.isHidden } }
 
     mutating func addRoot(size: [Double]?, margins: JSONCursor?, safeArea: JSONCursor?) throws(JSONProblem) {
@@ -186,7 +186,7 @@ struct LayoutScene {
         return item.box
     }
 
-    /// An attribute of a box, or of the margins or safe area of one: `a`, `a.margins`, `a.safeArea`.
+    /// Reads an attribute of a box, or of its margins or safe area: `a`, `a.margins`, `a.safeArea`.
     private mutating func anchor(_ cursor: JSONCursor, _ attribute: JSONCursor) throws(JSONProblem) -> BoxSystem.Anchor
     {
         let parts = try cursor.string().split(separator: ".", maxSplits: 1).map { String($0) }
@@ -216,7 +216,7 @@ struct LayoutScene {
         let box = boxes.addBox(in: item.box)
         insetBoxes[name] = box
         var insets = part == "margins" ? item.margins : item.safeArea
-        // Margins are top, leading, bottom, trailing; a safe area has sides.
+        // Margins are top, leading, bottom, trailing; a safe area has left and right sides.
         if part == "margins", isRightToLeft { insets.swapAt(1, 3) }
         add(.equal([.init(1, box.y)], insets[0]), name)
         add(.equal([.init(1, box.x)], insets[1]), name)
@@ -240,7 +240,7 @@ struct LayoutScene {
 }
 
 extension JSONCursor {
-    /// Four insets in points.
+    /// Reads four insets, in points.
     fileprivate func insets() throws(JSONProblem) -> [Double] {
         try numbers(4, expected: "four insets in points")
     }

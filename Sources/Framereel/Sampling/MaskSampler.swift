@@ -1,7 +1,7 @@
 internal import FrameJSON
 internal import FrameLayout
 
-/// A frame whose container changes its size, by an autoresizing mask.
+/// Samples the frame of a view with an autoresizing mask whose container changes size.
 struct MaskSampler: Sampler {
     private enum Key: String, JSONKey {
         case mask, oldSize, newSize, frame
@@ -31,7 +31,7 @@ struct MaskSampler: Sampler {
     }
 }
 
-/// A string of the visual format language, as constraints.
+/// Samples a visual format string as constraints.
 struct VisualFormatSampler: Sampler {
     private enum Key: String, JSONKey {
         case format, views, metrics

@@ -1,7 +1,7 @@
 internal import FrameJSON
 internal import FrameTiming
 
-/// Begin time, speed, repetition and fill mode, as in `CAMediaTiming`.
+/// Samples begin time, speed, repetition and fill mode, as in `CAMediaTiming`.
 struct MediaTimingSampler: Sampler {
     private enum Key: String, JSONKey {
         case beginTime, timeOffset, speed, duration, repeatCount, repeatDuration, autoreverses, fillMode
@@ -31,7 +31,7 @@ struct MediaTimingSampler: Sampler {
     ]
 }
 
-/// A timing curve, extended along its tangents outside progress 0…1.
+/// Samples a timing curve, extended along its tangents outside progress 0…1.
 struct CurveSampler: Sampler {
     private let curve: TimingCurve
 
@@ -45,11 +45,11 @@ struct CurveSampler: Sampler {
 }
 
 extension JSONCursor {
-    /// Control points, `[x1, y1, x2, y2]`, or the name of a curve.
+    /// Reads control points, `[x1, y1, x2, y2]`, or the name of a curve.
     func timingCurve() throws(JSONProblem) -> TimingCurve {
         if case .string = value {
             let names = NamedCurves.all.map { (name: $0.name, value: $0.curve) }
-            // The names of scene files, and `default`, which `CAMediaTimingFunctionName` spells differently.
+            // The names used in scene files, and `default`, which `CAMediaTimingFunctionName` spells differently.
             return try choice(of: names + [(name: "easeInEaseOut", value: NamedCurves.easeInOut)])
         }
         let numbers = try numbers(4, expected: "[x1, y1, x2, y2] or the name of a curve")
@@ -59,13 +59,13 @@ extension JSONCursor {
         return .cubicBezier(CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3]))
     }
 
-    /// The given members; `null` is treated as absent, as `nil` is for the property of that name.
+    /// Returns the given members; `null` is treated as absent, like `nil` for the corresponding property.
     func given<Key: JSONKey>(_: Key.Type) throws(JSONProblem) -> JSONFields<Key> {
         guard case .object(let members) = value else { return try fields(Key.self) }
         return try JSONCursor(.object(members.filter { $0.value != .null }), path: path).fields(Key.self)
     }
 
-    /// A number, or "Infinity".
+    /// Reads a number, or "Infinity".
     func numberOrInfinity() throws(JSONProblem) -> Double {
         if case .string("Infinity") = value { return .infinity }
         return try number(expected: "a number or \"Infinity\"")

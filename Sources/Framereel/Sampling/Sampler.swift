@@ -3,7 +3,7 @@ internal import FrameJSON
 
 /// A function of time that `framereel sample` can evaluate.
 ///
-/// To add one, write a type and add a case to ``SampleLine/Key``.
+/// To add a sampler, write a type and add a case to ``SampleLine/Key``.
 protocol Sampler: Sendable {
     /// Whether a line without `at` is an error.
     static var needsMoments: Bool { get }
@@ -17,14 +17,14 @@ extension Sampler {
     static var needsMoments: Bool { true }
 }
 
-/// One input line of `framereel sample`: a sampler and the times to evaluate it at.
+/// One input line of `framereel sample`: a sampler and the times at which to evaluate it.
 struct SampleLine {
     /// The keys of a line: one sampler, `at` and `name`.
     enum Key: String, JSONKey {
         case cubicBezier, spring, viewSpring, perceptualSpring, mediaTiming, keyframes, transform
         case layout, autoresize, visualFormat, flowLayout, scroll, at, name
 
-        /// `nil` for ``at`` and ``name``.
+        /// The sampler; `nil` for ``at`` and ``name``.
         fileprivate var sampler: (any Sampler.Type)? {
             switch self {
             case .cubicBezier: CurveSampler.self
@@ -48,7 +48,7 @@ struct SampleLine {
     let sampler: any Sampler
     private let name: String?
     private let cursor: JSONCursor
-    /// The list of times, if there is one.
+    /// List of times, if there is one.
     private let at: JSONCursor?
 
     init(_ cursor: JSONCursor) throws(JSONProblem) {
@@ -70,8 +70,8 @@ struct SampleLine {
         self.moments = moments
     }
 
-    /// - Throws: A refusal of the time, or of the line, whose value is not a number: a sum of numbers near the limits of
-    ///   `Double`, for which JSON has no spelling.
+    /// - Throws: An error if the time or the line is refused because a value is not a number. JSON has no spelling for
+    ///   a sum of numbers near the limits of `Double`.
     func answer() throws(JSONProblem) -> SampleAnswer {
         let title = name.map { [SampleAnswer.Field("name", .tree(.string($0)))] } ?? []
         let answer = SampleAnswer(moments: moments, fields: title + sampler.fields(at: moments))
@@ -92,7 +92,7 @@ struct SampleLine {
     }
 }
 
-/// The answer to one line: named numbers, once or for each time.
+/// The answer to one line: named numbers, given once or for each time.
 struct SampleAnswer {
     struct Field {
         enum Value {
@@ -101,7 +101,7 @@ struct SampleAnswer {
             case each([Double?])
             /// Several numbers per time.
             case lists([[Double]])
-            /// Anything else; not written as comma-separated values.
+            /// Anything else; not available as comma-separated values.
             case tree(JSONValue)
         }
 
@@ -117,21 +117,21 @@ struct SampleAnswer {
     let moments: [Double]
     let fields: [Field]
 
-    /// A JSON object on one line, terminated by a line feed.
+    /// The answer as a JSON object on one line, terminated by a line feed.
     var json: String {
         let members = fields.map { field in JSONValue.quoted(field.name) + ":" + Self.json(field.value) }
         return "{" + members.joined(separator: ",") + "}\n"
     }
 
-    /// The answer to an invalid line that has a name.
+    /// Returns the answer to an invalid line that has a name.
     static func refusal(of name: String, _ message: String) -> String {
         json(tree: ["name": .string(name), "error": ["kind": "input", "message": .string(message)]]) + "\n"
     }
 
     static let csvHeader = "line,at,name,index,value\n"
 
-    /// One line per number. `at` is empty for values that do not depend on time, `index` for scalars, `value` where there
-    /// is none.
+    /// Returns one line per number. `at` is empty for values that do not depend on time, `index` for scalars, and
+    /// `value` where there is none.
     func csv(line: Int) -> String {
         fields.map { field in
             func row(_ moment: Double?, _ index: Int?, _ value: Double?) -> String {
@@ -172,12 +172,12 @@ struct SampleAnswer {
         }
     }
 
-    /// Non-finite numbers are strings, since JSON has no literal for them.
+    /// Returns the number in JSON. Non-finite numbers become strings, because JSON has no literal for them.
     private static func json(_ number: Double) -> String {
         number.isFinite ? text(number) : "\"\(text(number))\""
     }
 
-    /// 17 significant digits, enough for every reader to get the same number back.
+    /// Returns 17 significant digits, enough for every reader to recover the same number.
     private static func text(_ number: Double) -> String {
         if number.isInfinite { return number > 0 ? "Infinity" : "-Infinity" }
         return String(format: "%.17g", number)

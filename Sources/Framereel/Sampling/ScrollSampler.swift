@@ -1,7 +1,7 @@
 internal import FrameJSON
 internal import FrameTiming
 
-/// The physics of a scroll view: deceleration, rubber band, bounce and paging.
+/// Samples the physics of a scroll view: deceleration, rubber band, bounce and paging.
 struct ScrollSampler: Sampler {
     private enum Key: String, JSONKey {
         case kind, rate, from, velocity, at, velocityThreshold, distanceThreshold, dimension, coefficient, overscroll

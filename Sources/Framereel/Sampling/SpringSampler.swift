@@ -1,7 +1,7 @@
 internal import FrameJSON
 internal import FrameTiming
 
-/// A spring by its physical parameters.
+/// Samples a spring given by its physical parameters.
 struct SpringSampler: Sampler {
     private enum Key: String, JSONKey {
         case mass, stiffness, damping, initialVelocity, allowsOverdamping
@@ -25,7 +25,7 @@ struct SpringSampler: Sampler {
     }
 }
 
-/// The spring `UIView.animate` derives from a duration and a damping ratio.
+/// Samples the spring that `UIView.animate` derives from a duration and a damping ratio.
 struct ViewSpringSampler: Sampler {
     private enum Key: String, JSONKey {
         case duration, dampingRatio, initialVelocity
@@ -48,7 +48,7 @@ struct ViewSpringSampler: Sampler {
     }
 }
 
-/// The spring iOS 17 derives from a perceptual duration and a bounce.
+/// Samples the spring that iOS 17 derives from a perceptual duration and a bounce.
 struct PerceptualSpringSampler: Sampler {
     private enum Key: String, JSONKey {
         case duration, bounce
@@ -71,12 +71,12 @@ struct PerceptualSpringSampler: Sampler {
 }
 
 extension SpringParameters {
-    /// The physical parameters of a derived spring.
+    /// Physical parameters of a derived spring.
     var parameterFields: [SampleAnswer.Field] {
         [.init("mass", .once(mass)), .init("stiffness", .once(stiffness)), .init("damping", .once(damping))]
     }
 
-    /// Values and velocities at the given times.
+    /// Returns values and velocities at the given times.
     func motionFields(at moments: [Double]) -> [SampleAnswer.Field] {
         let motion = motion
         return [

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The value of a content's key.
+/// The value of a content key.
 protocol ContentDescription: Equatable, Sendable {
-    /// A view of the class that shows the content, without a frame.
+    /// Creates a view, without a frame, of the class that shows the content.
     ///
     /// - Parameters:
-    ///   - view: The description around the content.
-    ///   - images: Those of the scene, by file name.
+    ///   - view: Description of the view around the content.
+    ///   - images: Images of the scene, keyed by file name.
     @MainActor func makeView(of view: ViewDescription, images: [String: UIImage]) -> UIView
 }

@@ -1,11 +1,13 @@
 import FrameJSON
 import UIKit
 
-/// A content by its key in scene files. To add one, write its description, its case of ``ViewContent``, its row here and its
-/// entry in the schema. A class of UIKit needs only the entry: its row comes from `ElementTable`.
+/// A content identified by its key in scene files.
+///
+/// To add one, write its description, its case of ``ViewContent``, its row here and its entry in the schema. A UIKit
+/// class needs only the entry, because its row comes from `ElementTable`.
 struct ContentRow: Sendable {
     let key: String
-    /// The keys of its value; none if that is no object.
+    /// Keys of its value; empty if the value is not an object.
     let fields: [String]
     private let reading: @Sendable (JSONCursor) throws(JSONProblem) -> ViewContent
 
@@ -24,7 +26,7 @@ struct ContentRow: Sendable {
 
     func read(_ json: JSONCursor) throws(JSONProblem) -> ViewContent { try reading(json) }
 
-    /// In the order in which they are read.
+    /// All rows, in the order in which they are read.
     static let all =
         [
             ContentRow("image") { json throws(JSONProblem) in .image(try ImageDescription(json: json)) },

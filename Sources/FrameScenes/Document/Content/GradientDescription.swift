@@ -3,21 +3,21 @@ public import FrameJSON
 import QuartzCore
 import UIKit
 
-/// The gradient of a view, shown by a gradient layer.
+/// A gradient in a view, shown by a gradient layer.
 public struct GradientDescription: Equatable, Sendable {
-    /// Core Animation's gradient types of the same names.
+    /// Gradient types, named like Core Animation's.
     public enum Kind: String, CaseIterable, Sendable {
         case axial, radial, conic
     }
 
     public var kind = Kind.axial
-    /// At least one.
+    /// One or more colors.
     public var colors: [Color]
-    /// One per color, 0…1; evenly spaced if empty.
+    /// Locations 0…1, one per color; evenly spaced if empty.
     public var locations: [Double] = []
-    /// In fractions of the view.
+    /// Start point, in fractions of the view.
     public var start = Point(x: 0.5, y: 0)
-    /// In fractions of the view.
+    /// End point, in fractions of the view.
     public var end = Point(x: 0.5, y: 1)
 
     public enum Key: String, JSONKey {

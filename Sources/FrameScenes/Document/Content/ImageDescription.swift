@@ -3,12 +3,12 @@ import UIKit
 
 /// A PNG file, shown by an image view.
 public struct ImageDescription: Equatable, Sendable {
-    /// UIKit's content modes of the same names.
+    /// Content modes, named like UIKit's.
     public enum Mode: String, CaseIterable, Sendable {
         case scaleToFill, aspectFit, aspectFill, center
     }
 
-    /// The path of a file inside the folder of the scene.
+    /// Path of a file inside the folder of the scene.
     public var file: String
 
     init(json: JSONCursor) throws(JSONProblem) {

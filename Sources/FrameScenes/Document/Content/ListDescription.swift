@@ -4,20 +4,20 @@ import UIKit
 
 /// A list of rows, shown by a table view.
 public struct ListDescription: Equatable, Sendable {
-    /// UIKit's table styles of the same names.
+    /// Table styles, named like UIKit's.
     public enum Style: String, CaseIterable, Sendable {
         case plain, grouped, insetGrouped
     }
 
-    /// What is at the trailing end of a row.
+    /// The accessory at the trailing end of a row.
     public enum Accessory: String, CaseIterable, Sendable {
         case none, disclosure, detail, detailDisclosure, checkmark
     }
 
     public struct Section: Equatable, Sendable {
-        /// Above the rows.
+        /// Text above the rows.
         public var header: String?
-        /// Below the rows.
+        /// Text below the rows.
         public var footer: String?
         public var rows: [Row]
 
@@ -28,11 +28,11 @@ public struct ListDescription: Equatable, Sendable {
 
     public struct Row: Equatable, Sendable {
         public var title: String
-        /// Below the title.
+        /// Text below the title.
         public var subtitle: String?
-        /// Beside the title, at the trailing edge.
+        /// Text next to the title, at the trailing edge.
         public var value: String?
-        /// Before the title; at most one of the three.
+        /// Image before the title.
         public var image: RowImage?
         public var accessory = Accessory.none
 
@@ -43,16 +43,16 @@ public struct ListDescription: Equatable, Sendable {
 
     public enum RowImage: Equatable, Sendable {
         case image(ImageDescription)
-        /// The name of a symbol of the system.
+        /// A system symbol, by name.
         case symbol(String)
-        /// A rounded square of this colour.
+        /// A rounded square of this color.
         case icon(Color)
     }
 
     public var style = Style.plain
-    /// Points; `nil` for the height of the contents.
+    /// Row height in points; `nil` for the height of the contents.
     public var rowHeight: Double?
-    /// The width and height in points of icons, and the largest of images.
+    /// Width and height of icons in points, and maximum size of images.
     public var iconSize = 29.0
     public var separators = true
     public var sections: [Section]
@@ -71,7 +71,7 @@ public struct ListDescription: Equatable, Sendable {
         for cursor in try fields.require(.sections).elements() { sections.append(try Section(json: cursor)) }
     }
 
-    /// The image files of a list that has been read, with their positions.
+    /// Returns the image files of a list that has been read, with their positions.
     static func images(in json: JSONCursor) throws(JSONProblem) -> [JSONCursor] {
         var images: [JSONCursor] = []
         for section in try json.fields(Key.self).require(.sections).elements() {

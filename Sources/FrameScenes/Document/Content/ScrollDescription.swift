@@ -1,9 +1,9 @@
 public import FrameJSON
 import UIKit
 
-/// A scroll view, whose content is the views inside.
+/// A scroll view whose content consists of the enclosed views.
 public struct ScrollDescription: Equatable, Sendable {
-    /// In which directions the content may be larger than the view.
+    /// The directions in which the content may be larger than the view.
     public enum Axis: String, CaseIterable, Sendable {
         case horizontal, vertical, both
     }
@@ -23,7 +23,7 @@ public struct ScrollDescription: Equatable, Sendable {
 }
 
 extension ScrollDescription: ContentDescription {
-    /// The content is as wide or as high as the view in the direction in which it does not scroll.
+    /// Creates a scroll view. In the direction in which it does not scroll, the content has the size of the view.
     @MainActor func makeView(of view: ViewDescription, images: [String: UIImage]) -> UIView {
         let scroll = UIScrollView()
         scroll.isPagingEnabled = paging

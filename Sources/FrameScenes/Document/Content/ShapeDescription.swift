@@ -4,18 +4,18 @@ import FramePainting
 import QuartzCore
 import UIKit
 
-/// The path of a view, shown by a shape layer.
+/// A path in a view, shown by a shape layer.
 public struct ShapeDescription: Equatable, Sendable {
-    /// In the coordinates of the view, not clipped to its bounds.
+    /// Path in the coordinates of the view, not clipped to its bounds.
     public var path: Path
     public var rule = FillRule.nonzero
-    /// Not filled if `nil`.
+    /// Fill color; `nil` leaves the path unfilled.
     public var fill: Color?
-    /// Not stroked if `nil`.
+    /// Stroke color; `nil` leaves the path unstroked.
     public var stroke: Color?
-    /// The width of the stroke, in points.
+    /// Style of the stroke; its width is in points.
     public var line = Stroke(width: 1)
-    /// The stroked part of the path, as fractions of its length.
+    /// Start of the stroked part, as a fraction of the path's length.
     public var start = 0.0
     public var end = 1.0
 

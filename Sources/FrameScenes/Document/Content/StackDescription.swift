@@ -1,18 +1,18 @@
 public import FrameJSON
 import UIKit
 
-/// A stack view, whose arranged views are the views inside.
+/// A stack view that arranges the enclosed views.
 public struct StackDescription: Equatable, Sendable {
     public enum Axis: String, CaseIterable, Sendable {
         case horizontal, vertical
     }
 
-    /// UIKit's distributions of the same names.
+    /// Distributions, named like UIKit's.
     public enum Distribution: String, CaseIterable, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// UIKit's alignments of the same names.
+    /// Alignments, named like UIKit's.
     public enum Alignment: String, CaseIterable, Sendable {
         case fill, leading, center, trailing, firstBaseline, lastBaseline
     }
@@ -20,9 +20,9 @@ public struct StackDescription: Equatable, Sendable {
     public var axis: Axis
     public var distribution = Distribution.fill
     public var alignment = Alignment.fill
-    /// Points.
+    /// Spacing in points.
     public var spacing = 0.0
-    /// Whether spaces of a column run from baseline to baseline.
+    /// Whether the spacing of a vertical stack is measured from baseline to baseline.
     public var baselineRelative = false
 
     public enum Key: String, JSONKey {

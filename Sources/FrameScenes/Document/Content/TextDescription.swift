@@ -3,13 +3,13 @@ import UIKit
 
 /// The text of a view, shown by a label.
 public struct TextDescription: Equatable, Sendable {
-    /// UIKit's font weights of the same names.
+    /// Font weights, named like UIKit's.
     public enum Weight: String, CaseIterable, Sendable {
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
     public enum Alignment: String, CaseIterable, Sendable {
-        /// The leading edge of the text.
+        /// Aligned with the leading edge of the text.
         case natural
         case left, center, right, justified
     }
@@ -19,21 +19,21 @@ public struct TextDescription: Equatable, Sendable {
         case truncateTail, truncateMiddle, truncateHead, wrap, clip
     }
 
-    /// UIKit's text styles of the same names, whose size follows the preferred size of text.
+    /// Text styles, named like UIKit's, whose size follows the preferred text size.
     public enum Style: String, CaseIterable, Sendable {
         case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
     }
 
     public var string: String
-    /// Instead of `size` and `weight`.
+    /// Text style, which replaces `size` and `weight`.
     public var style: Style?
-    /// Points.
+    /// Font size in points.
     public var size = 17.0
     public var weight = Weight.regular
     public var italic = false
     public var color = SceneColor.black
     public var alignment = Alignment.natural
-    /// 0 for as many lines as fit.
+    /// Maximum number of lines; 0 for as many as fit.
     public var lines = 1
     public var overflow = Overflow.truncateTail
 

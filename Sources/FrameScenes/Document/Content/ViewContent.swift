@@ -1,6 +1,6 @@
 internal import FrameJSON
 
-/// What a view shows, or how it treats the views inside. A view has at most one content.
+/// The content of a view, or the way it treats the enclosed views. A view has at most one content.
 public enum ViewContent: Equatable, Sendable {
     case image(ImageDescription)
     case text(TextDescription)
@@ -20,12 +20,12 @@ public enum ViewContent: Equatable, Sendable {
         if case .stack = self { true } else { false }
     }
 
-    /// The numbers of rows of a list's sections; `nil` for other contents.
+    /// Number of rows in each section of a list; `nil` for other contents.
     var rowCounts: [Int]? {
         if case .list(let list) = self { list.sections.map(\.rows.count) } else { nil }
     }
 
-    /// The image files of this content, which has been read from `json`, with their positions.
+    /// Returns the image files of this content, which has been read from `json`, with their positions.
     func images(in json: JSONCursor) throws(JSONProblem) -> [JSONCursor] {
         switch self {
         case .image: [json]

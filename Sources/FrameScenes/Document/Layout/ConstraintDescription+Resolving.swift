@@ -2,7 +2,7 @@ import FrameJSON
 import FrameLayout
 
 extension ConstraintDescription.Item {
-    /// The words for the superview and its guides.
+    /// Words for the superview and its guides.
     static let words = ["parent", "safeArea", "margins", "readableContent"]
 
     init?(word: String, of parent: Int) {
@@ -27,10 +27,10 @@ extension ConstraintDescription.Item {
 }
 
 extension ConstraintDescription {
-    /// The points between neighbours that a hyphen alone stands for.
+    /// Distance in points between neighbors that a lone hyphen stands for.
     private static let standardSpacing = 8.0
 
-    /// A rule of a format in the view `superview`.
+    /// Creates the constraint for a visual format rule in the view `superview`.
     init(_ rule: VisualFormat.Rule, in superview: Int, path: JSONPath, number: (String) -> Int) {
         let isStandard = rule.constant == .standard
         func anchor(_ item: VisualFormat.Item, _ attribute: LayoutAttribute) -> Anchor {

@@ -3,14 +3,14 @@ public import FrameLayout
 
 /// A constraint between views of a screen: first relation multiplier × second + constant.
 public struct ConstraintDescription: Equatable, Sendable {
-    /// A view of the screen by its number, or a guide of that view. The screen's own view is ``screen``.
+    /// A view of the screen, by number, or one of its guides. The screen's own view is ``screen``.
     public enum Item: Hashable, Sendable {
         case view(Int)
         case safeArea(Int)
         case margins(Int)
         case readableContent(Int)
 
-        /// The number of the screen's own view.
+        /// Number of the screen's own view.
         public static let screen = 0
     }
 
@@ -21,15 +21,15 @@ public struct ConstraintDescription: Equatable, Sendable {
 
     public var first: Anchor
     public var relation = LayoutRelation.equal
-    /// `nil` for a size that is a number.
+    /// Second anchor; `nil` for a fixed size.
     public var second: Anchor?
     public var multiplier = 1.0
-    /// Points.
+    /// Constant in points.
     public var constant = 0.0
-    /// 1…1000.
+    /// Priority, 1…1000.
     public var priority = LinearConstraint.required
-    /// The name by which a script changes the constant.
+    /// Name by which a script changes the constant.
     public var name: String?
-    /// The path of the constraint in the file.
+    /// Path of the constraint in the file.
     public var path: JSONPath
 }

@@ -1,7 +1,7 @@
 import FrameJSON
 import FrameLayout
 
-/// Reads a constraint of a view, from left to right.
+/// Reads a constraint of a view from left to right.
 ///
 ///     constraint = [name ":"] attributes [relation value] ["@" priority]
 ///     attributes = attribute {"," attribute} | "edges" | "center" | "size" | "aspect"
@@ -153,7 +153,7 @@ struct ConstraintReader {
         return .target(target)
     }
 
-    /// The numbers of sizes.
+    /// Reads the numbers of sizes.
     private mutating func numbers(
         from first: Double, for attributes: [LayoutAttribute]
     ) throws(JSONProblem) -> [Double] {
@@ -223,7 +223,8 @@ struct ConstraintReader {
         json.noChoice(among: names, for: next?.text ?? "", in: text)
     }
 
-    /// One pass over the text: screens have thousands of constraints, and a pattern takes microseconds for each part.
+    /// Splits the text in one pass, because screens have thousands of constraints and a pattern would take microseconds
+    /// for each part.
     private static func tokens(_ text: String) -> [Token] {
         var tokens: [Token] = []
         var rest = text.unicodeScalars[...]
@@ -253,7 +254,7 @@ struct ConstraintReader {
         return String(part)
     }
 
-    /// Digits, and a fraction if digits follow the point.
+    /// Reads digits, and a fraction if digits follow the point.
     private static func takeNumber(_ rest: inout Substring.UnicodeScalarView) -> String {
         let whole = take(&rest, while: isDigit)
         guard rest.first == ".", let next = rest.dropFirst().first, isDigit(next) else { return whole }
@@ -274,16 +275,16 @@ struct ConstraintReader {
         }
     }
 
-    /// A word may contain hyphens and digits.
+    /// Whether the character can be part of a word, which may contain hyphens and digits.
     private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
         !isRelation(scalar) && (scalar == "-" || !isSign(scalar)) && !scalar.properties.isWhitespace
     }
 }
 
 extension JSONCursor {
-    /// The problem that a part of the text found here is not what was `expected`.
+    /// Returns the problem that the text contains something other than `expected`.
     ///
-    /// - Parameter part: `nil` for the end of the text.
+    /// - Parameter part: The part found; `nil` for the end of the text.
     func mismatch(
         _ expected: String, in text: String, at part: String?, suggestion: String? = nil
     ) -> JSONProblem {

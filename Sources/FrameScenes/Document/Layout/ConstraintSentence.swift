@@ -1,29 +1,30 @@
 import FrameLayout
 
-/// A constraint as its view states it: `top, leading = safeArea inset 16 @750`. Names are not looked up yet.
+/// A constraint as its view states it, such as `top, leading = safeArea inset 16 @750`. Names have not been looked up
+/// yet.
 struct ConstraintSentence: Equatable {
-    /// The other side of a relation.
+    /// The right-hand side of a relation.
     enum Value: Equatable {
-        /// The constants of the attributes, one each.
+        /// Constants of the attributes, one for each.
         case numbers([Double])
-        /// The multiplier of another attribute of the same view.
+        /// Multiplier of another attribute of the same view.
         case aspect(Double)
         case target(Target)
     }
 
-    /// Attributes of an item, times `multiplier`, plus `constant`, or moved inwards by `insets`.
+    /// Attributes of an item, multiplied by `multiplier` and increased by `constant`, or moved inward by `insets`.
     struct Target: Equatable {
         var multiplier = 1.0
-        /// As written: an item and an attribute, or one of them.
+        /// The text as written: an item and an attribute, or just one of them.
         var word: String
         var constant = 0.0
-        /// One per attribute.
+        /// Insets, one per attribute.
         var insets: [Double] = []
     }
 
-    /// The name before the colon.
+    /// Name before the colon.
     var name: String?
-    /// At least one.
+    /// One or more attributes.
     var attributes: [LayoutAttribute]
     var relation = LayoutRelation.equal
     var value: Value
@@ -41,7 +42,7 @@ struct ConstraintSentence: Equatable {
 extension LayoutAttribute {
     static let names = allCases.map(\.rawValue)
 
-    /// The kind of the attribute, for messages.
+    /// Kind of the attribute, for messages.
     var nature: String {
         switch kind {
         case .size: "a size"
@@ -50,7 +51,7 @@ extension LayoutAttribute {
         }
     }
 
-    /// The direction in which an inset moves the attribute; `nil` where there is none.
+    /// Direction in which an inset moves the attribute; `nil` if it cannot be inset.
     var inwards: Double? {
         switch self {
         case .left, .top, .leading: 1
@@ -59,7 +60,7 @@ extension LayoutAttribute {
         }
     }
 
-    /// Whether the attribute depends on the layout direction; `nil` for vertical ones and sizes.
+    /// Whether the attribute depends on the layout direction; `nil` for vertical attributes and sizes.
     var followsDirection: Bool? {
         switch self {
         case .leading, .trailing: true

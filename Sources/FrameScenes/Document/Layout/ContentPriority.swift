@@ -1,6 +1,6 @@
 import FrameJSON
 
-/// The priority of the size of a view's contents, 1…1000 in each direction.
+/// The priority of a view's content size in each direction, 1…1000.
 public struct ContentPriority: Equatable, Sendable {
     public var horizontal: Double
     public var vertical: Double

@@ -3,27 +3,27 @@ import FrameLayout
 
 /// Collects the layout of a screen's views, and resolves names to numbers once all views are known.
 ///
-/// Inside a component, names are those of the component; outside, they are prefixed by the identifier of the use.
+/// Inside a component, names refer to the component's views; outside, they are prefixed with the identifier of the use.
 struct LayoutReader {
-    /// A view and the values of its keys that position it.
+    /// A view with the values of the keys that position it.
     private struct Entry {
         var view: JSONCursor?
-        /// Its `"frame"` or `"insets"`.
+        /// The value of `"frame"` or `"insets"`.
         var frame: JSONCursor?
         var spacingAfter: JSONCursor?
     }
 
-    /// A constraint whose names have not been looked up.
+    /// A constraint whose names have not been looked up yet.
     private struct Pending {
         enum Text {
             case sentence(ConstraintSentence)
             case format(String)
-            /// An empty list: constraints of other views position this one.
+            /// An empty list, for a view that other views' constraints position.
             case none
         }
 
         var text: Text
-        /// The view with the constraint, and its superview.
+        /// View with the constraint, followed by its superview.
         var view: Int
         var parent: Int
         var scope: Int
@@ -31,7 +31,7 @@ struct LayoutReader {
         var json: JSONCursor
     }
 
-    /// The maximum number of lines of constraints in a screen (tuned: four for each view).
+    /// Maximum number of constraint lines in a screen. Tuned: four for each view.
     static let limit = 4 * ViewReader.viewLimit
 
     private var entries: [Int: Entry] = [:]
@@ -43,14 +43,14 @@ struct LayoutReader {
 
     // MARK: - While views are read
 
-    /// The number of a new view.
+    /// Returns the number of a new view.
     mutating func add() -> Int {
         let number = entries.count + 1
         entries[number] = Entry()
         return number
     }
 
-    /// Notes the position of a view in the file; for a component, that of its use.
+    /// Notes the position of a view in the file; for a component, the position of its use.
     mutating func note(view: JSONCursor, of number: Int) { entries[number]?.view = view }
 
     mutating func open() {
@@ -58,7 +58,7 @@ struct LayoutReader {
         scopes.append([:])
     }
 
-    /// - Parameter id: The prefix by which views outside refer to those inside; `nil` if they cannot.
+    /// - Parameter id: Prefix by which outer views refer to the inner ones; `nil` if they cannot.
     mutating func close(as id: String?) {
         guard let inner = openScopes.popLast(), let outer = openScopes.last, let id else { return }
         for (name, number) in scopes[inner] { scopes[outer]["\(id).\(name)"] = number }
@@ -68,7 +68,7 @@ struct LayoutReader {
         if let scope = openScopes.last { scopes[scope][id] = view }
     }
 
-    /// Notes the frame of a view, and drops the constraints of its component.
+    /// Notes the frame of a view and discards the constraints of its component.
     mutating func note(frame: JSONCursor, of view: Int) {
         entries[view]?.frame = frame
         pending.removeAll {
@@ -78,7 +78,7 @@ struct LayoutReader {
 
     mutating func note(spacingAfter: JSONCursor, of view: Int) { entries[view]?.spacingAfter = spacingAfter }
 
-    /// - Parameter prefix: The prefix of constraint names; `nil` if nothing can refer to them.
+    /// - Parameter prefix: Prefix of constraint names; `nil` if nothing can refer to them.
     mutating func read(
         _ list: JSONCursor, of view: Int, in parent: Int, prefix: String?, isPositioned: Bool
     ) throws(JSONProblem) {
@@ -114,7 +114,7 @@ struct LayoutReader {
         self.pending += found
     }
 
-    /// Whether a line is in the visual format; a sentence otherwise.
+    /// Whether a line is in the visual format rather than a sentence.
     private static func isFormat(_ text: String) -> Bool {
         let text = text.drop(while: \.isWhitespace)
         return ["H:", "V:", "|", "["].contains { text.hasPrefix($0) }
@@ -128,7 +128,7 @@ struct LayoutReader {
 
     // MARK: - When all views of a screen are read
 
-    /// The constraints of the screen. The views that these refer to keep their numbers.
+    /// Returns the constraints of the screen. Only views that they refer to keep their numbers.
     mutating func finish(_ views: inout [ViewDescription]) throws(JSONProblem) -> [ConstraintDescription] {
         var positioned: Set<Int> = []
         for pending in pending {
@@ -235,7 +235,7 @@ struct LayoutReader {
         }
     }
 
-    /// The item, and the attribute if there is one.
+    /// Returns the item, and the attribute if there is one.
     private func item(
         _ word: String, _ pending: Pending
     ) throws(JSONProblem) -> (ConstraintDescription.Item, LayoutAttribute?) {
@@ -286,7 +286,7 @@ struct LayoutReader {
         }
     }
 
-    /// The views that a format positions.
+    /// Adds the constraints of a format and returns the views it positions.
     private mutating func resolve(_ format: String, _ pending: Pending) throws(JSONProblem) -> [Int] {
         let scope = scopes[pending.scope]
         let read: VisualFormat

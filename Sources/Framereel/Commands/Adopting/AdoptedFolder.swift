@@ -3,16 +3,16 @@ internal import FrameFiles
 internal import FrameJSON
 internal import FrameOutput
 
-/// The folder of an adopted package, with a record of what was written there.
+/// The folder of an adopted package, with a record of the files that were written there.
 ///
-/// A file that differs from its record belongs to the user, and so does one without a record. Both are left alone.
+/// A file that differs from its record, or has none, belongs to the user and is left alone.
 struct AdoptedFolder {
-    /// What a run did.
+    /// The result of a run.
     struct Changes {
-        /// Paths from the folder, in order.
+        /// Paths relative to the folder, in order.
         var written: [String] = []
         var removed: [String] = []
-        /// Those of the user, which would be replaced or removed otherwise.
+        /// Paths of user files that would otherwise have been replaced or removed.
         var left: [String] = []
     }
 
@@ -21,17 +21,17 @@ struct AdoptedFolder {
     private static let fileLimit = 256 << 20
 
     private let folder: String
-    /// Digests by path, as written by the last run.
+    /// Digests of the files written by the last run, keyed by path.
     private var digests: [String: String] = [:]
     /// Modules that the last run wrote as stubs.
     private(set) var stubs: [String] = []
 
-    /// - Throws: ``Failure`` if there is something else in the folder, or its record is damaged.
+    /// - Throws: ``Failure`` if the folder contains something else or its record is damaged.
     init(_ folder: String) throws(Failure) {
         self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         let path = self.folder + "/" + Self.record
         guard FileManager.default.fileExists(atPath: path) else {
-            // Hidden files may be those of a repository or of a build.
+            // Hidden files may belong to a repository or a build.
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             guard names.allSatisfy({ $0.hasPrefix(".") }) else {
                 throw Failure(
@@ -70,7 +70,7 @@ struct AdoptedFolder {
         }
     }
 
-    /// Whether a path stays in the folder.
+    /// Whether a path stays inside the folder.
     private static func isInside(_ path: String) -> Bool {
         !path.isEmpty && !path.hasPrefix("/") && !path.unicodeScalars.contains("\0")
             && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
@@ -80,7 +80,7 @@ struct AdoptedFolder {
 
     // MARK: Writing
 
-    /// Writes the files that changed, and removes own files that are not among them.
+    /// Writes the files that changed, and removes files of earlier runs that are no longer among them.
     ///
     /// - Throws: ``Failure``, ``OutputError``.
     mutating func update(to files: [AdoptedPackage.File], stubs: [String]) throws -> Changes {
@@ -119,7 +119,7 @@ struct AdoptedFolder {
 
     private func path(_ path: String) -> String { folder + "/" + path }
 
-    /// The digest of the file there; `nil` without one.
+    /// Returns the digest of the file at the path, or `nil` if there is none.
     private func current(_ path: String) throws(Failure) -> String? {
         do throws(InputBytes.Refusal) {
             return ByteDigest(of: try InputBytes.read(self.path(path), limit: Self.fileLimit)).description
@@ -142,7 +142,7 @@ struct AdoptedFolder {
         }
     }
 
-    /// A link could lead out of the folder.
+    /// Refuses paths that contain a link, because it could lead out of the folder.
     private func refuseLinks(to path: String) throws(Failure) {
         var current = folder
         for step in path.split(separator: "/") {

@@ -1,15 +1,15 @@
 internal import Foundation
 internal import FrameProjects
 
-/// How an adopted application is launched: its delegates, and its `Info.plist` among the resources of its bundle.
+/// The way an adopted application is launched: its delegates, and its `Info.plist` among the resources of its bundle.
 struct AdoptedLaunch {
     private let target: ProjectTarget
     private let delegate: String
     private let sceneDelegate: String?
-    /// The entries of the `Info.plist`, as Xcode would write it.
+    /// Entries of the `Info.plist`, as Xcode would write it.
     private let information: [String: Any]
 
-    /// `nil` for a library, and for an application without a delegate that can be made without arguments.
+    /// Fails for a library, and for an application without a delegate that can be created without arguments.
     init?(_ application: Adoption.Module) {
         guard let delegate = application.survey.delegate, application.target.product == .application else { return nil }
         self.delegate = delegate
@@ -36,7 +36,7 @@ struct AdoptedLaunch {
         }
     }
 
-    /// The class without its module.
+    /// Returns the name of the class, without its module.
     private static func sceneDelegate(of information: [String: Any]) -> String? {
         let manifest = information["UIApplicationSceneManifest"] as? [String: Any]
         let configurations = manifest?["UISceneConfigurations"] as? [String: Any]
@@ -45,12 +45,12 @@ struct AdoptedLaunch {
         return name?.split(separator: ".").last.map(String.init)
     }
 
-    /// The arguments of the scene.
+    /// Arguments of the scene, as source text.
     var arguments: String {
         "launching: \(delegate)()" + (sceneDelegate.map { ", sceneDelegate: \($0)()" } ?? "")
     }
 
-    /// `Shop-Info.plist`: SwiftPM refuses a resource with the name `Info.plist`. `nil` if there is nothing in it.
+    /// The file `Shop-Info.plist`, because SwiftPM refuses a resource named `Info.plist`. `nil` if it would be empty.
     var file: AdoptedPackage.File? {
         guard !information.isEmpty,
             let data = try? PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0)

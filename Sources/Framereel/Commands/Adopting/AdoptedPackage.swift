@@ -2,9 +2,10 @@ internal import Foundation
 internal import FrameFiles
 internal import FrameProjects
 
-/// A package that builds an application's own sources: a target for each module, and a command with its screens.
+/// A package that builds an application's own sources, with a target for each module and a command that offers its
+/// screens.
 ///
-/// Sources stay where they are, and are ported from there. Resources are copied, since SwiftPM copies links as they are.
+/// Sources stay in place and are ported from there. Resources are copied, because SwiftPM copies links as links.
 struct AdoptedPackage {
     enum Content: Equatable {
         case text(String)
@@ -13,18 +14,18 @@ struct AdoptedPackage {
     }
 
     struct File: Equatable {
-        /// From the package's folder.
+        /// Path relative to the package's folder.
         let path: String
         let content: Content
     }
 
     private let adoption: Adoption
     private let origin: FramereelOrigin
-    /// Absolute.
+    /// Absolute path of the folder.
     private let folder: String
-    /// Resources and storyboards that are left out.
+    /// Remarks about resources and storyboards that are left out.
     private(set) var notes: [String] = []
-    /// In the order in which they are written.
+    /// All files, in the order in which they are written.
     private(set) var files: [File] = []
 
     private static let reserved: Set<String> = [
@@ -32,7 +33,7 @@ struct AdoptedPackage {
         "XCTest",
     ]
 
-    /// The name of the command.
+    /// Name of the command.
     var reel: String { adoption.application.target.module + "Reel" }
 
     /// - Throws: ``Failure``.
@@ -75,7 +76,7 @@ struct AdoptedPackage {
 
     // MARK: Sources
 
-    /// The list for the plugin, and the source that SwiftPM requires in every target.
+    /// Returns the source list for the plugin, and the source file that SwiftPM requires in every target.
     private func sources(of module: Adoption.Module) -> [File] {
         let name = module.target.module
         let compiled = module.target.sources.filter { path in
@@ -174,7 +175,7 @@ struct AdoptedPackage {
         let version = Int(target.settings.swiftVersion.prefix { $0 != "." }) ?? 5
         settings.append(version >= 6 ? ".swiftLanguageMode(.v6)" : ".swiftLanguageMode(.v5)")
         if target.settings.isMainActorByDefault { settings.append(".defaultIsolation(MainActor.self)") }
-        // In release builds, too, the command sees what is internal.
+        // Release builds, too, must give the command access to internal declarations.
         if isApplication { settings.append(".unsafeFlags([\"-enable-testing\"], .when(configuration: .release))") }
         let dependencies =
             module.imports.map(\.debugDescription) + [".product(name: \"UIKit\", package: \(package))"]
@@ -188,7 +189,7 @@ struct AdoptedPackage {
             """
     }
 
-    /// An argument of a target: in one line, or with a line for each element.
+    /// Returns an array argument of a target, on one line or with one line per element.
     private static func list(_ elements: [String]) -> String {
         let line = elements.joined(separator: ", ")
         guard line.count > 80 else { return "[\(line)]" }
@@ -196,17 +197,17 @@ struct AdoptedPackage {
     }
 }
 
-/// The resources of a module, laid out as SwiftPM needs them to make the same bundle as Xcode.
+/// The resources of a module, laid out so that SwiftPM makes the same bundle as Xcode.
 struct ModuleResources {
     private(set) var files: [AdoptedPackage.File] = []
-    /// Entries of the manifest.
+    /// Entries of the package manifest.
     private(set) var rules: [String] = []
     private(set) var notes: [String] = []
     private(set) var hasLanguages = false
 
     private static let mostFiles = 20_000
 
-    /// - Parameter information: the application's `Info.plist`.
+    /// - Parameter information: The application's `Info.plist`.
     /// - Throws: ``Failure``.
     init(_ target: ProjectTarget, and information: AdoptedPackage.File?) throws(Failure) {
         files = information.map { [$0] } ?? []
@@ -227,7 +228,7 @@ struct ModuleResources {
                 if isInFolder { addCopy("Folders/\(steps[0])") }
                 continue
             }
-            // SwiftPM processes catalogs as a whole; other folders would lose theirs.
+            // SwiftPM processes catalogs as a whole; inside other folders they would be lost.
             let isCatalog = resource.name.hasSuffix(".xcassets")
             let target = isCatalog ? "Resources/\(resource.name)" : "Folders/\(resource.name)"
             let inside = try Self.files(in: resource.path)

@@ -6,7 +6,7 @@ struct AdoptedProgram {
     private let folder: String
     private let name: String
 
-    /// `nil` unless the folder is one that `adopt` wrote.
+    /// Fails unless `adopt` wrote the folder.
     init?(_ folder: String) {
         let files = FileManager.default
         guard files.fileExists(atPath: folder + "/adopted.json"),
@@ -19,13 +19,13 @@ struct AdoptedProgram {
         self.name = name
     }
 
-    /// Its output and messages are those of this program.
+    /// Runs the command. Its output and messages appear as those of this program.
     func run(_ words: [String], _ session: Session) throws -> ExitCode {
         guard let swift = session.io.program(named: "swift") else {
             throw Failure(.internalError, "\(folder) is built by swift, which is not on PATH; install the toolchain")
         }
         let words = [swift, "run", "--package-path", folder, name] + words
-        // It ends its compilers on SIGINT only.
+        // `swift run` stops its compilers only on SIGINT.
         guard
             let status = try ChildProcess.runAttached(
                 words, endingBy: SIGINT, while: { !session.io.cancellation.isRequested })

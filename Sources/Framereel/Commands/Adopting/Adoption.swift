@@ -1,43 +1,43 @@
 internal import FrameProjects
 
-/// The modules that an application needs, resolved in its project and around it.
+/// The modules that an application needs, found in its project and nearby.
 struct Adoption {
     struct Module {
         let target: ProjectTarget
         let survey: SourceSurvey
-        /// Names of the modules of the package that it imports, sorted.
+        /// Sorted names of the package's modules that it imports.
         let imports: [String]
     }
 
-    /// A module that is imported and cannot be built.
+    /// An imported module that cannot be built.
     struct MissingModule: Equatable {
         let name: String
-        /// Whether it is Apple's, so that its imports are removed.
+        /// Whether the module is Apple's, so that its imports are removed.
         let isSystem: Bool
-        /// Paths of the sources that import it.
+        /// Paths of the sources that import the module.
         let files: [String]
     }
 
     let project: ProjectFile
-    /// Those that others import come first, the application last.
+    /// All modules, ordered so that each follows the modules it imports; the application is last.
     private(set) var modules: [Module] = []
-    /// In the order of the first import.
+    /// Missing modules, in the order of their first import.
     private(set) var missing: [MissingModule] = []
-    /// Names of modules without contents.
+    /// Names of modules that have no contents.
     let stubs: [String]
 
     var application: Module { modules[modules.count - 1] }
 
     typealias Survey = (_ target: ProjectTarget, _ libraries: [String]) throws -> SourceSurvey
 
-    /// Modules that exist here, or whose imports are replaced by such.
+    /// Modules that exist here, or whose imports are replaced by modules that do.
     private static let present: Set<String> = [
         "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "FoundationNetworking", "FoundationEssentials",
         "CoreFoundation", "Dispatch", "Darwin", "Glibc", "ObjectiveC", "os", "Swift", "Observation", "RegexBuilder",
         "Synchronization", "_Concurrency", "Distributed",
     ]
 
-    /// - Parameter survey: Reads the sources of a target; libraries are the sources of modules that it imports.
+    /// - Parameter survey: Reads the sources of a target; `libraries` are the sources of modules that it imports.
     /// - Throws: ``Failure`` and ``ProjectError``.
     init(_ project: ProjectFile, target name: String?, stubs: [String], survey: Survey) throws {
         self.project = project
@@ -85,7 +85,7 @@ struct Adoption {
                 + (others.isEmpty ? "no targets" : others.joined(separator: ", ")))
     }
 
-    /// - Parameter path: The modules that import this one, each by the previous one.
+    /// - Parameter path: The chain of modules that import this one, each imported by the one before it.
     private mutating func add(_ target: ProjectTarget, path: [String], _ survey: Survey) throws {
         var found = try survey(target, [])
         var imports: Set<String> = []
@@ -109,7 +109,7 @@ struct Adoption {
         modules.append(Module(target: target, survey: found, imports: imports.sorted()))
     }
 
-    /// The target that makes a module, of the project, or of a project or package around it.
+    /// Returns the target that builds a module. It may belong to the project, or to a project or package nearby.
     private func target(_ module: String, for importer: ProjectTarget) -> ProjectTarget? {
         let own = project.targets.first {
             $0.module == module && $0.isImportable && $0.isOfPhone && !$0.sources.isEmpty && $0.missingSources.isEmpty

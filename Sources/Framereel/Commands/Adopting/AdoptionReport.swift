@@ -1,7 +1,7 @@
 internal import Foundation
 internal import FrameProjects
 
-/// The parts of an application that can be built here, and those that cannot, as text.
+/// A textual report of which parts of an application can be built here and which cannot.
 struct AdoptionReport {
     private let adoption: Adoption
 
@@ -9,20 +9,20 @@ struct AdoptionReport {
         self.adoption = adoption
     }
 
-    /// Those that are compiled.
+    /// Source files that are compiled.
     private var files: [SourceSurvey.File] {
         adoption.modules.flatMap(\.survey.files).filter { !$0.path.hasSuffix("/main.swift") }
     }
     private var unavailable: Set<String> { Set(adoption.missing.map(\.name)) }
 
-    /// The sources without a known obstacle.
+    /// Number of sources without a known obstacle.
     private var usable: Int {
         files.count { file in
             file.problem == nil && file.missing.isEmpty && unavailable.isDisjoint(with: file.imports)
         }
     }
 
-    /// Whether something is missing.
+    /// Whether anything is missing.
     var hasFindings: Bool { usable < files.count || !adoption.application.target.foreignSources.isEmpty }
 
     var text: String {
@@ -44,7 +44,7 @@ struct AdoptionReport {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// With what was examined: an upper bound of what compiles.
+    /// The share of usable sources and how they were examined. It is an upper bound for the sources that compile.
     private var percentage: String {
         let percent = files.isEmpty ? 100 : usable * 100 / files.count
         return
@@ -106,7 +106,8 @@ struct AdoptionReport {
         adoption.project.notes.isEmpty ? [] : ["", "notes:"] + adoption.project.notes.map { "  \($0)" }
     }
 
-    /// One line for a run that writes, which does not read the bodies of functions; `nil` if no module is missing.
+    /// One-line warning for a run that writes files, which does not read function bodies; `nil` if no module is
+    /// missing.
     var warning: String? {
         let names = adoption.missing.filter { !$0.isSystem }.map(\.name)
         guard !names.isEmpty else { return nil }

@@ -1,7 +1,8 @@
 internal import FrameProjects
 internal import FrameStoryboards
 
-/// The scenes of an adopted application: its launch, the screens of its storyboards, then the view controllers that can be made without arguments.
+/// The scenes of an adopted application: its launch, the screens of its storyboards, and the view controllers that can
+/// be created without arguments.
 struct ReelScreens {
     private struct Screen {
         let name: String
@@ -10,9 +11,9 @@ struct ReelScreens {
     }
 
     private enum Content {
-        /// The launch of the application, with these arguments.
+        /// The launch of the application with these arguments.
         case launch(String)
-        /// A view controller of a storyboard, as an expression; `nil` for that of a class.
+        /// A view controller, given as an expression; `storyboard` is `nil` if it is created from its class.
         case controller(String, storyboard: String?)
     }
 
@@ -36,7 +37,7 @@ struct ReelScreens {
         for storyboard in storyboards { add(storyboard, &classes) }
         let nibs = Set(target.resources.filter { $0.name.hasSuffix(".xib") }.map { Self.stem($0.name) })
         for controller in adoption.application.survey.controllers where !classes.contains(controller.name) {
-            // UIKit looks for a nib that is named like the class, or like its view.
+            // UIKit looks for a nib that is named after the class or its view.
             let view =
                 controller.name.hasSuffix("Controller") ? String(controller.name.dropLast("Controller".count)) : ""
             guard !controller.outlets || nibs.contains(controller.name) || nibs.contains(view) else { continue }
@@ -45,7 +46,8 @@ struct ReelScreens {
         }
     }
 
-    /// Of a storyboard in several languages, the one of the development language: `Base`, else English, else the first.
+    /// Keeps one translation of each storyboard, that of the development language: `Base`, else English, else the
+    /// first.
     private static func withoutTranslations(_ storyboards: [ProjectResource]) -> [ProjectResource] {
         func rank(_ resource: ProjectResource) -> Int {
             ["Base.lproj/", "en.lproj/"].firstIndex { resource.name.hasPrefix($0) } ?? 2
@@ -92,7 +94,7 @@ struct ReelScreens {
         return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     }
 
-    /// - Parameter name: Becomes a name of letters, digits and hyphens, which no other scene has.
+    /// - Parameter name: The basis for a unique scene name that consists of letters, digits and hyphens.
     private mutating func append(_ name: String, _ title: String, _ content: Content) {
         let plain = name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
         var unique = String(plain)
@@ -106,7 +108,7 @@ struct ReelScreens {
 
     // MARK: Sources
 
-    /// The screens, for `Screens.swift`.
+    /// Source text of the screens, for `Screens.swift`.
     var list: String {
         let entries = screens.map { screen in
             let head =
@@ -146,7 +148,7 @@ struct ReelScreens {
             """
     }
 
-    /// The command with the screens, for its user to continue.
+    /// Returns the source text of the command with the screens, for its user to continue.
     func command(named name: String) -> String {
         """
         import Framereel

@@ -1,17 +1,17 @@
 internal import Foundation
 internal import FrameProjects
 
-/// What `framereel-port --survey` prints about the sources of a module.
+/// Output of `framereel-port --survey` about the sources of a module.
 struct SourceSurvey: Decodable, Equatable {
     struct File: Decodable, Equatable {
         let path: String
-        /// Outside of `#if`.
+        /// Modules imported outside of `#if`.
         let imports: [String]
-        /// Inside of `#if`.
+        /// Modules imported inside `#if`.
         let conditional: [String]
-        /// Of `imports`, those of Apple's that do not exist here.
+        /// The subset of `imports` that are Apple's and do not exist here.
         let system: [String]
-        /// Names of Apple's that do not exist here.
+        /// Apple symbols that do not exist here.
         let missing: [String]
         let problem: String?
         let entry: Bool?
@@ -25,14 +25,14 @@ struct SourceSurvey: Decodable, Equatable {
 
     var files: [File] = []
     var controllers: [Controller] = []
-    /// The class of the application's delegate, where it can be made without arguments.
+    /// Class of the application delegate, if it can be created without arguments.
     var delegate: String?
-    /// The classes of the delegates of scenes, likewise.
+    /// Classes of scene delegates that can be created without arguments.
     var sceneDelegates: [String]? = []
 
     /// - Parameters:
     ///   - libraries: Paths of the sources of modules that the target imports.
-    ///   - isCheck: Whether errors of porting are looked for, too, which takes longer.
+    ///   - isCheck: Whether to look for porting errors as well, which takes longer.
     static func of(
         _ target: ProjectTarget, libraries: [String], isCheck: Bool, _ program: PortProgram
     ) throws(Failure) -> SourceSurvey {

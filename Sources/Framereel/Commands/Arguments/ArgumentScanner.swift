@@ -1,9 +1,9 @@
 internal import FrameJSON
 
-/// Sorts the words after a command into operands and options, in any order.
+/// Sorts the words that follow a command into operands and options, in any order.
 ///
-/// Accepts `--option value`, `--option=value`, `-o value` and `-ovalue`. `--` ends the options. `-` alone is an operand or
-/// value and stands for standard input or output.
+/// Accepts `--option value`, `--option=value`, `-o value` and `-ovalue`. `--` ends the options. A lone `-` is an
+/// operand or value that stands for standard input or output.
 struct ArgumentScanner {
     private let operand: Operand?
     private let options: [Option]
@@ -50,7 +50,7 @@ struct ArgumentScanner {
         }
     }
 
-    /// Splits an attached value off, as in `--fps=30` and `-j4`.
+    /// Splits off an attached value, as in `--fps=30` and `-j4`.
     private static func split(_ word: String) -> (name: String, attached: String?) {
         if word.hasPrefix("--") {
             guard let sign = word.firstIndex(of: "=") else { return (word, nil) }

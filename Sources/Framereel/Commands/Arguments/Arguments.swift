@@ -3,9 +3,9 @@ internal import FrameJSON
 /// The parsed words of a command line.
 struct Arguments: Sendable {
     let operands: [String]
-    /// Values by long name. A flag has an empty value.
+    /// Values keyed by long option name. A flag has an empty value.
     private var given: [String: String]
-    /// Long names and values of repeatable options, in the order of the command line.
+    /// Long names and values of repeatable options, in command line order.
     private let repeated: [(name: String, text: String)]
     private let declared: [Option]
 
@@ -22,36 +22,36 @@ struct Arguments: Sendable {
         text(given: option) != nil
     }
 
-    /// The value of the option or its default; `nil` if it has neither.
+    /// Returns the value of the option or its default, or `nil` if it has neither.
     func text(of option: Option) -> String? {
         text(given: option) ?? option.standard
     }
 
-    /// Those of the options that are given, as words of a command line. Repeatable ones have their last value only.
+    /// Returns the given options as words of a command line. Repeatable options have their last value only.
     func spelled(_ options: [Option]) -> [String] {
         options.compactMap { option in
             text(given: option).map { option.longName + (option.isFlag ? "" : "=" + $0) }
         }
     }
 
-    /// Whether the command takes lists for an option.
+    /// Whether the command accepts lists for an option.
     func takesList(_ option: Option) -> Bool {
         declared.contains { $0.longName == option.longName && $0.takesList }
     }
 
-    /// With another value of an option.
+    /// Returns a copy with another value for an option.
     func replacing(_ option: Option, with text: String) -> Arguments {
         var arguments = self
         arguments.given[option.longName] = text
         return arguments
     }
 
-    /// All values of repeatable options, in the order of the command line.
+    /// Returns all values of repeatable options, in command line order.
     func texts(of options: [Option]) -> [(option: Option, text: String)] {
         repeated.flatMap { name, text in options.filter { $0.longName == name }.map { ($0, text) } }
     }
 
-    /// The parsed value of the option or of its default.
+    /// Returns the parsed value of the option or of its default.
     ///
     /// - Parameters:
     ///   - expected: A description of valid values, for the message if `read` returns `nil`.
@@ -67,7 +67,7 @@ struct Arguments: Sendable {
         return value
     }
 
-    /// The value of the option or its default as a case of `Choice`.
+    /// Returns the value of the option, or its default, as a case of `Choice`.
     func choice<Choice: OptionChoice>(of option: Option, as type: Choice.Type = Choice.self) throws -> Choice {
         let names = Choice.allCases.map(\.rawValue)
         let hint = text(of: option).flatMap { Spelling.nearest(to: $0, among: names) }
@@ -75,9 +75,9 @@ struct Arguments: Sendable {
         return try value(of: option, expected: expected) { Choice(rawValue: $0) }
     }
 
-    /// The operand, if there is one, as a case of `Choice`.
+    /// Returns the operand, if there is one, as a case of `Choice`.
     ///
-    /// - Parameter kind: what it is, for the message: `shell`.
+    /// - Parameter kind: A noun for the operand in the message, such as `shell`.
     func operand<Choice: OptionChoice>(as type: Choice.Type = Choice.self, _ kind: String) throws(Failure) -> Choice? {
         guard let word = operands.first else { return nil }
         guard let choice = Choice(rawValue: word) else {
@@ -86,7 +86,7 @@ struct Arguments: Sendable {
         return choice
     }
 
-    /// The given one of several mutually exclusive flags, or `nil`.
+    /// Returns which of several mutually exclusive flags is given, or `nil`.
     ///
     /// - Throws: ``Failure`` if more than one is given.
     func oneOf(_ options: Option...) throws(Failure) -> Option? {

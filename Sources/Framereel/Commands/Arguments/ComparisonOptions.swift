@@ -1,7 +1,7 @@
 internal import FrameDiff
 internal import FrameJSON
 
-/// Options for what counts as a difference, and how much of it is tolerated.
+/// Options that define a difference, and how large a difference is tolerated.
 struct ComparisonOptions: OptionGroup {
     static let metric = Option(
         "--metric", default: Metric.exact,

@@ -1,22 +1,22 @@
-/// What makes a shell complete the commands of a program, their options and the values of these, from the tables that the parser
-/// and help use.
+/// Generates a shell script that completes commands, options and option values, from the tables that the parser and the
+/// help use.
 struct CompletionScript {
     enum Shell: String, CaseIterable, Sendable {
         case bash, zsh, fish
     }
 
-    /// What may stand as a value.
+    /// The kind of value that can be completed.
     private enum Value {
         case words([String]), files, other
     }
 
-    /// As a word of the shell.
+    /// The program name, quoted for the shell.
     private let program: String
 
-    /// The name of the shell function.
+    /// Name of the shell function.
     private let function: String
 
-    /// - Parameter program: the name of the program's file.
+    /// - Parameter program: Name of the program's file.
     init(program: String) {
         let isPlain = program.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._+-".contains($0)) }
         self.program = isPlain ? program : Self.quoted(program)
@@ -37,7 +37,7 @@ struct CompletionScript {
         return ["FILE", "DIR", "FOLDER", "PATH", "PATTERN"].contains(placeholder) ? .files : .other
     }
 
-    /// The operands of a command; `nil` for files.
+    /// Returns the operands of a command, or `nil` if they are files.
     private static func operands(of name: CommandName) -> [String]? {
         guard let operand = name.command.operand else { return [] }
         return operand.words
@@ -59,7 +59,7 @@ struct CompletionScript {
             let operands = Self.operands(of: name).map { "            words='\($0.joined(separator: " "))'\n" } ?? ""
             return "        \(name.rawValue))\n            options='\(names)'\n\(operands)\(cases)            ;;\n"
         }
-        // Without an answer, readline completes names of files.
+        // If the function returns nothing, readline completes file names.
         return """
             # Completions for bash.
             \(function)() {
@@ -129,7 +129,7 @@ struct CompletionScript {
         return "'\(excluded)'\(names)\(Self.quoted("[\(help)]\(placeholder)"))"
     }
 
-    /// In single quotes.
+    /// Quotes the text with single quotes.
     private static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
 
     // MARK: fish

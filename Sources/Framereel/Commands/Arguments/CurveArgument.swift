@@ -2,7 +2,7 @@ internal import FrameFigures
 internal import FrameJSON
 internal import FrameTiming
 
-/// Curves and springs given on the command line.
+/// Parses curves and springs given on the command line.
 enum CurveArgument {
     static let bezier = Option(
         "--bezier", takes: "X1,Y1,X2,Y2", help: "A cubic Bézier curve by its control points, as in CSS; x from 0 to 1."

@@ -6,7 +6,7 @@ internal import FramePainting
 internal import FrameRecording
 internal import FrameTiming
 
-/// Options for which frames of a scene are rendered, by how many workers, and how progress is shown.
+/// Options that select the frames of a scene and control the number of workers and the display of progress.
 struct FrameRunOptions: OptionGroup {
     static let frames = Option(
         "--frames", takes: "LIST", default: FrameSelection.all.text,
@@ -29,7 +29,7 @@ struct FrameRunOptions: OptionGroup {
 
     init(_ arguments: Arguments) throws { try self.init(arguments, fps: RateOption.fps) }
 
-    /// - Parameter fps: The option of the frame rate, for commands with another default.
+    /// - Parameter fps: The frame rate option, for commands with a different default.
     init(_ arguments: Arguments, fps: Option) throws {
         rate = try RateOption(arguments, fps: fps).rate
         selection = try FrameSelection(arguments.text(of: Self.frames) ?? FrameSelection.all.text)
@@ -51,18 +51,18 @@ struct FrameRunOptions: OptionGroup {
         return count
     }
 
-    /// How many frames of which size.
+    /// Describes the number and size of the frames.
     static func extent(of plan: RunPlan, size: PixelSize) -> String {
         let count = plan.slots.count
         return "\(count) frame\(count == 1 ? "" : "s") of \(size.width) x \(size.height) pixels"
     }
 
-    /// The selected frames of a recording.
+    /// Returns the selected frames of a recording.
     ///
     /// - Parameters:
-    ///   - scale: The scale of frames without an option.
-    ///   - isHalved: Whether every second frame is left out, but for the last, unless frames are selected by an option.
-    ///   - hasEvenSides: Whether the file has even sides.
+    ///   - scale: Scale of the frames if no option sets it.
+    ///   - isHalved: Whether to leave out every second frame except the last, unless an option selects frames.
+    ///   - hasEvenSides: Whether the file requires even side lengths.
     func plan(
         for recording: Recording, shard: Shard = .whole, scale: Double = 1, isHalved: Bool = false,
         hasEvenSides: Bool = false, computesDigests: Bool
@@ -75,12 +75,12 @@ struct FrameRunOptions: OptionGroup {
             computesDigests: computesDigests)
     }
 
-    /// - Parameter unit: What is counted.
+    /// - Parameter unit: Noun for the items being counted.
     func progressLine(_ session: Session, of unit: String = "frame") -> ProgressLine {
         ProgressLine(progressMode, session, unit: unit)
     }
 
-    /// - Parameter hasFullAlpha: Whether what is around a device is clear; it is white otherwise.
+    /// - Parameter hasFullAlpha: Whether the area around a device is transparent; otherwise it is white.
     func displayList(ofFrame number: Int, of recording: Recording, hasFullAlpha: Bool = true) -> DisplayList {
         bezel.around(
             recording.displayList(ofFrame: number, at: rate, under: overlays.overlays), of: recording,
@@ -104,12 +104,12 @@ struct FrameRunOptions: OptionGroup {
     }
 }
 
-/// The frame rate.
+/// The option for the frame rate.
 struct RateOption: OptionGroup {
     static let fps = Option("--fps", takes: "N[/D]", default: "60", help: "\(helpWithoutDefault).")
     static let options = [fps]
 
-    /// The values, for help.
+    /// The accepted values, for help.
     static let helpWithoutDefault =
         "Frames per second: an integer, a fraction such as 25/2, or 23.976, 29.97 or 59.94, which stand for 24000/1001, "
         + "30000/1001 and 60000/1001"
@@ -122,7 +122,7 @@ struct RateOption: OptionGroup {
         rate = try Self.rate(arguments.text(of: fps) ?? fps.standard ?? "")
     }
 
-    /// - Throws: ``Failure``, which suggests the fraction of a decimal.
+    /// - Throws: ``Failure``, which suggests the fraction for a decimal number.
     static func rate(_ text: String) throws(Failure) -> FrameRate {
         if let rate = FrameRate(written: text) { return rate }
         let hint = fraction(ofDecimal: text).map { "; write \(text) as \($0)" } ?? ""
@@ -131,7 +131,7 @@ struct RateOption: OptionGroup {
                 + "30000/1001\(hint)")
     }
 
-    /// The rate of television that is less than a hundredth away, or else the exact fraction.
+    /// Returns the television frame rate that is less than a hundredth away, or else the exact fraction.
     private static func fraction(ofDecimal text: String) -> FrameRate? {
         guard text.contains("."), let value = Double(text), let digits = text.split(separator: ".").last?.count,
             (1...6).contains(digits)
@@ -144,7 +144,7 @@ struct RateOption: OptionGroup {
     }
 }
 
-/// The compression of PNG files. Pixels do not depend on it.
+/// The option for the compression of PNG files. It does not affect pixels.
 struct CompressionOption: OptionGroup {
     static let compression = Option(
         "--compression", takes: "HOW", default: "fast",

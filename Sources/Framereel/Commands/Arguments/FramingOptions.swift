@@ -2,7 +2,7 @@ internal import FrameJSON
 internal import FrameOutput
 internal import FramePainting
 
-/// Options for which part of the canvas is written, and how large.
+/// Options that choose which part of the canvas is written, and at which size.
 struct FramingOptions: OptionGroup {
     static let crop = Option(
         "--crop", takes: "X,Y,W,H", help: "Write this part of the canvas only, in pixels from the top left corner.")
@@ -15,7 +15,7 @@ struct FramingOptions: OptionGroup {
     static let height = Option("--height", takes: "PIXELS", help: "Reduce frames to at most this height.")
     static let options = [crop, scale, width, height]
 
-    /// Left, top, width, height.
+    /// Left, top, width and height of the part.
     private let part: [Int]?
     private let scale: Double?
     private let width: Int?
@@ -59,8 +59,8 @@ struct FramingOptions: OptionGroup {
     }
 
     /// - Parameters:
-    ///   - standard: The scale without an option.
-    ///   - hasEvenSides: Whether the file has even sides, and so none above an odd limit.
+    ///   - standard: Scale if no option sets it.
+    ///   - hasEvenSides: Whether the file requires even side lengths, so that a side stays below an odd limit.
     /// - Throws: ``Failure`` if the part is not on the canvas.
     func framing(of canvas: PixelSize, scale standard: Double = 1, hasEvenSides: Bool = false) throws -> Framing {
         let part = part ?? [0, 0, canvas.width, canvas.height]

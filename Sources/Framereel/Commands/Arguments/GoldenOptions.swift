@@ -6,7 +6,7 @@ internal import FrameRecording
 internal import FrameScenes
 internal import FrameTiming
 
-/// The folder of goldens, and the rate at which scenes are compared with them.
+/// Options for the folder of goldens and the frame rate at which scenes are compared with them.
 struct GoldenOptions: OptionGroup {
     static let goldens = Option(
         "--goldens", takes: "DIR", default: "goldens",
@@ -43,19 +43,19 @@ struct GoldenOptions: OptionGroup {
         progressMode = try arguments.choice(of: ProgressLine.option)
     }
 
-    /// A scene under one combination of traits, and the folder of its golden.
+    /// A scene under one combination of traits, with the folder of its golden.
     struct Entry: Sendable {
         let scene: Scene
         let folder: GoldenFolder
-        /// The operand that names exactly this scene: `card@dark`.
+        /// Operand that refers to exactly this scene, such as `card@dark`.
         let reference: String
-        /// The name of the scene without traits, if it has several combinations.
+        /// Name of the scene without traits, if it has several combinations.
         let group: String?
     }
 
-    /// The scenes named on the command line, under every combination of traits.
+    /// Returns the scenes named on the command line, under every combination of traits.
     ///
-    /// - Throws: ``Failure`` if there are none, or two scenes share a golden.
+    /// - Throws: ``Failure`` if there are no scenes, or two scenes share a golden.
     func entries(
         _ references: [String], _ recording: RecordingOptions, _ session: Session
     ) throws -> [Entry] {
@@ -80,7 +80,7 @@ struct GoldenOptions: OptionGroup {
         }
     }
 
-    /// The run of a scene, before its frames are drawn.
+    /// A scene that has been run but whose frames are not drawn yet.
     struct Run: Sendable {
         let entry: Entry
         let recording: Recording
@@ -101,7 +101,7 @@ struct GoldenOptions: OptionGroup {
             progress: { line.show($0) })
     }
 
-    /// Reports progress on a terminal.
+    /// Reports progress on a terminal during the work.
     func saying<Result>(
         _ text: String, _ session: Session, _ body: () throws -> Result
     ) rethrows -> Result {

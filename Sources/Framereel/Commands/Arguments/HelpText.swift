@@ -1,7 +1,7 @@
-/// Help text, always laid out for 80 columns so that it is the same on every machine.
+/// Help text. It is always laid out for 80 columns so that it is identical on every machine.
 struct HelpText {
     private static let width = 80
-    /// The column where descriptions begin.
+    /// Column in which descriptions begin.
     private static let column = 26
 
     private(set) var text = ""
@@ -17,7 +17,7 @@ struct HelpText {
         text += "\nUSAGE: \(usage)\n"
     }
 
-    /// A heading and rows of terms and descriptions.
+    /// Adds a heading and rows of terms and descriptions.
     mutating func section(_ title: String, _ rows: [(term: String, meaning: String)]) {
         guard !rows.isEmpty else { return }
         text += "\n\(title):\n"
@@ -33,7 +33,7 @@ struct HelpText {
         }
     }
 
-    /// The row of an option: its spellings, value and default.
+    /// Returns the row of an option: its spellings, value and default.
     static func row(_ option: Option) -> (term: String, meaning: String) {
         let names = (option.names[0].hasPrefix("--") ? "    " : "") + option.names.joined(separator: ", ")
         return (
@@ -42,7 +42,7 @@ struct HelpText {
         )
     }
 
-    /// At least one line.
+    /// Wraps a paragraph into one or more lines.
     private static func wrapped(_ paragraph: Substring, indent: Int) -> [String] {
         var lines = [""]
         for word in paragraph.split(separator: " ") {

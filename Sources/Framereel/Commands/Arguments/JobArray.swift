@@ -6,13 +6,13 @@ internal import FrameOutput
 /// To add one, add a row to ``all``.
 struct JobArray: Sendable {
     let scheduler: String
-    /// The variable that holds the number of this job.
+    /// Variable that holds the number of this job.
     let index: String
-    /// The number of the first job.
+    /// Number of the first job.
     let first: Int
-    /// The variable that holds the number of jobs.
+    /// Variable that holds the number of jobs.
     var count: String?
-    /// The variables that hold the first number and the step, for schedulers that let the user choose them.
+    /// Variables that hold the first number and the step, for schedulers that let the user choose them.
     var chosen: (first: String, step: String)?
 
     /// Sources: the manuals of Slurm (sbatch, “output environment variables”) and GNU parallel (parallel, “environment
@@ -31,11 +31,11 @@ struct JobArray: Sendable {
         all.dropLast().map(\.scheduler).joined(separator: ", ") + " or " + (all.last?.scheduler ?? "")
     }
 
-    /// The shard of this process according to the environment.
+    /// Returns the shard of this process according to the environment.
     ///
-    /// - Parameter count: The number of shards, if given by the user. The job number is then interpreted with the scheduler's
-    ///   default numbering, so that a single job of an array can be repeated.
-    /// - Throws: ``Failure`` if the variables of no scheduler are set, or of more than one, or they are inconsistent.
+    /// - Parameter count: Number of shards, if the user specified one. The job number is then interpreted with the
+    ///   scheduler's default numbering, so that a single job of an array can be repeated.
+    /// - Throws: ``Failure`` unless the variables of exactly one scheduler are set and are consistent.
     static func shard(in environment: (String) -> String?, of count: Int?) throws(Failure) -> Shard {
         let present = all.filter { !(environment($0.index) ?? "").isEmpty }
         guard let array = present.first else {

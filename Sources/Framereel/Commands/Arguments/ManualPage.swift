@@ -1,18 +1,18 @@
-/// Pages for `man`, from the tables that the parser and help use.
+/// Generates pages for `man` from the tables that the parser and the help use.
 ///
-/// In groff_man(7)’s macros and pure ASCII, so that no preprocessor is needed.
+/// The pages use the macros of groff_man(7) and pure ASCII, so that no preprocessor is needed.
 struct ManualPage {
     let program: String
-    /// `nil` for the page of the program itself.
+    /// Command that the page describes; `nil` for the page of the program itself.
     let name: CommandName?
 
-    /// Those of a program: its own, then those of its commands.
+    /// Returns the page of a program, followed by those of its commands.
     static func all(of program: String) -> [ManualPage] {
         [ManualPage(program: program, name: nil)]
             + CommandName.allCases.map { ManualPage(program: program, name: $0) }
     }
 
-    /// `framereel-render`, which `man framereel render` finds too.
+    /// Title of the page, such as `framereel-render`, which `man framereel render` finds too.
     private var title: String { ([program] + [name?.rawValue].compactMap(\.self)).joined(separator: "-") }
 
     var fileName: String { title + ".1" }
@@ -54,7 +54,7 @@ struct ManualPage {
             + seeAlso([program])
     }
 
-    /// Empty without paragraphs.
+    /// Returns a section, or an empty string if there are no paragraphs.
     private func section(_ title: String, _ paragraphs: [String]) -> String {
         paragraphs.isEmpty ? "" : ".SH \(title)\n" + paragraphs.map { $0 + "\n" }.joined()
     }
@@ -69,7 +69,7 @@ struct ManualPage {
         return entry(names + value, HelpText.row(option).meaning)
     }
 
-    /// - Parameter term: In roff.
+    /// - Parameter term: The term in roff syntax.
     static func entry(_ term: String, _ meaning: String) -> String { ".TP\n\(term)\n\(Self.line(meaning))" }
 
     private static func paragraphs(_ text: String) -> [String] {
@@ -80,12 +80,12 @@ struct ManualPage {
     private static func bold(_ text: String) -> String { "\\fB\(literal(text))\\fR" }
     private static func italic(_ text: String) -> String { "\\fI\(literal(text))\\fR" }
 
-    /// A line of text, escaped so that roff does not interpret it as a request.
+    /// Returns a line of text, escaped so that roff does not interpret it as a request.
     private static func line(_ text: String) -> String {
         (text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : "") + literal(text)
     }
 
-    /// Every character as itself: roff makes typographic ones of some, and reads escapes.
+    /// Escapes characters that roff would replace with typographic ones or read as escape sequences.
     private static func literal(_ text: String) -> String {
         text.unicodeScalars.map { scalar in
             switch scalar {
@@ -96,7 +96,7 @@ struct ManualPage {
             case "`": "\\[ga]"
             case "^": "\\[ha]"
             case "~": "\\[ti]"
-            // Lists without spaces are broken there.
+            // Allow a line break in lists without spaces.
             case ",", "|", "/": "\(scalar)\\:"
             case let scalar where !scalar.isASCII: "\\[u\(hexadecimal(scalar))]"
             case let scalar: String(scalar)
@@ -104,7 +104,7 @@ struct ManualPage {
         }.joined()
     }
 
-    /// With four digits at least.
+    /// Returns at least four hexadecimal digits.
     private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         return String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -1,18 +1,18 @@
 /// One option of a command. Parsing, help and completion all derive from this declaration.
 struct Option: Sendable {
-    /// The spellings: at most one short one (`-o`), then the long one (`--output`).
+    /// Spellings: at most one short name (`-o`), then the long name (`--output`).
     let names: [String]
-    /// The name of the value in help; `nil` for a flag.
+    /// Name of the value in help; `nil` for a flag.
     let placeholder: String?
-    /// The default value, if any.
+    /// Default value, if any.
     let standard: String?
     let help: String
     /// Whether the option can be given several times.
     var isRepeatable = false
-    /// Whether the value can be a list with commas.
+    /// Whether the value can be a comma-separated list.
     private(set) var takesList = false
 
-    /// An option with a value.
+    /// Creates an option with a value.
     init(_ names: String..., takes placeholder: String, default standard: String? = nil, help: String) {
         self.names = names
         self.placeholder = placeholder
@@ -20,7 +20,7 @@ struct Option: Sendable {
         self.help = help
     }
 
-    /// A flag.
+    /// Creates a flag.
     init(_ names: String..., help: String) {
         self.names = names
         placeholder = nil
@@ -28,7 +28,7 @@ struct Option: Sendable {
         self.help = help
     }
 
-    /// An option whose value is one of the names of `Choice`.
+    /// Creates an option whose value is the name of a case of `Choice`.
     init<Choice: OptionChoice>(_ names: String..., default standard: Choice, help: String) {
         self.names = names
         placeholder = Choice.allCases.map(\.rawValue).joined(separator: "|")
@@ -43,14 +43,14 @@ struct Option: Sendable {
         return option
     }
 
-    /// A copy of this option that takes a list.
+    /// A copy of this option that accepts a list.
     var listing: Option {
         var option = self
         option.takesList = true
         return option
     }
 
-    /// The value in help and manual pages; `nil` for a flag.
+    /// Spelling of the value in help and manual pages; `nil` for a flag.
     var spelledValue: String? { placeholder.map { takesList ? $0 + "[,...]" : $0 } }
 
     var longName: String { names[names.count - 1] }
@@ -69,12 +69,12 @@ protocol OptionGroup: Sendable {
 
 /// The operands of a command: words that are neither options nor their values.
 struct Operand: Sendable {
-    /// The name of one operand in help.
+    /// Name of a single operand in help.
     let name: String
-    /// How many operands are allowed.
+    /// Number of operands allowed.
     let count: ClosedRange<Int>
     let help: String
-    /// The words that are accepted; `nil` for names of scenes and files.
+    /// Accepted words; `nil` for names of scenes and files.
     var words: [String]?
 
     static func one(_ name: String, help: String) -> Operand { Operand(name: name, count: 1...1, help: help) }
@@ -85,20 +85,20 @@ struct Operand: Sendable {
         Operand(name: name, count: 0...1, help: help)
     }
 
-    /// At most one of the names of `Choice`.
+    /// Accepts at most one of the names of `Choice`.
     static func oneOrNone<Choice: OptionChoice>(_ name: String, of type: Choice.Type, help: String) -> Operand {
         Operand(name: name, count: 0...1, help: help, words: type.allCases.map(\.rawValue))
     }
 
     static let scene = Operand.one("SCENE", help: sceneHelp)
-    /// Any number of scenes, as ``SceneLookup/references(_:)`` reads them.
+    /// Any number of scenes, in the notation that ``SceneLookup/references(_:)`` reads.
     static let scenes = Operand.any(
         "SCENE",
         help: sceneHelp + " A folder stands for all scene files in it and below. Default: all scenes of this program, "
             + "or of the current folder if the program has none.")
     static let sceneHelp = "The name of a scene, or the path of a scene file (.json) or a storyboard (.storyboard)."
 
-    /// `SCENE`, `[COMMAND]`, `SCENE...`, `[SCENE...]`.
+    /// Notation in help, such as `SCENE`, `[COMMAND]`, `SCENE...` or `[SCENE...]`.
     var usage: String {
         let words = count.upperBound > 1 ? name + "..." : name
         return count.lowerBound == 0 ? "[\(words)]" : words

@@ -3,13 +3,13 @@ internal import FrameRecording
 
 /// A scene under one combination of traits.
 struct CombinedScene: Sendable {
-    /// Named after the traits that differ from its own.
+    /// The scene, named after the traits that differ from its own.
     let scene: Scene
     let traits: TraitCombination
 }
 
 extension RecordingOptions {
-    /// The scene under every combination of traits. A single one keeps the name of the scene.
+    /// Returns the scene under every combination of traits. If there is only one, it keeps the name of the scene.
     func combinations(of scene: Scene) -> [CombinedScene] {
         let combinations = matrix.combinations
         guard combinations.count > 1 else { return [CombinedScene(scene: scene, traits: combinations[0])] }
@@ -27,9 +27,9 @@ extension RecordingOptions {
             looks: try values(of: look, arguments))
     }
 
-    /// The values that an option names, each once.
+    /// Returns the distinct values given for an option.
     ///
-    /// - Throws: ``Failure``, which names the known values.
+    /// - Throws: ``Failure``, which lists the known values.
     static func values<Value: TraitWord>(of option: Option, _ arguments: Arguments) throws(Failure) -> [Value] {
         guard let text = arguments.text(of: option) else { return [] }
         let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)

@@ -51,18 +51,19 @@ struct RecordingOptions: OptionGroup {
         help: "Show this scene of a storyboard: its id, the object id or the storyboard identifier of its controller.")
     static let segue = Option(
         "--segue", takes: "ID", help: "Perform this segue of a storyboard: its object id or its identifier.")
-    /// Those for files that are shown as a whole.
+    /// Options for files that are shown as a whole.
     static let ofWholeFiles = [
         maxDuration, strict, text, device, orientation, size, appearance, contentSize, direction, rightToLeft, look,
         barLook,
         statusBar, smoothEdges, language,
     ]
     static let options = ofWholeFiles + [scene, segue]
-    /// Those of commands that run every combination of traits: lists of devices, appearances, sizes, directions and looks.
+    /// Options for commands that run every combination of traits. Device, appearance, text size, direction and look
+    /// accept lists.
     static let ofMatrix = options.map { option in
         axes.contains { $0.longName == option.longName } ? option.listing : option
     }
-    /// Those that list traits, for commands that run no scene.
+    /// Options that list traits, for commands that run no scene.
     static let traits = axes.map(\.listing) + [rightToLeft]
     private static let axes = [device, appearance, contentSize, direction, look]
 
@@ -73,7 +74,7 @@ struct RecordingOptions: OptionGroup {
     enum TextForm: String, OptionChoice {
         case fonts, blocks
 
-        /// This choice, for the text of figures.
+        /// The same choice for the text of figures.
         var ofFigure: Lettering.Form {
             switch self {
             case .fonts: .fonts
@@ -82,16 +83,16 @@ struct RecordingOptions: OptionGroup {
         }
     }
 
-    /// Virtual time in seconds.
+    /// Limit of virtual time, in seconds.
     let limit: Double
     let isStrict: Bool
     let text: TextForm
-    /// `nil` where none is named.
+    /// Part of a storyboard to show; `nil` if none is named.
     let part: StoryboardPart?
-    /// The traits that scenes run under; several combinations only with lists.
+    /// Traits under which scenes run; there are several combinations only if lists are given.
     let matrix: TraitMatrix
     private let orientation: OrientationChoice?
-    /// In points.
+    /// Size of the window, in points.
     private let size: Size?
     private let barLook: SystemLook?
     private let showsStatusBar: Bool
@@ -107,7 +108,7 @@ struct RecordingOptions: OptionGroup {
         }
     }
 
-    /// For a command with ``ofWholeFiles`` only.
+    /// Creates the options of a command that accepts only ``ofWholeFiles``.
     init(ofWholeFile arguments: Arguments) throws { try self.init(arguments, part: nil) }
 
     private init(_ arguments: Arguments, part: StoryboardPart?) throws {
@@ -142,12 +143,13 @@ struct RecordingOptions: OptionGroup {
         return Size(width: width, height: height)
     }
 
-    /// Letters, digits and dashes, so that it is the name of a folder.
+    /// Whether the name consists of letters, digits and dashes, so that it can be the name of a folder.
     private static func isLanguage(_ name: String) -> Bool {
         !name.isEmpty && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     }
 
-    /// The scene with the settings that the options name. Lists are left out: ``combinations(of:)`` has them.
+    /// Returns the scene with the settings that the options name. Lists are ignored here and handled by
+    /// ``combinations(of:)``.
     func applied(to scene: Scene) -> Scene {
         let combined = matrix.hasSeveral ? scene : scene.under(matrix.combinations[0])
         var settings = combined.settings
@@ -159,7 +161,7 @@ struct RecordingOptions: OptionGroup {
     }
 }
 
-/// Debug overlays drawn over frames.
+/// The option for debug overlays drawn over frames.
 struct OverlayOption: OptionGroup {
     static let overlay = Option(
         "--overlay", takes: "LIST",

@@ -1,7 +1,7 @@
 internal import FrameJSON
 internal import FrameRecording
 
-/// Options of commands that run scenes and print data of their recordings, as lines or as JSON.
+/// Options for commands that run scenes and print data about their recordings as lines or as JSON.
 struct ReportOptions: OptionGroup {
     static let json = Option("--json", help: "Print JSON instead of lines.")
     static let options = [json] + RecordingOptions.options

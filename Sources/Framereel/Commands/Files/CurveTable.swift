@@ -7,7 +7,7 @@ struct CurveTable {
     /// The number of samples, at least 2.
     let count: Int
 
-    /// One line per sample and curve.
+    /// The table as comma-separated values, with one line per sample and curve.
     var csv: String {
         var text = "curve,time,value,velocity\n"
         for curve in curves {
@@ -19,8 +19,8 @@ struct CurveTable {
         return text
     }
 
-    /// `{"curves": [{"name", "duration", "settlingDuration", "samples": [[time, value, velocity]]}]}`. Without a duration
-    /// times are progress; an undamped spring has no `settlingDuration`.
+    /// The table as `{"curves": [{"name", "duration", "settlingDuration", "samples": [[time, value, velocity]]}]}`.
+    /// Without a duration, times are progress. An undamped spring has no `settlingDuration`.
     var json: JSONValue {
         .object([
             JSONMember(
@@ -45,7 +45,7 @@ struct CurveTable {
         }
     }
 
-    /// RFC 4180: quoted where a comma or a quotation mark would be misread.
+    /// Quotes a cell, following RFC 4180, if a comma or quotation mark in it would be misread.
     private static func cell(_ text: String) -> String {
         guard text.contains(where: { ",\"\n\r".contains($0) }) else { return text }
         return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""

@@ -7,7 +7,7 @@ internal import FramePainting
 internal import FrameRaster
 internal import FrameScenes
 
-/// Display lists as self-contained text: images are `data:` URIs (RFC 2397).
+/// Reads and writes display lists as self-contained text, in which images are `data:` URIs (RFC 2397).
 enum DisplayListText {
     private static let dataPrefix = "data:image/png;base64,"
 
@@ -47,7 +47,7 @@ enum DisplayListText {
         }
     }
 
-    /// The PNG file of a list.
+    /// Returns the PNG file of a list.
     ///
     /// - Throws: `JSONError` with the item that has too many edges, or `OutputError`.
     static func bytes(of list: DisplayList, _ document: JSONDocument) throws -> [UInt8] {

@@ -53,7 +53,7 @@ struct FigureOptions {
     private let variants: [Variant]
     private let file: SingleFile
     private let isReplacing: Bool
-    /// Of several variants, the first is shown.
+    /// The option to open the file. If there are several variants, the first one is opened.
     private let opening: OpenOption
 
     /// - Parameter standard: The default path.
@@ -107,7 +107,7 @@ struct FigureOptions {
         }
     }
 
-    /// Makes the figure for each appearance and writes all files, or none if one exists and must not be replaced.
+    /// Makes the figure for each appearance and writes all files, or none if a file exists and must not be replaced.
     ///
     /// - Returns: The paths, for messages.
     @discardableResult func write(

@@ -6,7 +6,7 @@ internal import FramePNG
 internal import FrameTiming
 internal import Glibc
 
-/// The destination of the files of a sequence, their names, and the treatment of existing files.
+/// Options for the file names of a sequence, their destination and the treatment of existing files.
 struct FrameDestination: OptionGroup {
     static let output = Option(
         "-o", "--output", takes: "PATTERN", default: "frames/%05d.png",
@@ -52,9 +52,9 @@ struct FrameDestination: OptionGroup {
     let numbering: FrameNumbering
     let compression: PNGCompression
     let linksEqualFrames: Bool
-    /// `nil` if no manifest is written.
+    /// Path of the manifest; `nil` if none is written.
     private(set) var manifestPath: String?
-    /// The long name of the given flag for existing files.
+    /// Long name of the flag given for existing files.
     private let policy: String?
     private let claimsFrames: Bool
 
@@ -95,7 +95,7 @@ struct FrameDestination: OptionGroup {
         }
     }
 
-    /// The destination of one shard. Each shard has its own manifest, with the shard before the extension.
+    /// Returns the destination of one shard. Each shard has its own manifest, with the shard before the extension.
     ///
     /// - Throws: ``Failure`` if files of other shards would be removed.
     func narrowed(to shard: Shard) throws(Failure) -> FrameDestination {
@@ -111,7 +111,7 @@ struct FrameDestination: OptionGroup {
         return result
     }
 
-    /// The paths of the frames, in order.
+    /// Returns the paths of the frames, in order.
     func framePaths(of plan: RunPlan) throws(OutputError) -> [String] {
         let sink = PNGSequenceSink(pattern, numbering: numbering)
         var paths: [String] = []
@@ -125,7 +125,7 @@ struct FrameDestination: OptionGroup {
             linksEqualFrames: linksEqualFrames, companions: [manifestPath].compactMap(\.self))
     }
 
-    /// The path from the folder of the manifest to the folder of the frames.
+    /// Path from the manifest's folder to the frames' folder.
     var folderInManifest: String {
         manifestPath.map { RelativePath.folder(pattern.folder, seenFrom: $0) } ?? ""
     }
@@ -139,7 +139,7 @@ struct FrameDestination: OptionGroup {
         }
     }
 
-    /// The files listed in the manifest of an earlier run, named relative to the folder of the frames.
+    /// Returns the files listed in the manifest of an earlier run, named relative to the folder of the frames.
     private func listedFiles() throws -> [ListedFile] {
         guard let manifestPath, access(manifestPath, F_OK) == 0 else { return [] }
         let document = try JSONDocument(InputFile.read(manifestPath), file: manifestPath)
@@ -155,11 +155,12 @@ struct FrameDestination: OptionGroup {
     }
 }
 
-/// Relative paths, written into files that can be moved together with the files they name.
+/// Computes relative paths for files that can be moved together with the files they name.
 enum RelativePath {
-    /// The path from the folder of the file at `path` to `folder`: empty if they are the same, otherwise ending in `/`.
+    /// Returns the path from the folder of the file at `path` to `folder`. It is empty if they are the same, and
+    /// otherwise ends in `/`.
     ///
-    /// Computed from names alone; links are not followed.
+    /// The path is computed from names alone; links are not followed.
     static func folder(_ folder: String, seenFrom path: String) -> String {
         let start = URL(filePath: path).standardizedFileURL.pathComponents.dropLast()
         let end = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL.pathComponents
@@ -168,7 +169,7 @@ enum RelativePath {
         return steps.map { $0 + "/" }.joined()
     }
 
-    /// The path of a file seen from a folder that contains it; `nil` for a file elsewhere.
+    /// Returns the path of a file relative to a folder that contains it, or `nil` for a file elsewhere.
     static func file(_ path: String, below folder: String) -> String? {
         let root = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL.pathComponents
         let parts = URL(filePath: path, relativeTo: URL(filePath: folder, directoryHint: .isDirectory))

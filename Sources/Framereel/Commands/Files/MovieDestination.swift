@@ -7,7 +7,7 @@ internal import Glibc
 /// The destination of a movie.
 struct MovieDestination {
     let format: OutputFormat
-    /// `-` for standard output.
+    /// Path of the movie; `-` for standard output.
     let path: String
     let manifestPath: String?
     private let settings: MovieSettings
@@ -47,10 +47,10 @@ struct MovieDestination {
         if manifestPath == path { throw Failure.usage("--manifest \(path): that is the movie") }
     }
 
-    /// Opens the movie with `--open`.
+    /// Opens the movie if `--open` is given.
     func show(_ session: Session) throws(Failure) { try opening.show(session) }
 
-    /// How long a movie of so many frames takes to play once, in seconds.
+    /// Returns the time a movie of that many frames takes to play once, in seconds.
     func length(ofFrames count: Int) -> Double {
         Double((count + settings.holdFirst + settings.holdLast) * settings.rate.denominator)
             / Double(settings.rate.numerator)
@@ -63,7 +63,7 @@ struct MovieDestination {
         return format.movieSink(to: target, settings: settings, compression: compression)
     }
 
-    /// A warning for formats that cannot represent the frame rate.
+    /// Returns a warning for formats that cannot represent the frame rate.
     func warning(at rate: FrameRate) -> String? {
         guard !format.keepsTimes(of: rate) else { return nil }
         if let other = format.reducedRate(for: rate) {
@@ -77,7 +77,7 @@ struct MovieDestination {
     }
 }
 
-/// Options of formats that hold all frames in one file.
+/// Options for formats that hold all frames in one file.
 struct MovieOptions {
     static let format = Option(
         "--format", takes: "FORMAT",
@@ -106,7 +106,7 @@ struct MovieOptions {
             + "better, or as the nearest one.")
     static let options = [format, holdFirst, holdLast, loop, palette, colors, dither, OpenOption.open]
 
-    /// The longest hold, in frames.
+    /// Longest hold, in frames.
     private static let longestHold = 1_000_000
 
     private(set) var settings: MovieSettings

@@ -5,27 +5,28 @@ internal import FramePages
 internal import FramePainting
 internal import FrameRecording
 
-/// The page that plays a scene, with frames so small that it opens at once.
+/// The page that plays a scene, with frames small enough for it to open at once.
 struct PlayerFile {
-    /// The number of frames from which the size of all is estimated. Tuned: within some percent for the reference scenes.
+    /// Number of frames from which the total size is estimated. Tuned: accurate to a few percent for the reference
+    /// scenes.
     private static let sampleCount = 10
 
     let path: String
     let isReplacing: Bool
     let compression: PNGCompression
     let frames: FrameRunOptions
-    /// In bytes. Frames are reduced until the page is likely to be smaller, but not below ``leastScale``.
+    /// Size limit in bytes. Frames are reduced until the page is likely to be smaller, but not below ``leastScale``.
     let limit: Int
-    /// In pixels per point.
+    /// Smallest scale, in pixels per point.
     let leastScale: Double
-    /// Whether every second frame is left out where a page of the least scale is still larger than ``limit``.
+    /// Whether every second frame may be left out if a page at the smallest scale is still larger than ``limit``.
     var mayHalveRate = false
 
-    /// A page that was written.
+    /// Describes a page that was written.
     struct Written {
         let plan: RunPlan
         let imageCount: Int
-        /// Of all images.
+        /// Size of all images, in bytes.
         let byteCount: Int
     }
 
@@ -62,7 +63,7 @@ struct PlayerFile {
             let size = try samples.reduce(0) {
                 $0 + (try StillFile.bytes(of: $1, in: framing, compression: compression).count)
             }
-            // Base64 writes three bytes as four characters.
+            // Base64 encodes three bytes as four characters.
             return size / samples.count * count * 4 / 3
         }
         if try byteCount(1) <= limit { return whole }
@@ -70,7 +71,7 @@ struct PlayerFile {
         let scales = [2 / density, 1.5 / density, 1 / density, 0.75 / density, 0.5 / density].filter {
             $0 < 1 && $0 * density >= leastScale
         }
-        // Pages get smaller with the scale, so that two or three tries find the largest.
+        // Pages get smaller with the scale, so two or three attempts find the largest one that fits.
         var (low, high) = (0, scales.count)
         while low < high {
             let middle = (low + high) / 2
@@ -108,7 +109,7 @@ extension Lint.Finding {
 }
 
 extension [PlayerPage.Event] {
-    /// With others that happened at the same time after its own.
+    /// Merges other events into these; simultaneous ones follow the existing events.
     fileprivate func merging(_ others: [PlayerPage.Event]) -> [PlayerPage.Event] {
         var (merged, rest) = ([PlayerPage.Event](), others[...])
         for event in self {

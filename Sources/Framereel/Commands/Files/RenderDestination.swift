@@ -25,7 +25,7 @@ enum RenderDestination {
                 throw Failure.usage(
                     "-o -: choose a format for standard output: --format \(OutputFormat.list("or", where: \.isStream))")
             }
-            // The pattern of a sequence can omit the extension.
+            // The file pattern of a sequence can omit the extension.
             return (try? OutputFormat(ofPath: path)) ?? .png
         }
         guard let format = OutputFormat(rawValue: name) else {
@@ -34,7 +34,7 @@ enum RenderDestination {
         return format
     }
 
-    /// The destination of one shard.
+    /// Returns the destination of one shard.
     func narrowed(to shard: Shard) throws(Failure) -> RenderDestination {
         switch self {
         case .sequence(let sequence): return .sequence(try sequence.narrowed(to: shard))
@@ -64,7 +64,7 @@ enum RenderDestination {
         }
     }
 
-    /// The paths of all files except the manifest, in frame order.
+    /// Returns the paths of all files except the manifest, in frame order.
     func paths(of plan: RunPlan) throws(OutputError) -> [String] {
         switch self {
         case .sequence(let sequence): try sequence.framePaths(of: plan)
@@ -72,7 +72,7 @@ enum RenderDestination {
         }
     }
 
-    /// The destination as named in messages.
+    /// Destination as named in messages.
     var path: String {
         switch self {
         case .sequence(let sequence): sequence.pattern.path(of: sequence.pattern.printfName)
@@ -81,7 +81,7 @@ enum RenderDestination {
     }
 }
 
-/// The destination of a command with a single result: a file or standard output.
+/// Options for the destination of a command with a single result: a file or standard output.
 struct SingleFile: OptionGroup {
     static let overwrite = Option(
         "--overwrite", help: "Replace existing files. Without it, an existing file is an error.")
@@ -93,14 +93,14 @@ struct SingleFile: OptionGroup {
         isReplacing = arguments.has(Self.overwrite)
     }
 
-    /// The path of a page for browsers.
+    /// Returns the path of an HTML page.
     static func pagePath(_ arguments: Arguments, _ output: Option) throws -> String {
         try arguments.value(of: output, expected: "a path that ends in .html") { path in
             path.lowercased().hasSuffix(".html") && !path.hasSuffix("/.html") && path.count > ".html".count ? path : nil
         }
     }
 
-    /// - Parameter path: `-` is standard output.
+    /// - Parameter path: The file to write; `-` is standard output.
     func write(_ bytes: [UInt8], to path: String, _ session: Session) throws {
         if path == "-" {
             try session.io.output.write(bytes)

@@ -1,11 +1,11 @@
 internal import FrameGoldens
 internal import FrameJSON
 
-/// Names of files that differ by scene: `[scene]` stands for the name of the scene with its traits.
+/// Builds file names that differ by scene: `[scene]` stands for the name of the scene with its traits.
 enum ScenePlaceholder {
     static let text = "[scene]"
 
-    /// The command line for one scene.
+    /// Returns the command line for one scene.
     static func filled(_ arguments: Arguments, _ options: [Option], for scene: String) -> Arguments {
         var arguments = arguments
         for option in options {
@@ -15,10 +15,10 @@ enum ScenePlaceholder {
         return arguments
     }
 
-    /// The command line with a name for each scene, where several are written.
+    /// Returns the command line with a placeholder for the scene name if several scenes are written.
     ///
-    /// - Parameter standard: The value of the option that is not given.
-    /// - Throws: ``Failure`` if they would share a file.
+    /// - Parameter standard: Value of the option if it is not given.
+    /// - Throws: ``Failure`` if the scenes would share a file.
     static func required(
         in arguments: Arguments, _ option: Option, standard: String?, for count: Int
     ) throws(Failure) -> Arguments {
@@ -34,7 +34,8 @@ enum ScenePlaceholder {
         return arguments
     }
 
-    /// A name with the placeholder: a folder for a pattern of frames, and the name of a file before its extension.
+    /// Returns an example name with the placeholder: as a folder for a pattern of frames, otherwise before the
+    /// extension of the file.
     private static func example(_ path: String) -> String {
         guard path != "-" else { return "\(text).apng" }
         let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex

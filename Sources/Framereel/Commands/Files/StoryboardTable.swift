@@ -2,11 +2,11 @@ internal import FrameJSON
 internal import FrameStoryboards
 internal import UIKit
 
-/// What a storyboard holds, as lists of scenes and segues.
+/// The contents of a storyboard as lists of scenes and segues.
 struct StoryboardTable {
     private let document: InterfaceDocument
 
-    /// `nil` for a reference to anything else.
+    /// Fails if the reference is not to a storyboard.
     ///
     /// - Throws: ``Failure``.
     init?(_ reference: String) throws(Failure) {
@@ -20,7 +20,7 @@ struct StoryboardTable {
 
     var warnings: [String] { document.warnings.map(\.description) }
 
-    /// One row for each scene and each segue that can be shown, with the option that shows it.
+    /// One row for each scene and segue that can be shown, with the option that shows it.
     var text: String {
         let scenes = document.scenes.compactMap { scene in
             scene.controller.map { controller in

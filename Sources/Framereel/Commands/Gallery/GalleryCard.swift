@@ -7,10 +7,10 @@ internal import FramePainting
 internal import FrameRecording
 internal import FrameTiming
 
-/// What a gallery shows of a scene, besides its titles.
+/// Content of a gallery card for a scene, besides its titles.
 struct GalleryCard: Codable {
     struct Poster: Codable {
-        /// A PNG file.
+        /// The PNG file.
         let file: Data
         let width: Int
         let height: Int
@@ -21,14 +21,14 @@ struct GalleryCard: Codable {
         let use: Recording.UnsupportedUse
     }
 
-    /// Length and number of events.
+    /// Length and number of events, as text.
     var facts = ""
-    /// One line for each finding of `lint`.
+    /// Findings of `lint`, one line each.
     var findings: [String] = []
     var hasPlayer = false
     var poster: Poster?
     var unsupported: [Use] = []
-    /// Why the scene was not played to its end.
+    /// Reason why the scene was not played to its end.
     var failure: Failure?
 
     init(failure: Failure? = nil) {
@@ -36,28 +36,28 @@ struct GalleryCard: Codable {
     }
 }
 
-/// Plays scenes for their cards, and writes their players.
+/// Plays scenes for their cards and writes their players.
 struct GalleryCardMaker {
-    /// The size of a player in bytes to which its frames are reduced. Tuned: sixty scenes take less than 20 MB.
+    /// Maximum size of a player in bytes; frames are reduced to fit. Tuned: sixty scenes take less than 20 MB.
     private static let playerLimit = 200_000
-    /// In pixels per point.
+    /// Smallest scale, in pixels per point.
     private static let leastScale = 0.5
-    /// The width of pictures in pixels. Tuned: cards are 220 to 440 points wide, of which the picture fills about half.
+    /// Width of pictures in pixels. Tuned: cards are 220 to 440 points wide, and the picture fills about half of that.
     private static let posterWidth = 320
 
     let compression: PNGCompression
     let frames: FrameRunOptions
     let recording: RecordingOptions
-    /// The path of the gallery's page, relative to the players.
+    /// Path of the gallery's page, relative to the players.
     let home: String
     let session: Session
 
-    /// - Parameter path: of the player.
+    /// - Parameter path: Path of the player.
     @MainActor func card(of member: SceneGroup.Member, player path: String) -> GalleryCard {
         var card = GalleryCard()
         do {
             let scene = try member.scene.get()
-            // A scene that fails has findings where a rule explains why.
+            // A scene that fails has findings if a rule explains the failure.
             let findings = (try? session.lintSilently(scene, recording))?.findings ?? []
             card.findings = findings.map { "\(Trace.seconds($0.time))  \($0.rule)  \($0.subject): \($0.message)" }
             let (run, failure) = try session.attempt(scene, recording, rate: frames.rate)
@@ -78,7 +78,7 @@ struct GalleryCardMaker {
         return card
     }
 
-    /// A frame in the middle of the first movement, or the last one of a scene without any.
+    /// Returns a frame from the middle of the first movement, or the last frame if nothing moves.
     @MainActor private func poster(of recording: Recording) throws -> GalleryCard.Poster {
         let rate = frames.rate
         let chart = TimelineChart(of: recording, title: nil, rate: rate, showsCalls: false)

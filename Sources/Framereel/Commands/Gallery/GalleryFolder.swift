@@ -7,9 +7,9 @@ internal import FramePainting
 struct GalleryFolder {
     private static let noJekyll = ".nojekyll"
 
-    /// The path of the page, which ends in `.html`.
+    /// Path of the page, which ends in `.html`.
     let path: String
-    /// Whether pictures are files.
+    /// Whether pictures are separate files.
     let hasFiles: Bool
     private let folder: String
     private var stems: Set<String> = []
@@ -25,26 +25,27 @@ struct GalleryFolder {
         }
     }
 
-    /// The page's path, relative to the players.
+    /// Path of the page, relative to the players.
     var home: String { "../" + escaped((path as NSString).lastPathComponent) }
 
-    /// A file name for a scene without ending: plain characters, and different from all before.
+    /// Returns a file name for a scene, without its extension. It consists of plain characters and differs from all
+    /// previous names.
     mutating func stem(for name: String) -> String {
         let plain = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "-" }.prefix(60))
         let names = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? plain : "\(plain)-\($0)" }
-        // Names that differ in case only are one on some disks.
+        // On some disks, names that differ only in case are the same.
         let stem = names.first { [stems] in !stems.contains($0.lowercased()) } ?? plain
         stems.insert(stem.lowercased())
         return stem
     }
 
-    /// The path of a file of the players' folder.
+    /// Returns the path of a file in the players' folder.
     func path(of name: String) -> String { "\(folder)/\(name)" }
 
-    /// Notes that such a file was written.
+    /// Notes that a file with this name was written.
     mutating func add(_ name: String) { written.append(path(of: name)) }
 
-    /// The path of such a file, relative to the page.
+    /// Returns the path of a file in the players' folder, relative to the page.
     func link(_ name: String) -> String { escaped((folder as NSString).lastPathComponent) + "/" + name }
 
     private func escaped(_ name: String) -> String {
@@ -52,7 +53,7 @@ struct GalleryFolder {
             ?? name
     }
 
-    /// The picture of a card, embedded or as a file.
+    /// Embeds the picture of a card or writes it to a file.
     mutating func poster(_ poster: GalleryCard.Poster, stem: String) throws -> GalleryPage.Poster {
         let size = PixelSize(width: poster.width, height: poster.height)
         guard hasFiles else { return GalleryPage.Poster(.embedded(Array(poster.file)), size: size) }
@@ -62,7 +63,7 @@ struct GalleryFolder {
         return GalleryPage.Poster(.file(link(name)), size: size)
     }
 
-    /// Writes the page, and removes players of a former gallery.
+    /// Writes the page and removes players left over from an earlier gallery.
     ///
     /// - Returns: The size of all files in bytes.
     mutating func finish(_ page: GalleryPage) throws -> Int {
@@ -79,9 +80,9 @@ struct GalleryFolder {
         }
     }
 
-    /// Removes what was written, after an error.
+    /// Removes the files written so far after an error.
     ///
-    /// - Parameter paths: Files that other processes may have written, too.
+    /// - Parameter paths: Additional files that other processes may have written.
     func abandon(_ paths: [String]) {
         for path in written + paths { try? FileManager.default.removeItem(atPath: path) }
         if let names = try? FileManager.default.contentsOfDirectory(atPath: folder), names.isEmpty {
@@ -89,7 +90,7 @@ struct GalleryFolder {
         }
     }
 
-    /// Removes pages of this program that are not of this gallery, with their pictures.
+    /// Removes pages that this program wrote for an earlier gallery, with their pictures.
     private func removeFormer() throws {
         let own = Set(written)
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(".html") {
@@ -101,7 +102,7 @@ struct GalleryFolder {
             if !own.contains(picture) { try? FileManager.default.removeItem(atPath: picture) }
         }
         for path in written where path.hasSuffix(".html") && !hasFiles {
-            // Of a former gallery for a web server.
+            // The picture is left over from an earlier gallery for a web server.
             try? FileManager.default.removeItem(atPath: String(path.dropLast(".html".count)) + ".png")
         }
     }

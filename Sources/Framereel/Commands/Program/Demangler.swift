@@ -1,6 +1,7 @@
 internal import Glibc
 
-/// The demangler of the Swift runtime, which has no Swift declaration (`swift_demangle` of the runtime’s `Demangle.h`).
+/// The demangler of the Swift runtime, which has no declaration in Swift (`swift_demangle` in the runtime's
+/// `Demangle.h`).
 struct Demangler {
     private typealias Function =
         @convention(c) (
@@ -10,7 +11,7 @@ struct Demangler {
 
     private let function: Function
 
-    /// - Returns: `nil` if the runtime does not export it.
+    /// Fails if the runtime does not export the function.
     init?() {
         guard let address = dlsym(nil, "swift_demangle") else { return nil }
         function = unsafeBitCast(address, to: Function.self)

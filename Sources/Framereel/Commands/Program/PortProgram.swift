@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// The program that ports sources. `framereel` itself does not contain SwiftSyntax.
+/// The separate program that ports sources. `framereel` itself does not contain SwiftSyntax.
 struct PortProgram {
     struct Result {
         let status: Int32
@@ -12,7 +12,7 @@ struct PortProgram {
     private static let name = "framereel-port"
     private let path: String
 
-    /// Looks beside this program, then on `PATH`.
+    /// Looks for the program next to this one, then on `PATH`.
     init(_ io: CommandIO) throws(Failure) {
         let beside = io.programPath().map {
             URL(filePath: $0).deletingLastPathComponent().appending(path: Self.name).path
@@ -39,7 +39,7 @@ struct PortProgram {
         } catch {
             throw Failure(.internalError, "\(path) cannot be run: \(error.localizedDescription)")
         }
-        // Both are read at once, since a full pipe stops the program that writes to it.
+        // Both pipes are read concurrently, because a full pipe blocks the program that writes to it.
         let messages = Mutex<[UInt8]>([])
         let end = DispatchSemaphore(value: 0)
         Thread.detachNewThread {

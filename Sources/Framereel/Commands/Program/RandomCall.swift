@@ -1,14 +1,15 @@
 internal import UIKit
 
-/// A function with other results in every run, or on every machine, which the program takes from Swift, Foundation or the C library.
+/// A function of Swift, Foundation or the C library that the program calls and whose results differ between runs or
+/// machines.
 ///
-/// UIKit declares functions of the same names whose results are the same in every run. They do not reach sources that do not import
-/// UIKit, nor identifiers that Foundation makes.
+/// UIKit declares functions with the same names and reproducible results. They apply neither to sources that do not
+/// import UIKit, nor to identifiers that Foundation creates.
 struct RandomCall: Equatable, Sendable {
-    /// The name of the lint rule.
+    /// Name of the lint rule.
     static let rule = "random-values"
 
-    /// `arc4random()`.
+    /// Spelling of the function, such as `arc4random()`.
     let function: String
 
     var message: String {
@@ -17,13 +18,13 @@ struct RandomCall: Equatable, Sendable {
             : "the program calls \(function), whose result is another one in every run; import UIKit instead of Foundation where it is called"
     }
 
-    /// Those of the running program, sorted by name; none of a program without symbols.
+    /// Returns the calls in the running program, sorted by name; empty for a program without symbols.
     static func ofProcess() -> [RandomCall] {
         let names = Set((ProgramSymbols.ofProcess?.imported ?? []).map { $0.prefix { $0 != "@" } })
         return Set(functions.filter { names.contains($0.key[...]) }.values).sorted().map(RandomCall.init)
     }
 
-    /// By their symbols.
+    /// Spellings of the functions, keyed by symbol.
     private static let functions = [
         "arc4random": "arc4random()", "arc4random_uniform": "arc4random_uniform(_:)",
         "arc4random_buf": "arc4random_buf(_:_:)", "rand": "rand()", "random": "random()", "drand48": "drand48()",

@@ -1,21 +1,21 @@
 internal import UIKit
 
-/// A method that is never called although it matches one of Apple's protocols, in a subclass of the conforming class.
+/// A method in a subclass of a conforming class that matches one of Apple's protocols but is never called.
 ///
-/// Swift binds the requirements of a protocol where the conformance is declared. For an optional method that only a subclass has, it
-/// calls the default of the protocol's extension, whereas Objective-C looks the method up in the object. `port` repairs that
-/// within a module; across modules, it can only be reported.
+/// Swift binds protocol requirements where the conformance is declared. For an optional method that only a subclass
+/// implements, it calls the default implementation in the protocol's extension, whereas Objective-C looks up the method
+/// in the object. `port` repairs this within a module; across modules it can only be reported.
 struct UnreachedMethod: Equatable, Sendable {
-    /// The name of the lint rule.
+    /// Name of the lint rule.
     static let rule = "unreached-method"
 
-    /// The class with the method: `Shop.CardDelegate`.
+    /// Class that declares the method, such as `Shop.CardDelegate`.
     let type: String
-    /// `navigationController(_:willShow:animated:)`, or a property's name.
+    /// Method, such as `navigationController(_:willShow:animated:)`, or name of a property.
     let member: String
-    /// The class that declares the conformance.
+    /// Class that declares the conformance.
     let conformingType: String
-    /// `UIKit.UINavigationControllerDelegate`.
+    /// Protocol, such as `UIKit.UINavigationControllerDelegate`.
     let conformance: String
 
     var message: String {
@@ -23,24 +23,24 @@ struct UnreachedMethod: Equatable, Sendable {
             + "override it"
     }
 
-    /// Those of the running program, in order of their classes' names; none of a program without symbols. The runtime finds no
-    /// private classes, nor generic ones.
+    /// Returns the unreached methods in the running program, ordered by class name; empty for a program without
+    /// symbols. The runtime does not find private or generic classes.
     static func ofProcess() -> [UnreachedMethod] {
         guard let symbols = ProgramSymbols.ofProcess, let demangler = Demangler() else { return [] }
         return ProgramClasses(symbols.names, demangler).unreachedMethods
     }
 }
 
-/// The classes of a program, from its symbols.
+/// The classes of a program, reconstructed from its symbols.
 private struct ProgramClasses {
-    /// By their demangled names, those of the program itself.
+    /// Classes of the program itself, keyed by demangled name.
     private var classes: [String: (mangled: String, type: AnyClass)] = [:]
     private var names: [ObjectIdentifier: String] = [:]
-    /// The protocols of each class, as it declares them.
+    /// Protocols that each class itself declares conformance to.
     private var conformances: [String: Set<String>] = [:]
-    /// The members that extensions of Apple's protocols have.
+    /// Members that extensions of Apple's protocols implement.
     private var defaults: [String: Set<String>] = [:]
-    /// Functions and getters of anything but Apple's modules, mangled and sorted.
+    /// Functions and getters from modules other than Apple's, mangled and sorted.
     private var functions: [String] = []
     private let demangler: Demangler
 
@@ -78,7 +78,7 @@ private struct ProgramClasses {
     }
 
     private mutating func addDefault(_ symbol: String) {
-        // (extension in UIKit):UIKit.UITabBarDelegate.tabBar(…) -> (): the protocol's name has two parts.
+        // In (extension in UIKit):UIKit.UITabBarDelegate.tabBar(…) -> (), the protocol's name has two parts.
         guard let parts = demangler.text(of: symbol)?.withoutExtension.split(separator: ".", maxSplits: 2),
             parts.count == 3
         else { return }
@@ -107,7 +107,7 @@ private struct ProgramClasses {
         }
     }
 
-    /// The nearest first.
+    /// Returns the superclasses, nearest first.
     private func superclasses(of type: AnyClass) -> [String] {
         sequence(first: type) { _getSuperclass($0) }.dropFirst().compactMap { names[ObjectIdentifier($0)] }
     }
@@ -123,7 +123,7 @@ private struct ProgramClasses {
 }
 
 extension [String] {
-    /// The first element that is not less, of sorted ones.
+    /// Returns the index of the first element in the sorted array that is not less.
     fileprivate func firstIndex(sorted element: String) -> Int {
         var (low, high) = (0, count)
         while low < high {
@@ -135,10 +135,11 @@ extension [String] {
 }
 
 extension String {
-    /// `nil` without the prefix.
+    /// Returns the rest of the string, or `nil` if it does not start with the prefix.
     fileprivate func without(_ prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
 
-    /// `show(_:animated:)` of `show(_: UIKit.UIView, animated: Swift.Bool) -> ()`, and `isShown` of `isShown.getter : Swift.Bool`.
+    /// The name without types: `show(_:animated:)` for `show(_: UIKit.UIView, animated: Swift.Bool) -> ()`, and
+    /// `isShown` for `isShown.getter : Swift.Bool`.
     fileprivate var withoutTypes: String {
         guard let open = firstIndex(of: "("), let arrow = firstRange(of: ") -> ") else {
             return String(prefix { $0 != "." })
@@ -149,12 +150,12 @@ extension String {
             depth += "([<".contains(character) ? 1 : ")]>".contains(character) ? -1 : 0
             return character == "," && depth == 0
         }
-        // One argument without a label has none in the text either.
+        // A single argument without a label has none in the text either.
         let labels = parts.map { part in part.firstRange(of: ": ").map { String(part[..<$0.lowerBound]) } ?? "_" }
         return self[...open] + labels.map { $0.drop(while: \.isWhitespace) + ":" }.joined() + ")"
     }
 
-    /// Without the `(extension in …):` that marks members declared in another module than their type.
+    /// The name without the `(extension in …):` that marks members declared in a module other than their type's.
     fileprivate var withoutExtension: String {
         hasPrefix("(extension in ") ? firstRange(of: "):").map { String(self[$0.upperBound...]) } ?? self : self
     }

@@ -1,12 +1,12 @@
 /// A command of the program.
 ///
-/// To add one, write a type in `Verbs/` and add a case to ``CommandName``.
+/// To add a command, write a type in `Verbs/` and add a case to ``CommandName``.
 protocol Command: Sendable {
     /// One line without a full stop, for the list of commands.
     static var summary: String { get }
-    /// Further paragraphs for the command's own help; can be empty.
+    /// Further paragraphs for the command's own help; may be empty.
     static var discussion: String { get }
-    /// `nil` if the command takes no operands.
+    /// Accepted operands; `nil` if the command takes none.
     static var operand: Operand? { get }
     /// All options except ``TerminalOptions``.
     static var options: [Option] { get }

@@ -40,7 +40,7 @@ enum CommandName: String, CaseIterable, Sendable {
         }
     }
 
-    /// The output of `framereel help COMMAND`.
+    /// Returns the output of `framereel help COMMAND`.
     func help(program: String) -> String {
         var help = HelpText()
         let command = self.command

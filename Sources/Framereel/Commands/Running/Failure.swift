@@ -10,7 +10,7 @@ internal import FrameStoryboards
 /// A failed command: its exit status and message. No other type assigns exit statuses to errors.
 struct Failure: Error, Equatable, Codable, Sendable {
     let code: ExitCode
-    /// One sentence without a full stop: what is wrong, where, and what was expected.
+    /// One sentence without a full stop that states the problem, its location and the expected value.
     let message: String
 
     init(_ code: ExitCode, _ message: String) {
@@ -20,9 +20,9 @@ struct Failure: Error, Equatable, Codable, Sendable {
 
     static func usage(_ message: String) -> Failure { Failure(.usage, message) }
 
-    /// A word that is not in a table; suggests the nearest.
+    /// Reports a word that is not in a table and suggests the nearest one.
     ///
-    /// - Parameter kind: what it should be: `command`.
+    /// - Parameter kind: Noun for the expected word, such as `command`.
     static func unknown(_ kind: String, _ word: String, among names: [String]) -> Failure {
         let hint =
             Spelling.nearest(to: word, among: names).map { "did you mean \($0)?" }
@@ -30,7 +30,7 @@ struct Failure: Error, Equatable, Codable, Sendable {
         return .usage("unknown \(kind) \(JSONValue.quoted(word)); \(hint)")
     }
 
-    /// Maps every error of the lower modules.
+    /// Maps any error of the lower modules.
     init(_ error: any Error) {
         switch error {
         case let failure as Failure: self = failure
@@ -47,7 +47,7 @@ struct Failure: Error, Equatable, Codable, Sendable {
         }
     }
 
-    /// Replaces suggestions in library errors by command line options.
+    /// Replaces suggestions in library errors with command line options.
     private init(_ error: OutputError) {
         switch error {
         case .targetsExist(let path, let count):
@@ -78,7 +78,7 @@ struct Failure: Error, Equatable, Codable, Sendable {
         }
     }
 
-    /// `1 more file`, besides the first of so many.
+    /// Returns a phrase for the items besides the first, such as `1 more file`.
     private static func more(_ count: Int, _ thing: String) -> String {
         "\(count - 1) more \(thing)\(count == 2 ? "" : "s")"
     }
@@ -127,7 +127,7 @@ enum ExitCode: Int32, CaseIterable, Codable, Sendable {
     case inputOutput = 74
     case interrupted = 130
 
-    /// The description in help.
+    /// Description in help.
     var meaning: String {
         switch self {
         case .done: "Done."

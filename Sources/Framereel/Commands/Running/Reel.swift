@@ -8,7 +8,7 @@ enum Reel {
     static let name = "framereel"
     static let version = "0.1.0"
 
-    /// What it does, in a few words and in a sentence.
+    /// Summary of the program in a few words, and in a sentence.
     static let summary = "UIKit view-controller transitions as images, movies and tests"
     static let purpose =
         "Renders UIKit view-controller transitions to PNG sequences, offline and in virtual time, with the same bytes on "
@@ -30,7 +30,7 @@ enum Reel {
                 try perform(arguments, program: program, scenes: scenes, io: io).rawValue
             }
         } catch OutputError.cannotWrite(_, let reason) where reason.code == EPIPE {
-            // As `| head` does: the reader has seen enough.
+            // With a reader such as `| head`, the reader has simply seen enough.
             return ExitCode.done.rawValue
         } catch {
             let failure = Failure(error)
@@ -69,7 +69,7 @@ enum Reel {
         return try command.init(parsed).run(session)
     }
 
-    /// The output of the program without arguments.
+    /// Returns the output of the program when it is run without arguments.
     static func overview(program: String) -> String {
         var text = HelpText()
         text.overview(purpose)

@@ -4,8 +4,8 @@ internal import FrameJSON
 internal import FrameScenes
 
 extension SceneLookup {
-    /// The references that operands stand for: a folder for its scene files; no operand for all scenes of the program, or all
-    /// scene files in the current folder if the program has none.
+    /// Returns the scene references that the operands stand for. A folder stands for its scene files. Without operands,
+    /// the result is all scenes of the program, or all scene files in the current folder if the program has none.
     ///
     /// - Throws: ``Failure`` if there are no scenes.
     func references(_ operands: [String]) throws(Failure) -> [String] {
@@ -32,24 +32,24 @@ extension SceneLookup {
         return references
     }
 
-    /// Whether an operand is a folder, and not a scene of the program.
+    /// Whether an operand is a folder rather than a scene of the program.
     func isFolder(_ operand: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder) && isFolder.boolValue
             && !scenes.contains { $0.name == operand }
     }
 
-    /// The scene files in a folder and below, by path.
+    /// Returns the scene files in a folder and its subfolders, sorted by path.
     static func sceneFiles(in folder: String) throws(Failure) -> [String] {
         try files(in: folder) { $0.hasSuffix(".json") && isScene($0) }
     }
 
-    /// The storyboards in a folder and below, by path.
+    /// Returns the storyboards in a folder and its subfolders, sorted by path.
     static func storyboards(in folder: String) throws(Failure) -> [String] {
         try files(in: folder) { $0.hasSuffix(".storyboard") }
     }
 
-    /// Hidden folders and linked ones are not entered.
+    /// Returns the files in a folder that satisfy a predicate. Hidden folders and links to folders are not entered.
     private static func files(in folder: String, where isWanted: (String) -> Bool) throws(Failure) -> [String] {
         let names: [String]
         do {
@@ -70,7 +70,7 @@ extension SceneLookup {
         return files
     }
 
-    /// Whether a JSON file has screens. One that is not valid counts, so that its error is reported.
+    /// Whether a JSON file has screens. An invalid file counts, so that its error is reported.
     private static func isScene(_ path: String) -> Bool {
         let key = SceneDocument.Key.screens.rawValue
         guard let bytes = try? InputFile.read(path), String(decoding: bytes, as: UTF8.self).contains("\"\(key)\"")

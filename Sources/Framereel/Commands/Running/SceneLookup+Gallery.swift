@@ -2,13 +2,13 @@ internal import FrameRecording
 internal import FrameScenes
 internal import FrameStoryboards
 
-/// Scenes of one source: the program, a folder of scene files, or a storyboard.
+/// Scenes from one source: the program, a folder of scene files, or a storyboard.
 struct SceneGroup {
     struct Member {
         let title: String
-        /// What the scene is, besides its title; may be empty.
+        /// Description of the scene besides its title; may be empty.
         let note: String
-        /// Or why it cannot be shown.
+        /// The scene, or the reason why it cannot be shown.
         let scene: Result<Scene, Failure>
     }
 
@@ -17,11 +17,12 @@ struct SceneGroup {
 }
 
 extension SceneLookup {
-    /// All scenes that operands stand for: those of the program, scene files, and of a storyboard every scene with its segues. A
-    /// folder stands for all scene files and storyboards in it and below. No operand stands for all scenes of the program, or
-    /// for the current folder if it has none.
+    /// Returns all scenes that the operands stand for: scenes of the program, scene files, and every scene of a
+    /// storyboard with its segues. A folder stands for all scene files and storyboards in it and its subfolders.
+    /// Without operands, the result is all scenes of the program, or those in the current folder if the program has
+    /// none.
     ///
-    /// - Throws: ``Failure`` if there are no scenes. A file that cannot be read is a member without a scene.
+    /// - Throws: ``Failure`` if there are no scenes. A file that cannot be read becomes a member without a scene.
     func groups(_ operands: [String]) throws(Failure) -> [SceneGroup] {
         if operands.isEmpty, !scenes.isEmpty { return [group("Scenes", scenes.map(\.name))] }
         var groups: [SceneGroup] = []
@@ -60,7 +61,7 @@ extension SceneLookup {
             })
     }
 
-    /// Each scene inside its containers, followed by the segues that lead from it.
+    /// Returns each scene inside its containers, followed by the segues that lead from it.
     private func storyboardGroup(_ path: String) -> SceneGroup {
         var group = SceneGroup(title: path, members: [])
         let document: InterfaceDocument

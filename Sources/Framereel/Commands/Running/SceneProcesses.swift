@@ -2,24 +2,27 @@ internal import Foundation
 internal import FrameOutput
 internal import Glibc
 
-/// Makes one value of each of many scenes in processes of this program, so that a scene that crashes costs its own value only.
+/// Computes one value for each of many scenes in child processes of this program, so that a scene that crashes loses
+/// only its own value.
 ///
-/// A process is a command line of this program with some of the scenes. It writes a line of JSON for each, in their order. If it ends
-/// early, the first scene without a line is the one that ended it, and another process continues with the rest.
+/// Each process runs a command line of this program with some of the scenes and writes one line of JSON per scene, in
+/// order. If it ends early, the first scene without a line is the one that ended it, and another process continues with
+/// the rest.
 struct SceneProcesses<Value: Codable> {
-    /// The command line of a process, without the program.
+    /// Command line of a process, without the program.
     let words: [String]
-    /// The number of processes at a time.
+    /// Number of concurrent processes.
     let jobs: Int
     let session: Session
-    /// Shows the number of scenes that are done.
+    /// Shows the number of finished scenes.
     let line: ProgressLine
 
-    /// A value, or why there is none.
+    /// A value, or the reason why there is none.
     struct Answer: Codable {
         var value: Value?
         var failure: Failure?
-        /// The number of bytes that the process had written to standard error by then. Later ones belong to the next scene.
+        /// Number of bytes that the process had written to standard error by then. Later output belongs to the next
+        /// scene.
         var printed: Int?
 
         @MainActor init(_ make: () throws -> Value) {
@@ -29,14 +32,14 @@ struct SceneProcesses<Value: Codable> {
         init(failure: Failure) { self.failure = failure }
     }
 
-    /// The most scenes of one process. Tuned: starting a program takes a hundredth of what they take.
+    /// Maximum number of scenes per process. Tuned: starting a program takes a hundredth of the time they take.
     private static var largestSlice: Int { 8 }
 
-    /// Makes the values of those scenes that the environment names, if this is one of the processes.
+    /// Computes the values of the scenes that the environment names, if this is one of the child processes.
     ///
-    /// - Parameter count: The number of all scenes.
+    /// - Parameter count: Total number of scenes.
     /// - Returns: `false` in any other process.
-    /// - Throws: ``Failure`` if the environment names others.
+    /// - Throws: ``Failure`` if the environment names scenes that do not exist.
     @MainActor static func answer(
         _ session: Session, of count: Int, _ make: (_ index: Int) throws -> Value
     ) throws -> Bool {
@@ -57,12 +60,12 @@ struct SceneProcesses<Value: Codable> {
         return true
     }
 
-    /// The values of all scenes, in their order.
+    /// Returns the values of all scenes, in their order.
     ///
     /// - Parameters:
-    ///   - names: of the scenes, for messages.
-    ///   - received: called for each value, in any order.
-    /// - Throws: ``Failure`` if a process cannot be run, if this one is interrupted, or what `received` throws.
+    ///   - names: Names of the scenes, for messages.
+    ///   - received: Called for each value, in any order.
+    /// - Throws: ``Failure`` if a process cannot be run or this one is interrupted; errors thrown by `received`.
     @MainActor func answers(
         program: String, of names: [String], received: (_ index: Int, _ answer: Answer) throws -> Void = { _, _ in }
     ) throws -> [Answer] {
@@ -96,7 +99,7 @@ struct SceneProcesses<Value: Codable> {
             usleep(ChildProcess.lookInterval)
             var going: [SceneProcess] = []
             for process in running {
-                // First, so that what is read then is all of it.
+                // Check for the end first, so that the output read afterward is complete.
                 let end = process.end()
                 try take(process.readLines(), of: process)
                 if let end, let index = process.slice.indices.popFirst() {
@@ -116,7 +119,7 @@ struct SceneProcesses<Value: Codable> {
 
 /// The scenes of one process.
 struct SceneSlice: Equatable {
-    /// The variable of the environment that names them.
+    /// Environment variable that names the scenes.
     static let variable = "FRAMEREEL_SCENES"
 
     var indices: ArraySlice<Int>
@@ -125,7 +128,7 @@ struct SceneSlice: Equatable {
         self.indices = indices
     }
 
-    /// Reads numbers from 0 and below `count`, separated by commas.
+    /// Reads comma-separated numbers that are at least 0 and less than `count`.
     init?(_ text: String, of count: Int) {
         let numbers = text.split(separator: ",").map { Int($0) }
         guard !numbers.isEmpty, numbers.allSatisfy({ $0.map { 0..<count ~= $0 } == true }) else { return nil }
@@ -134,31 +137,31 @@ struct SceneSlice: Equatable {
 
     var text: String { indices.map(String.init).joined(separator: ",") }
 
-    /// Slices of neighbours, so small that no process waits long for the last.
+    /// Returns slices of neighboring scenes, small enough that no process waits long for the last one.
     static func all(of count: Int, jobs: Int, largest: Int) -> [SceneSlice] {
         let size = max(1, min(largest, count / (4 * jobs)))
         return stride(from: 0, to: count, by: size).map { SceneSlice(Array($0..<min($0 + size, count))[...]) }
     }
 }
 
-/// A process of this program that plays some scenes.
+/// A child process of this program that plays some scenes.
 private final class SceneProcess {
-    /// The scenes that it has not answered for.
+    /// Scenes that have not been answered yet.
     var slice: SceneSlice
     private let process: pid_t
     private let output: UnnamedFile
     private let log: UnnamedFile
     private var isRunning = true
-    /// An incomplete line.
+    /// Incomplete line.
     private var rest: [UInt8] = []
-    /// What it wrote to standard error, without what was taken.
+    /// Standard error output, except for the part already taken.
     private var messages: [UInt8] = []
     private var takenCount = 0
 
     init(_ words: [String], _ slice: SceneSlice) throws(Failure) {
         self.slice = slice
         (output, log) = (try UnnamedFile(), try UnnamedFile())
-        // A stack trace would come after the message of a crash, and take seconds.
+        // A stack trace would follow the message of a crash and take seconds.
         process = try ChildProcess.start(
             words, output: output, errors: log,
             environment: [SceneSlice.variable: slice.text, "SWIFT_BACKTRACE": "enable=no"])
@@ -174,17 +177,17 @@ private final class SceneProcess {
         if isRunning { ChildProcess.stop(process, SIGTERM) }
     }
 
-    /// The lines since the last call.
+    /// Returns the lines since the last call.
     func readLines() -> [Data] {
         let bytes = rest + output.readNew()
-        // Then, so that what was printed before an answer is there with it.
+        // Read afterward, so that everything printed before an answer is available with it.
         messages += log.readNew()
         var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         rest = Array(lines.removeLast())
         return lines.map { Data($0) }
     }
 
-    /// - Parameter length: Of all that it had printed then; all for `nil`.
+    /// - Parameter length: Number of bytes printed by then, counted from the start; `nil` for all.
     func takeMessages(until length: Int? = nil) -> [UInt8] {
         let count = min(max(0, (length ?? .max) - takenCount), messages.count)
         defer {
@@ -194,7 +197,8 @@ private final class SceneProcess {
         return Array(messages.prefix(count))
     }
 
-    /// The signal or status, and the last lines that it wrote before a stack trace of the Swift runtime.
+    /// Returns a failure with the signal or status, and the last lines written before any stack trace of the Swift
+    /// runtime.
     func failure(of name: String, _ end: ProcessEnd) -> Failure {
         let lines = String(decoding: takeMessages(), as: UTF8.self).split(whereSeparator: \.isNewline)
             .prefix { !$0.hasPrefix("Current stack trace:") }

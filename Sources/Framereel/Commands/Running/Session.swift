@@ -17,7 +17,7 @@ struct Session: Sendable {
     let io: CommandIO
     let console: Console
 
-    /// The words that run this program again: through SwiftPM, if that built it.
+    /// Words that run this program again, through SwiftPM if that built it.
     var invocation: [String] {
         guard let path = io.programPath(), path.contains("/.build/"), path.hasSuffix("/" + program) else {
             return [program]
@@ -28,7 +28,6 @@ struct Session: Sendable {
     /// Runs a scene in virtual time and reports unsupported APIs.
     ///
     /// - Parameter rate: The rate at which display links fire.
-    ///
     /// - Throws: ``Failure``.
     @MainActor func record(_ scene: Scene, _ options: RecordingOptions, rate: FrameRate = .fps60) throws -> Recording {
         let recording = try recordSilently(scene, options, rate: rate)
@@ -36,7 +35,7 @@ struct Session: Sendable {
         return recording
     }
 
-    /// As ``record(_:_:rate:)``; the caller reports ``Recording/unsupported``.
+    /// Works like ``record(_:_:rate:)``, except that the caller reports ``Recording/unsupported``.
     @MainActor func recordSilently(
         _ scene: Scene, _ options: RecordingOptions, rate: FrameRate = .fps60
     ) throws -> Recording {
@@ -45,7 +44,7 @@ struct Session: Sendable {
         return recording
     }
 
-    /// As ``recordSilently(_:_:rate:)``, with the part before a failure of the run.
+    /// Works like ``recordSilently(_:_:rate:)``, but also returns the part of the recording before a failure.
     @MainActor func attempt(
         _ scene: Scene, _ options: RecordingOptions, rate: FrameRate = .fps60
     ) throws -> (recording: Recording, failure: Failure?) {
@@ -60,7 +59,7 @@ struct Session: Sendable {
         return (recording, error.map { failure($0, after: recording) })
     }
 
-    /// Names the image of the screen at which a step of a flow failed.
+    /// Returns a failure that names the image of the screen at which a step of a flow failed.
     private func failure(_ error: RecordingError, after recording: Recording) -> Failure {
         let named = io.environment("FRAMEREEL_ARTIFACTS").flatMap { $0.isEmpty ? nil : $0 }
         let failure = Failure(error)
@@ -79,7 +78,7 @@ struct Session: Sendable {
         return lint
     }
 
-    /// As ``lint(_:_:)``; the caller reports ``Lint/unsupported``.
+    /// Works like ``lint(_:_:)``, except that the caller reports ``Lint/unsupported``.
     @MainActor func lintSilently(_ scene: Scene, _ options: RecordingOptions) throws -> Lint {
         try playing(scene) {
             try Lint(of: options.applied(to: scene), limit: options.limit, drawsTextAsBlocks: options.text == .blocks)
@@ -110,7 +109,7 @@ struct Session: Sendable {
         try report(uses.map { (scene: scene.name, use: $0) }, isStrict: isStrict)
     }
 
-    /// One warning for each API, which names its scenes.
+    /// Prints one warning for each API, which names its scenes.
     ///
     /// - Throws: ``Failure`` instead if `isStrict`.
     func report(_ uses: [(scene: String, use: Recording.UnsupportedUse)], isStrict: Bool) throws(Failure) {
@@ -132,24 +131,25 @@ struct Session: Sendable {
         throw Failure(.badScene, lines.joined(separator: "\n"))
     }
 
-    /// Writes text for people, or JSON, to standard output. Control characters are escaped as in JSON.
+    /// Writes JSON or text for people to standard output. Control characters are escaped as in JSON.
     func print(_ text: String) throws(Failure) { try io.output.write(ControlEscapes.lines(text)) }
 
-    /// Writes paths for other programs to standard output, one per line: exactly, or escaped on a terminal.
+    /// Writes paths for other programs to standard output, one per line. They are escaped only on a terminal.
     func print(paths: [String]) throws(Failure) {
         let lines = io.output.isTerminal ? paths.map(ControlEscapes.line) : paths
         try io.output.write(lines.map { $0 + "\n" }.joined())
     }
 }
 
-/// Resolves a scene reference: the name of a scene of the program, or the path of a scene file, both with traits: `card@dark`.
+/// Resolves a scene reference: the name of a scene of the program or the path of a scene file, either with optional
+/// traits, as in `card@dark`.
 struct SceneLookup: Sendable {
-    /// The scenes of the program.
+    /// Scenes of the program.
     let scenes: [Scene]
 
-    /// - Throws: ``Failure`` with ``ExitCode/inputMissing`` if there is no such scene or file, with ``ExitCode/badScene`` if
-    ///   the file is invalid or two scenes have this name.
-    /// - Parameter part: The part of a storyboard to show; without effect on other files.
+    /// - Parameter part: The part of a storyboard to show; ignored for other files.
+    /// - Throws: ``Failure`` with ``ExitCode/inputMissing`` if there is no such scene or file, with
+    ///   ``ExitCode/badScene`` if the file is invalid or two scenes have this name.
     func scene(_ reference: String, showing part: StoryboardPart? = nil) throws(Failure) -> Scene {
         if reference.hasSuffix(".storyboard") { return try storyboard(reference, part ?? .initial) }
         if reference.contains(".storyboard\(Scene.traitSeparator)"), let scene = try combined(reference, showing: part)
@@ -174,7 +174,7 @@ struct SceneLookup: Sendable {
         }
     }
 
-    /// The scene under the traits that the reference lists: `card@dark-rtl`, `card.json@ax3`.
+    /// Returns the scene under the traits that the reference lists, as in `card@dark-rtl` or `card.json@ax3`.
     private func combined(_ reference: String, showing part: StoryboardPart?) throws(Failure) -> Scene? {
         guard let end = reference.lastIndex(of: Scene.traitSeparator),
             let traits = TraitCombination(words: reference[reference.index(after: end)...])

@@ -1,13 +1,13 @@
 import FrameOutput
 
-/// Several pieces of work in two steps: while the second step of one runs on another thread, the main actor takes the first step
-/// of the next.
+/// Runs work items in two overlapping steps: while the second step of one item runs on another thread, the main actor
+/// takes the first step of the next.
 enum TwoSteps {
     /// - Parameters:
-    ///   - overlaps: Whether the steps overlap; otherwise all run on the calling thread.
-    ///   - first: Makes what the second step needs; `nil` for an item without one.
-    ///   - last: Receives the results in the order of `items`, on the main actor.
-    /// - Throws: The first error in the order of `items`. Work that has begun ends first.
+    ///   - overlaps: Whether the steps overlap; otherwise they all run on the calling thread.
+    ///   - first: Prepares the input of the second step; returns `nil` for an item that does not have one.
+    ///   - last: Receives the results on the main actor, in the order of `items`.
+    /// - Throws: The first error in the order of `items`. Work that has begun is completed first.
     @MainActor static func run<Item, Middle: Sendable, Value: Sendable>(
         _ items: [Item], overlaps: Bool, first: @MainActor (Item) throws -> Middle?,
         second: @escaping @Sendable (Middle) throws -> Value, last: @MainActor (Item, Value) throws -> Void

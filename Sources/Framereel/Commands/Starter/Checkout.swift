@@ -1,16 +1,17 @@
 /// A repository that the workflow of a ``StarterPackage`` checks out.
 struct Checkout {
-    /// An expression of GitHub’s; `nil` for the package itself.
+    /// GitHub expression for the repository; `nil` for the package itself.
     let repository: String?
-    /// In the folder of the workflow; `nil` for that folder itself.
+    /// Path in the workflow's folder; `nil` for that folder itself.
     let path: String?
     var hasSubmodules = false
 
-    /// The package and the clone of Framereel, checked out so that the path in the package's manifest leads to the clone.
+    /// Returns the checkouts of the package and the Framereel clone, placed so that the path in the package's manifest
+    /// leads to the clone.
     ///
     /// - Parameters:
-    ///   - path: The clone, as seen from the package.
-    ///   - folder: The names of the folders down to the package’s own.
+    ///   - path: The clone, relative to the package.
+    ///   - folder: Names of the folders leading to the package's own folder.
     static func all(cloneAt path: String, from folder: [String]) -> [Checkout] {
         let steps = path.split(separator: "/").map(String.init)
         let up = steps.prefix { $0 == ".." }.count
@@ -24,7 +25,7 @@ struct Checkout {
         ]
     }
 
-    /// The step that checks it out.
+    /// Workflow step that performs the checkout.
     var step: String {
         let settings = [
             repository.map { "repository: \($0)" }, path.map { "path: \(Workflow.quoted($0))" },

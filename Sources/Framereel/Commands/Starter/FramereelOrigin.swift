@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// The source of Framereel for a package.
+/// The location from which a package gets Framereel.
 enum FramereelOrigin: Equatable {
-    /// A clone, relative to the package’s folder.
+    /// A clone at a path relative to the package's folder.
     case clone(path: String)
     case repository(url: String)
 
     /// - Parameters:
-    ///   - location: The URL of Framereel’s repository, or the path of a clone as seen from the working folder; by default, the
-    ///     clone is beside the package’s folder.
-    ///   - folder: The package’s.
+    ///   - location: The URL of Framereel's repository, or the path of a clone relative to the working folder; by
+    ///     default, the clone is next to the package's folder.
+    ///   - folder: The package's folder.
     init(_ location: String?, seenFrom folder: URL) {
         if let location, Self.isURL(location) {
             self = .repository(url: location)
@@ -21,12 +21,13 @@ enum FramereelOrigin: Equatable {
         self = .clone(path: path.hasSuffix("/") ? String(path.dropLast()) : path)
     }
 
-    /// `https://…`, and what git takes besides: `git@host:owner/framereel.git`.
+    /// Whether the location is a URL: `https://…`, or another form that git accepts, such as
+    /// `git@host:owner/framereel.git`.
     private static func isURL(_ location: String) -> Bool {
         location.contains("://") || location.wholeMatch(of: /[^\/]+@[^\/]+:.+/) != nil
     }
 
-    /// What the manifest calls Framereel: for a repository, SwiftPM takes the end of its URL.
+    /// Name of Framereel in the manifest. For a repository, SwiftPM uses the last component of its URL.
     var identity: String {
         switch self {
         case .clone: return "framereel"
@@ -36,11 +37,11 @@ enum FramereelOrigin: Equatable {
         }
     }
 
-    /// Its line in a manifest.
+    /// Line of the dependency in a manifest.
     var dependency: String {
         switch self {
         case .clone(let path): ".package(name: \"framereel\", path: \(path.debugDescription))"
-        // Framereel optimizes its libraries in debug builds, which SwiftPM allows to branches, not to versions.
+        // Framereel optimizes its libraries in debug builds, which SwiftPM allows for branches but not for versions.
         case .repository(let url): ".package(url: \(url.debugDescription), branch: \"main\")"
         }
     }

@@ -11,7 +11,7 @@ extension StarterPackage {
     static let tests = [
         File(path: "Tests/DrawerTests/DrawerTests.swift", text: swiftTesting),
         File(path: "Tests/DrawerTests/DrawerXCTests.swift", text: xcTest),
-        // SwiftPM warns of an excluded folder that is missing.
+        // SwiftPM warns about a missing excluded folder.
         File(
             path: "Tests/DrawerTests/__Transitions__/README.md", text: "The goldens of the tests beside this folder.\n"),
     ]

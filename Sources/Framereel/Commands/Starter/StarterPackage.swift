@@ -1,11 +1,12 @@
 internal import Foundation
 
-/// A package for a team that tests its transitions: one transition to begin with, its scenes, a command, tests and a workflow.
+/// A starter package for a team that tests its transitions, with one transition to begin with, its scenes, a command,
+/// tests and a workflow.
 ///
-/// No text is drawn in it, so that its goldens do not depend on fonts.
+/// It draws no text, so its goldens do not depend on fonts.
 struct StarterPackage {
     struct File: Equatable {
-        /// From the package’s folder.
+        /// Path relative to the package's folder.
         let path: String
         let text: String
     }
@@ -15,8 +16,8 @@ struct StarterPackage {
     private let workflow: Workflow
 
     /// - Parameters:
-    ///   - folder: The folder of the package; its name becomes the package’s.
-    ///   - location: The URL of Framereel’s repository, or the path of a clone as seen from the working folder.
+    ///   - folder: The folder of the package; its name becomes the name of the package.
+    ///   - location: The URL of Framereel's repository, or the path of a clone relative to the working folder.
     init(in folder: String, framereel location: String?) {
         let folder = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
         let above = folder.pathComponents.dropFirst()
@@ -30,7 +31,7 @@ struct StarterPackage {
         }
     }
 
-    /// In the order in which they are written.
+    /// All files, in the order in which they are written.
     var files: [File] {
         [
             File(path: "Package.swift", text: manifest), File(path: "README.md", text: readme),
@@ -102,7 +103,7 @@ struct StarterPackage {
         """
     }
 
-    /// The command that records the goldens of the package.
+    /// Command that records the goldens of the package.
     static let recording = "FRAMEREEL_RECORD=missing swift test"
 
     private static let ignored = """

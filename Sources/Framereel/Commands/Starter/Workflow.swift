@@ -1,17 +1,18 @@
 internal import FrameJSON
 
-/// The workflow of a ``StarterPackage`` for GitHub Actions: the tests of the package, for every push.
+/// The GitHub Actions workflow of a ``StarterPackage``, which runs the package's tests on every push.
 ///
-/// `.build` is cached by the revision of Framereel: while that stays the same, only the package's own targets are compiled.
+/// `.build` is cached by the revision of Framereel: as long as that stays the same, only the package's own targets are
+/// compiled.
 struct Workflow {
     let checkouts: [Checkout]
-    /// The clone of Framereel, as seen from the package; `nil` where SwiftPM fetches Framereel.
+    /// Framereel clone, relative to the package; `nil` if SwiftPM fetches Framereel.
     let clone: String?
 
-    /// The folder of the package in the workflow's; `nil` for that folder itself.
+    /// Folder of the package relative to the workflow's folder; `nil` if they are the same.
     private var folder: String? { checkouts.first?.path }
 
-    /// In double quotes: YAML reads strings as JSON writes them.
+    /// Returns the text in double quotes, written as a JSON string, which YAML accepts.
     static func quoted(_ text: String) -> String { JSONValue.string(text).compact }
 
     private func inFolder(_ path: String) -> String { Self.quoted((folder.map { $0 + "/" } ?? "") + path) }
@@ -54,10 +55,10 @@ struct Workflow {
             """
     }
 
-    /// The steps that restore `.build` and save it at the end.
+    /// Steps that restore `.build` and save it at the end.
     ///
-    /// SwiftPM compares modification times, and a checkout sets them to the present. The files of a clone get a fixed date instead,
-    /// which is safe because the key of the cache identifies their contents.
+    /// SwiftPM compares modification times, and a checkout sets them to the current time. The files of a clone get a
+    /// fixed date instead, which is safe because the cache key identifies their contents.
     private var cache: String {
         guard let clone else {
             return """
@@ -86,7 +87,7 @@ struct Workflow {
             """
     }
 
-    /// Debian packages that Framereel is built and run with.
+    /// Debian packages needed to build and run Framereel.
     private static let packages = [
         "libpng-dev", "libjpeg-dev", "nettle-dev", "libexpat1-dev", "libfreetype-dev", "libharfbuzz-dev",
         "libfribidi-dev", "fonts-inter", "fonts-dejavu-core",

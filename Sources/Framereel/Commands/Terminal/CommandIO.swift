@@ -12,17 +12,17 @@ struct CommandIO: Sendable {
     /// Reads an environment variable.
     var environment: @Sendable (_ name: String) -> String?
     var cancellation: Cancellation
-    /// Real time in seconds, for ``ProgressLine`` and ``timed(_:)`` only.
+    /// Real time in seconds, used only by ``ProgressLine`` and ``timed(_:)``.
     var clock: @Sendable () -> Double
-    /// The number of columns of the terminal that standard error is, if it is one.
+    /// Number of columns if standard error is a terminal.
     var errorsWidth: @Sendable () -> Int? = { nil }
-    /// The path of the running program, if it is known.
+    /// Path of the running program, if known.
     var programPath: @Sendable () -> String? = { nil }
     /// Starts a program without waiting for it. Its input is empty, and its output is not treated as data.
     var launch: @Sendable (_ program: String, _ words: [String]) throws -> Void = Self.launchProcess
-    /// Methods in the running program that look like implementations of a delegate's methods but are never called.
+    /// Methods in the running program that look like implementations of delegate methods but are never called.
     var unreachedMethods: @Sendable () -> [UnreachedMethod] = { [] }
-    /// Functions that the running program calls and that have other results in every run.
+    /// Functions that the running program calls and whose results differ between runs.
     var randomCalls: @Sendable () -> [RandomCall] = { [] }
 
     static let process = CommandIO(
@@ -41,7 +41,7 @@ struct CommandIO: Sendable {
         try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     }
 
-    /// Standard output for this command alone: what an application prints goes to standard error from now on.
+    /// Reserves standard output for this command: from then on, anything an application prints goes to standard error.
     func claimOutput() -> any ByteStream {
         guard output is ProcessStream else { return output }
         fflush(nil)
@@ -50,7 +50,7 @@ struct CommandIO: Sendable {
         return ProcessStream(descriptor: descriptor, name: ProcessStream.output.name)
     }
 
-    /// Does some work, and measures it for people.
+    /// Performs some work and measures the time, for display only.
     func timed<Result>(_ work: () throws -> Result) rethrows -> (result: Result, seconds: Double) {
         let began = clock()
         let result = try work()
@@ -66,7 +66,7 @@ struct CommandIO: Sendable {
         try process.run()
     }
 
-    /// The path at which the shell would find a program, or `nil`.
+    /// Returns the path at which the shell would find a program, or `nil`.
     func program(named name: String) -> String? {
         (environment("PATH") ?? "").split(separator: ":").map { $0 + "/" + name }.first { access($0, X_OK) == 0 }
     }
@@ -74,7 +74,7 @@ struct CommandIO: Sendable {
     /// Whether standard error understands escape sequences.
     var errorsMoveCursor: Bool { errors.isTerminal && environment("TERM") != "dumb" }
 
-    /// Whether messages may be coloured. Per no-color.org, `NO_COLOR` counts if it is set and not empty.
+    /// Whether messages may be colored. According to no-color.org, `NO_COLOR` counts if it is set and not empty.
     var errorsHaveColor: Bool { errorsMoveCursor && (environment("NO_COLOR") ?? "").isEmpty }
 }
 
@@ -94,7 +94,7 @@ extension ByteStream {
 /// A standard stream of the process.
 struct ProcessStream: ByteStream {
     let descriptor: Int32
-    /// The name used in messages.
+    /// Name used in messages.
     let name: String
 
     static let output = ProcessStream(descriptor: STDOUT_FILENO, name: "standard output")
@@ -102,11 +102,11 @@ struct ProcessStream: ByteStream {
 
     var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// Occupies the descriptors of standard streams that were closed at start (`2>&-`), so that no output file gets the
-    /// descriptor of standard error and is overwritten by messages. Using such a stream remains an error.
+    /// Occupies the descriptors of standard streams that were closed at startup (`2>&-`). Otherwise, an output file
+    /// could get the descriptor of standard error and be overwritten by messages. Using such a stream remains an error.
     static func occupyMissing() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
-            // `open` returns the lowest free descriptor: this one.
+            // `open` returns the lowest free descriptor, which is this one.
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
     }
@@ -120,21 +120,23 @@ struct ProcessStream: ByteStream {
 /// Signal handling: Ctrl-C, `kill` and closed pipes.
 enum Interruption {
     static let cancellation = Cancellation()
-    /// Posted by the first signal. A C object that never moves.
+    /// Semaphore posted by the first signal. It is a C object that never moves.
     private nonisolated(unsafe) static let arrival: UnsafeMutablePointer<sem_t> = {
         let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
         sem_init(semaphore, 0, 0)
         return semaphore
     }()
 
-    /// The first SIGINT, SIGTERM or SIGHUP requests a stop at a point where no file is incomplete, and where nothing heeds the
-    /// request, ends the process; the second one kills it.
-    /// A closed pipe and an exceeded file size limit become errors of `write` instead of ending the process.
+    /// Installs the signal handlers.
+    ///
+    /// The first SIGINT, SIGTERM or SIGHUP requests a stop at a point where no file is incomplete. If nothing heeds the
+    /// request, it ends the process. A second signal kills it. A closed pipe or an exceeded file size limit becomes an
+    /// error of `write` instead of ending the process.
     static func prepare() {
-        // A signal handler must not initialise a lazy value.
+        // A signal handler must not initialize a lazy value.
         _ = (cancellation, arrival)
-        // A thread of its own, because a handler may neither take locks nor write messages, and the main thread may be busy
-        // with an application that never returns.
+        // This needs a separate thread, because a handler may neither take locks nor write messages, and the main
+        // thread may be busy with an application that never returns.
         var thread = pthread_t()
         let status = pthread_create(
             &thread, nil,
@@ -155,12 +157,12 @@ enum Interruption {
             action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
             sigaction(number, &action, nil)
         }
-        // The parent process may have left them blocked.
+        // The parent process may have left the signals blocked.
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     }
 
-    /// As `nohup` does for the end of a terminal.
+    /// Whether the signal is ignored, as `nohup` arranges for the end of a terminal.
     private static func isIgnored(_ number: Int32) -> Bool {
         var action = sigaction()
         sigaction(number, nil, &action)

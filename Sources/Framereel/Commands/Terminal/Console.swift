@@ -1,9 +1,9 @@
 internal import FrameJSON
 
-/// Messages to the user, on standard error. Data goes to standard output.
+/// Writes messages for the user to standard error. Data goes to standard output.
 ///
-/// Control characters are escaped. The lines of a message after the first are indented, so that a name with a line break
-/// cannot pass for a message of its own.
+/// Control characters are escaped. All lines of a message after the first are indented, so that a name with a line
+/// break cannot pass for a separate message.
 struct Console: Sendable {
     enum Verbosity: Sendable {
         case quiet, normal, verbose
@@ -25,12 +25,12 @@ struct Console: Sendable {
         if verbosity != .quiet { say(sentence, label: "warning:", color: 33) }
     }
 
-    /// The outcome, one line at the end.
+    /// Prints the outcome as one line at the end.
     func summary(_ sentence: String) {
         if verbosity != .quiet { say(sentence) }
     }
 
-    /// Verbose diagnostics.
+    /// Prints verbose diagnostics.
     func detail(_ sentence: String) {
         if verbosity == .verbose { say(sentence) }
     }
@@ -39,14 +39,14 @@ struct Console: Sendable {
         say(sentence, after: hasColor ? "\u{1B}[1;\(color)m\(label)\u{1B}[0m " : label + " ")
     }
 
-    /// Failures to write to standard error are ignored: they cannot be reported anywhere else.
+    /// Prints a message. Failures to write to standard error are ignored, because there is nowhere else to report them.
     private func say(_ sentence: String, after label: String = "") {
         let lines = ControlEscapes.lines(sentence).split(separator: "\n", omittingEmptySubsequences: false)
         try? stream.write(label + lines.joined(separator: "\n  ") + "\n")
     }
 }
 
-/// The options every command has: verbosity and help.
+/// The options that every command has: verbosity and help.
 struct TerminalOptions: OptionGroup {
     static let quiet = Option("-q", "--quiet", help: "Print only errors to stderr.")
     static let verbose = Option("-v", "--verbose", help: "Print verbose diagnostics to stderr.")
@@ -66,7 +66,8 @@ struct TerminalOptions: OptionGroup {
     }
 }
 
-/// Text in aligned columns, two spaces apart. The last column is not padded. Control characters in cells are escaped.
+/// Lays out text in aligned columns, two spaces apart. The last column is not padded. Control characters in cells are
+/// escaped.
 enum TextTable {
     static func text(header: [String], rows: [[String]]) -> String {
         let all = [header] + rows.map { $0.map(ControlEscapes.line) }

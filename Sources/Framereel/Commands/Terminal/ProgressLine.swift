@@ -1,11 +1,12 @@
 internal import FrameOutput
 internal import Synchronization
 
-/// Progress, speed and remaining time of a run: one line that is rewritten on a terminal, otherwise one line per tenth.
+/// Progress, speed and remaining time of a run: a single line that is rewritten on a terminal, or one line per tenth
+/// otherwise.
 final class ProgressLine: Sendable {
-    /// When progress is shown.
+    /// The conditions under which progress is shown.
     enum Mode: String, OptionChoice {
-        /// Only on a terminal.
+        /// Shows progress only on a terminal.
         case auto
         case always
         case never
@@ -17,19 +18,19 @@ final class ProgressLine: Sendable {
 
     /// Seconds between updates on a terminal. Tuned: faster updates cannot be read.
     private static let pause = 0.1
-    /// Hundredths between lines where there is no terminal.
+    /// Percentage points between lines if there is no terminal.
     private static let step = 10
     /// Seconds before speed is shown. Tuned.
     private static let warmUp = 0.3
 
     private struct Shown {
-        /// In steps of ``ProgressLine/step``.
+        /// Number of the last step, in units of ``ProgressLine/step``.
         var step = 0
         var time = -Double.infinity
     }
 
     private let io: CommandIO
-    /// What is counted, in the singular.
+    /// Singular noun for the items being counted.
     private let unit: String
     private let isShown: Bool
     private let began: Double
@@ -48,7 +49,7 @@ final class ProgressLine: Sendable {
         began = io.clock()
     }
 
-    /// Shows on a terminal what is being prepared, until the first frame is made.
+    /// On a terminal, shows what is being prepared until the first frame is done.
     func begin(_ text: String) {
         guard isShown, io.errorsMoveCursor else { return }
         write(text)
@@ -62,7 +63,7 @@ final class ProgressLine: Sendable {
         let percent = done * 100 / total
         let now = io.clock()
         let isNew = last.withLock { last in
-            // On a terminal by time, so that slow frames show that something happens.
+            // On a terminal, update by time, so that slow frames still show activity.
             let isDue =
                 io.errorsMoveCursor ? done == total || now - last.time >= Self.pause : percent / Self.step > last.step
             guard isDue else { return false }
@@ -88,7 +89,7 @@ final class ProgressLine: Sendable {
         return ", \(figure) \(unit)s/s" + left
     }
 
-    /// Rounded up, in the two largest units.
+    /// Returns the time rounded up, in the two largest units.
     private static func text(seconds: Double) -> String {
         let whole = Int(min(seconds, 1e9).rounded(.up))
         let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60)

@@ -32,13 +32,13 @@ struct DevicesCommand: Command {
             header: ["NAME", "POINTS", "SCALE", "PIXELS", "INSETS", "LANDSCAPE", "SPLITS"], rows: rows)
     }
 
-    /// The insets of the safe area in landscape: top, sides, bottom.
+    /// Returns the safe area insets in landscape: top, sides, bottom.
     private static func landscape(_ device: Device) -> String {
         let insets = device.landscapeInsets
         return [insets.top, insets.sides, insets.bottom].map(number).joined(separator: " ")
     }
 
-    /// The widths of a third, a half and two thirds in landscape, of iPads.
+    /// Returns the widths of a third, a half and two thirds of an iPad's screen in landscape.
     private static func parts(_ device: Device) -> String {
         splits.compactMap { device.width(of: $0, inLandscape: true) }.map(number).joined(separator: " ")
     }
@@ -73,7 +73,7 @@ struct DevicesCommand: Command {
         ])
     }
 
-    /// Widths in landscape and in portrait, by the name of the part; empty for phones.
+    /// Returns the widths in landscape and portrait, keyed by the name of the part; empty for phones.
     private static func splits(of device: Device) -> JSONValue {
         func widths(_ inLandscape: Bool) -> JSONValue {
             .object(
@@ -84,6 +84,6 @@ struct DevicesCommand: Command {
         return .object([JSONMember("landscape", widths(true)), JSONMember("portrait", widths(false))])
     }
 
-    /// Integers are printed without a fraction.
+    /// Returns the number as text; integers have no fraction.
     private static func number(_ value: Double) -> String { JSONValue.number(value).compact }
 }

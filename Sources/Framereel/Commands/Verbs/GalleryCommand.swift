@@ -81,7 +81,7 @@ struct GalleryCommand: Command {
 
     private func isPart(_ session: Session) -> Bool { session.io.environment(SceneSlice.variable) != nil }
 
-    /// The cards, made by other processes where the program can be run again.
+    /// Makes the cards, in other processes if the program can be run again.
     @MainActor private func make(
         of members: [SceneGroup.Member], _ session: Session, _ card: (Int) -> GalleryCard,
         received: (Int, GalleryCard) throws -> Void
@@ -150,7 +150,7 @@ struct GalleryCommand: Command {
 }
 
 extension ExitCode {
-    /// Whether other scenes are not shown either.
+    /// Whether the failure prevents the other scenes from being shown as well.
     fileprivate var endsGallery: Bool {
         switch self {
         case .badScene, .inputMissing, .internalError: false

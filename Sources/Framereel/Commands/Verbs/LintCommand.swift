@@ -60,7 +60,7 @@ struct LintCommand: Command {
                 }
                 scenes.append(ExaminedScene(name: scene.name, lints: lints))
             } catch {
-                // The other scenes are looked at before it fails.
+                // The other scenes are examined before the command fails.
                 let failure = Failure(error)
                 if failure.code == .interrupted || references.count == 1 { throw failure }
                 session.console.error(failure.message)
@@ -77,7 +77,7 @@ struct LintCommand: Command {
         return failures.first?.code ?? (lints.allSatisfy(\.findings.isEmpty) ? .done : .findings)
     }
 
-    /// The object of a scene that is named alone, and a list of all otherwise.
+    /// Prints a JSON object if a single scene is named, or a list otherwise.
     @MainActor private func print(_ scenes: [ExaminedScene], _ session: Session) throws {
         let lints = scenes.flatMap(\.lints)
         if operands.count == 1, lints.count == 1 {
@@ -94,7 +94,7 @@ private struct ExaminedScene {
     let name: String
     let lints: [Lint]
 
-    /// The findings that the same combinations have, below the names of these.
+    /// Findings grouped below the names of the combinations that share them.
     var groups: [String] {
         var order: [[String]] = []
         var lines: [[String]: [String]] = [:]

@@ -27,11 +27,11 @@ struct ListCommand: Command {
     private struct Row: Codable {
         let reference: String
         let title: String?
-        /// In pixels.
+        /// Width in pixels.
         let width: Int
         let height: Int
         let scale: Double
-        /// In seconds.
+        /// Duration in seconds.
         let duration: Double
         let frames: Int
     }
@@ -58,7 +58,8 @@ struct ListCommand: Command {
         return failures.first?.code ?? .done
     }
 
-    /// By other processes where several scenes are the program's own, whose code may crash.
+    /// Returns the answers, computed in other processes if several scenes belong to the program, because its code may
+    /// crash.
     @MainActor private func answers(
         for references: [String], _ session: Session, _ row: (Int) throws -> Row
     ) throws -> [SceneProcesses<Row>.Answer] {

@@ -36,7 +36,7 @@ struct MergeManifestsCommand: Command {
         return .done
     }
 
-    /// The manifest at `path`, with file names relative to the folder of the new manifest.
+    /// Reads the manifest at `path`, with file names relative to the folder of the new manifest.
     private func read(_ path: String) throws -> ManifestMerge.Part {
         let document = try JSONDocument(InputFile.read(path), file: path)
         var manifest: FrameManifest
@@ -59,7 +59,7 @@ struct MergeManifestsCommand: Command {
         return RelativePath.folder(folder.isEmpty ? "." : folder, seenFrom: output) + fileName[start...]
     }
 
-    /// The part of a path up to and including the last `/`.
+    /// Returns the path up to and including the last `/`.
     private static func folder(of path: String) -> String {
         String(path[..<(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)])
     }

@@ -32,7 +32,7 @@ struct OnionCommand: Command {
         + RateOption.options
         + OverlayOption.options + RecordingOptions.options
 
-    /// The default number of moments. Tuned: fewer do not show a curve, more overlap.
+    /// Default number of moments. Tuned: fewer do not show a curve, and more overlap.
     private static let standardCount = 6
 
     private let scene: String
@@ -103,7 +103,7 @@ struct OnionCommand: Command {
         return .done
     }
 
-    /// Names that contain commas, such as those with the text of a label, in one piece again.
+    /// Rejoins names that contain commas, such as names with the text of a label.
     private static func joined(_ parts: [String], isName: (String) -> Bool) -> [String] {
         var (names, index) = ([String](), 0)
         while index < parts.count {
@@ -115,8 +115,8 @@ struct OnionCommand: Command {
         return names
     }
 
-    /// Evenly spaced from the frame before the first motion to the frame at which everything rests again; over the whole
-    /// scene if nothing moves.
+    /// Returns frames spaced evenly from the frame before the first motion to the frame at which everything rests
+    /// again; only the last frame if nothing moves.
     private func firstMotion(of recording: Recording, _ count: Int) -> [Int] {
         var start: Int?
         var end = count - 1

@@ -15,10 +15,11 @@ struct PlayCommand: Command {
         [output, OpenOption.open] + SingleFile.options + CompressionOption.options + FrameRunOptions.options
         + RecordingOptions.options
 
-    /// Tuned: browsers open a page of 50 MB without delay and one of 200 MB after seconds.
+    /// Size in bytes of a page that opens easily. Tuned: browsers open a page of 50 MB without delay and one of 200 MB
+    /// after seconds.
     private static let largestEasyPage = 50_000_000
 
-    /// Tuned: opens at once, and is small enough to attach to a pull request.
+    /// Default size limit in bytes. Tuned: the page opens at once and is small enough to attach to a pull request.
     private static let largestStandardPage = 6_000_000
 
     private let scene: String

@@ -52,13 +52,13 @@ struct PruneCommand: Command {
                 scenes.map { GoldenFolder(of: $0.under(traits).name, in: path).path }
             })
         func isOfScene(_ folder: GoldenFolder) -> Bool { owned.contains(path + "/" + folder.baseName) }
-        // A scene's golden further inside belongs to another folder of goldens.
+        // A scene's golden in a deeper folder belongs to another folder of goldens.
         let all = try GoldenFolder.all(in: path).filter { $0.isOfTest || $0.depth(below: path) == 1 }
         let others = all.filter { folder in
             !owned.contains(folder.path)
                 && !(isOfScene(folder) && (matrix == TraitMatrix() || combined.contains(folder.path)))
         }
-        // `nil` without claims.
+        // A verdict is `nil` if there are no claims.
         let verdicts = others.map(claims.isClaimed)
         let unknown = zip(others, verdicts).count { $0.isOfTest && $1 == nil }
         let unclaimed = zip(others, verdicts).filter { $0.isOfTest ? $1 == false : $1 != true }.map(\.0)

@@ -86,7 +86,8 @@ struct RecordCommand: Command {
         return written + refused > 0 ? .findings : .done
     }
 
-    /// What was done with the golden of one scene; sentences without its name, except of one that passes.
+    /// What was done with the golden of a scene. The texts are sentences without the scene's name, except for a scene
+    /// that passes.
     private enum Outcome: Sendable {
         case recorded(String), approved(String), passed(String), unchanged, refused
 
@@ -110,7 +111,7 @@ struct RecordCommand: Command {
         return .recorded(draft.recorded(in: folder))
     }
 
-    /// Stores equal goldens once, of every scene with several combinations.
+    /// Stores equal goldens of a scene's combinations only once.
     private func storeOnce(_ entries: [GoldenOptions.Entry], _ session: Session) throws {
         var scenes: Set<String> = []
         for entry in entries where scenes.insert(entry.folder.baseName).inserted {

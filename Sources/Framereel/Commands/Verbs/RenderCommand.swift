@@ -25,7 +25,7 @@ struct RenderCommand: Command {
         + [dryRun, printPaths, json]
 
     private let scene: String
-    /// With the placeholder for names of several combinations.
+    /// Command line, with the placeholder for names if there are several combinations.
     private let arguments: Arguments
     private let frames: FrameRunOptions
     private let shard: ShardChoice?
@@ -156,7 +156,7 @@ struct RenderCommand: Command {
         }
     }
 
-    /// Of a movie with what it holds, or of the scene.
+    /// Returns the length of a movie including its holds, or the length of the scene.
     private func length(of job: Job) -> Double {
         switch job.destination {
         case .sequence: job.recording.duration
@@ -164,7 +164,7 @@ struct RenderCommand: Command {
         }
     }
 
-    /// That of the files, in pixels.
+    /// Returns the size of the files, in pixels.
     private func size(of job: Job) -> PixelSize {
         switch job.destination {
         case .sequence: job.plan.size

@@ -103,7 +103,7 @@ struct SampleCommand: Command {
         return .done
     }
 
-    /// The name of a line that is an object, whatever else is wrong with it.
+    /// Returns the name in a line that is an object, regardless of other errors in it.
     private static func name(of line: ArraySlice<UInt8>) -> String? {
         guard let members = try? JSONCursor(JSONDocument(line, file: "").value).members() else { return nil }
         return try? members.first { $0.key == "name" }?.value.string()
@@ -126,7 +126,7 @@ struct SampleCommand: Command {
 }
 
 extension JSONError {
-    /// This error with its position in the whole input, where `number` is the line that was parsed.
+    /// Returns this error with its position in the whole input, where `number` is the line that was parsed.
     fileprivate func moved(toLine number: Int) -> JSONError {
         JSONError(
             kind, file: file, place: place.map { TextPosition(line: number, column: $0.column) }, path: path,

@@ -50,7 +50,7 @@ struct SheetCommand: Command {
     private let labels: [FrameLabels.Kind]
     private let hasBezel: Bool
     private let title: String?
-    /// With ``ScenePlaceholder`` for several sheets.
+    /// Command line, with ``ScenePlaceholder`` if there are several sheets.
     private let arguments: Arguments
     private let rate: FrameRate
     private let overlays: Set<Overlay>
@@ -203,7 +203,7 @@ struct SheetCommand: Command {
         return rasterizer.draw(rows: 0..<rasterizer.size.height)
     }
 
-    /// At most `count` of the frames, including the first and the last.
+    /// Returns at most `count` of the frames, including the first and the last.
     static func spread(_ frames: [Int], _ count: Int) -> [Int] {
         guard frames.count > count else { return frames }
         guard count > 1 else { return Array(frames.prefix(1)) }

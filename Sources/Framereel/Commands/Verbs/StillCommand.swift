@@ -34,7 +34,7 @@ struct StillCommand: Command {
     private let scene: String
     private let moment: FrameMoment
     private let form: Form
-    /// With ``ScenePlaceholder`` for several combinations.
+    /// Path of the file, with ``ScenePlaceholder`` if there are several combinations.
     private let path: String
     private let file: SingleFile
     private let arguments: Arguments
@@ -99,7 +99,7 @@ struct StillCommand: Command {
         return .done
     }
 
-    /// Names the option in the error of a moment, which is otherwise that of a list of frames.
+    /// Rewords an error about a list of frames so that it names the option for the moment.
     private static func explained<Value>(_ value: () throws(OutputError) -> Value) throws -> Value {
         do {
             return try value()

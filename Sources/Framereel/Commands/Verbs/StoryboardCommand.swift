@@ -10,9 +10,10 @@ struct StoryboardCommand: Command {
     static let discussion = "Scenes are pictures, each without the container around it, and segues are arrows."
     static let operand: Operand? = .one("STORYBOARD", help: "The path of a storyboard (.storyboard).")
 
-    /// Each scene of a map runs on its own (tuned: ten times what large applications have).
+    /// Maximum number of scenes in a map, each of which runs on its own. Tuned: ten times the number in large
+    /// applications.
     private static let sceneLimit = 1_000
-    /// The pictures of a larger map have one pixel per point, so that all of them fit into memory.
+    /// Number of scenes above which pictures have one pixel per point, so that all of them fit into memory.
     private static let mostSharpScenes = 200
 
     static let title = Option("--title", takes: "TEXT", help: "Title above the map.")
@@ -46,7 +47,8 @@ struct StoryboardCommand: Command {
             let run = try session.recordSilently(try Scene(document, showing: .alone(controller.id)), recording)
             unsupported += run.unsupported.map { (scene: controller.distinctName, use: $0) }
             var last = run.displayList(ofFrame: run.frameCount(at: .fps60) - 1, at: .fps60)
-            // A screen is black where nothing covers it; a picture of a scene without background is that of a page.
+            // A screen is black where nothing covers it, but the picture of a scene without a background looks like a
+            // page.
             last.background = .white
             try map.append(
                 MapScene(
@@ -58,7 +60,7 @@ struct StoryboardCommand: Command {
         let segues = document.scenes.flatMap(\.segues)
         let origins = Dictionary(segues.map { ($0.destination, $0.source) }) { first, _ in first }
         for segue in segues {
-            // An unwind segue ends where a segue led away.
+            // An unwind segue ends where another segue started.
             let destination = segue.kind == .unwind ? origins[segue.source] ?? "" : segue.destination
             map.append(
                 MapSegue(

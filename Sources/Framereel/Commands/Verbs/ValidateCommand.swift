@@ -26,7 +26,7 @@ struct ValidateCommand: Command {
         let failures = outcomes.compactMap(\.failure)
         if printsJSON { try session.print(Self.json(outcomes).pretty) }
         for reference in references {
-            // The failure has been found above.
+            // The failure has already been reported above.
             guard let table = try? StoryboardTable(reference) else { continue }
             table.warnings.forEach(session.console.warning)
         }

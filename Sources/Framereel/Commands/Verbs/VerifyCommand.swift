@@ -50,9 +50,9 @@ struct VerifyCommand: Command {
     private let hasPictures: Bool
     private let annotates: Bool
     private let recording: RecordingOptions
-    /// The words of a command that records what is compared here, after the scenes.
+    /// Command that records the scenes compared here, without its scene operands.
     private let words: [String]
-    /// The same after a reference that names the traits.
+    /// The same words for a reference that names the traits.
     private let wordsOfOne: [String]
 
     init(_ arguments: Arguments) throws {
@@ -148,7 +148,7 @@ struct VerifyCommand: Command {
         (session.invocation + ["record"] + scenes + words).map(ShellWord.quoted).joined(separator: " ")
     }
 
-    /// In the order of the scenes, those of each with several combinations together.
+    /// Returns the sections in scene order; a scene's combinations stay together.
     private func sections(
         _ entries: [GoldenOptions.Entry], _ results: [CombinationReport.Entry]
     ) throws -> [ReportPage.Section] {
@@ -177,20 +177,21 @@ struct VerifyCommand: Command {
                 pictures: hasPictures ? artifacts.imagesOfWorst(report.name).map { $0.map { base + $0 } } : [])
         }
         let passes = results.allSatisfy(\.verdict.report.passes)
-        // Without pictures the summary is for a page that cannot show the report either, unless that is published.
+        // Without pictures, the summary is meant for a page that cannot show the report either, unless the report is
+        // published.
         let isReachable = hasPictures || linkBase != nil
         let summary = MarkdownSummary(
             entries, report: passes || !isReachable ? nil : base + ArtifactFolder.reportName, hasPictures: hasPictures)
         try WholeFile.write(Array(summary.text.utf8), to: path, replacing: true)
     }
 
-    /// Marks the line of each scene that differs.
+    /// Marks the source line of each scene that differs.
     private func annotate(
         _ entries: [GoldenOptions.Entry], _ reports: [SequenceReport], _ session: Session
     ) throws {
         let root = session.io.environment("GITHUB_WORKSPACE") ?? FileManager.default.currentDirectoryPath
         for (entry, report) in zip(entries, reports) where !report.passes {
-            // A workflow command is one line: lists of details are in the report.
+            // A workflow command is a single line; the details are in the report.
             let worst = report.worst.map { "\n\($0.name): \($0.verdict.message)" } ?? ""
             let file = entry.scene.source.flatMap { RelativePath.file($0.file, below: root) }
             try session.io.output.write(
@@ -200,7 +201,8 @@ struct VerifyCommand: Command {
         }
     }
 
-    /// Whole frames where the part is not on the canvas: the scenes of a program may have several sizes.
+    /// Returns the framing, or whole frames if the part is not on the canvas, because the scenes of a program may
+    /// differ in size.
     private func framing(of draft: GoldenDraft, _ name: String, _ session: Session) -> Framing? {
         do {
             return try framing.framing(of: draft.manifest.size)

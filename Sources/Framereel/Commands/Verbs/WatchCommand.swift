@@ -25,7 +25,7 @@ struct WatchCommand: Command {
     private let folder: String?
     private let port: UInt16
     private let opens: Bool
-    /// Options for `play`.
+    /// Options passed to `play`.
     private let words: [String]
 
     init(_ arguments: Arguments) throws {
@@ -63,10 +63,10 @@ struct WatchCommand: Command {
         }
     }
 
-    /// The folder of the package that a scene of this program belongs to; `nil` for a scene in a file.
+    /// Returns the folder of the package that a scene of this program belongs to, or `nil` for a scene in a file.
     private func package(of program: String, _ session: Session) throws -> String? {
         guard session.scenes.scenes.contains(where: { $0.name == scene }) else {
-            // A file that is not valid may become so; one that is missing is a mistake.
+            // An invalid file may become valid, but a missing one is a mistake.
             if access(scene, F_OK) != 0 { _ = try session.scenes.scene(scene) }
             return nil
         }
@@ -82,7 +82,7 @@ struct WatchCommand: Command {
         return folder.standardizedFileURL.path
     }
 
-    /// Every rendering replaces the page, so it must not be a file of someone else.
+    /// Refuses a path whose file belongs to someone else, because every rendering replaces the page.
     private static func checkPage(_ path: String) throws {
         var status = stat()
         guard lstat(path, &status) == 0 else { return }

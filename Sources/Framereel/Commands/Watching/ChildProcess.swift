@@ -2,25 +2,28 @@ internal import FrameGoldens
 internal import FrameOutput
 internal import Glibc
 
-/// Runs other programs to their ends.
+/// Runs other programs until they end.
 enum ChildProcess {
     struct Outcome {
-        /// The exit status, or that of shells for a signal.
+        /// Exit status, or the shell's equivalent for a signal.
         let status: Int32
-        /// What it printed on both streams.
+        /// Output of both streams.
         let text: String
     }
 
-    /// Microseconds between looks at a process. Tuned: the shortest run takes ten times as long.
+    /// Microseconds between polls of a process. Tuned: the shortest run takes ten times as long.
     static let lookInterval: UInt32 = 5000
-    /// For how many looks a program may still tidy up. Tuned: two seconds, in which `swift build` ends its compilers.
+    /// Number of polls during which a program may still clean up. Tuned: two seconds, in which `swift build` ends its
+    /// compilers.
     private static let grace = 400
 
-    /// Runs a program with empty input. When it is no longer wanted, it is terminated by a signal, or killed if it does not end.
+    /// Runs a program with empty input. When it is no longer wanted, it is terminated by a signal, and killed if it
+    /// does not end.
     ///
     /// - Parameters:
-    ///   - words: The path of the program, and its arguments.
-    ///   - request: The signal that terminates the program. A terminal may have sent SIGINT already, and some programs are killed by a second one.
+    ///   - words: The path of the program and its arguments.
+    ///   - request: The signal that terminates the program. A terminal may have sent SIGINT already, and a second one
+    ///     kills some programs.
     ///   - isWanted: Evaluated at every poll.
     /// - Returns: `nil` if the program was cut off.
     /// - Throws: ``Failure`` with ``ExitCode/internalError`` if the program cannot be run.
@@ -36,7 +39,7 @@ enum ChildProcess {
         return Outcome(status: end.status, text: text)
     }
 
-    /// As ``run(_:endingBy:while:)``, for a program with the streams of this one.
+    /// Works like ``run(_:endingBy:while:)``, but the program uses the streams of this one.
     static func runAttached(
         _ words: [String], endingBy request: Int32, while isWanted: () -> Bool
     ) throws -> Int32? {
@@ -56,7 +59,7 @@ enum ChildProcess {
         }
     }
 
-    /// Terminates a program by a signal, or kills it if it does not end.
+    /// Terminates a program with a signal, or kills it if it does not end.
     static func stop(_ process: pid_t, _ request: Int32) {
         kill(process, request)
         for _ in 0..<grace {
@@ -70,9 +73,9 @@ enum ChildProcess {
     /// Starts a program with empty input.
     ///
     /// - Parameters:
-    ///   - output: Where its standard output goes; `nil` for that of this program.
-    ///   - errors: Where its standard error goes, likewise.
-    ///   - environment: Variables besides those of this program.
+    ///   - output: Destination of its standard output; `nil` for this program's.
+    ///   - errors: Destination of its standard error; `nil` for this program's.
+    ///   - environment: Variables in addition to this program's.
     static func start(
         _ words: [String], output: UnnamedFile?, errors: UnnamedFile?, environment: [String: String] = [:]
     ) throws(Failure) -> pid_t {
@@ -91,7 +94,7 @@ enum ChildProcess {
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         if let output { posix_spawn_file_actions_adddup2(&actions, output.descriptor, STDOUT_FILENO) }
         if let errors { posix_spawn_file_actions_adddup2(&actions, errors.descriptor, STDERR_FILENO) }
-        // This program ignores some signals, and others would too.
+        // This program ignores some signals, and its children would inherit that.
         var signals = sigset_t()
         sigemptyset(&signals)
         for number in [SIGINT, SIGTERM, SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
@@ -105,7 +108,7 @@ enum ChildProcess {
         return process
     }
 
-    /// The environment of this program, with other values of some variables.
+    /// Returns the environment of this program, with different values for some variables.
     private static func variables(_ others: [String: String]) -> [UnsafeMutablePointer<CChar>?] {
         var texts: [UnsafeMutablePointer<CChar>?] = []
         var next = environ
@@ -118,14 +121,14 @@ enum ChildProcess {
     }
 }
 
-/// How a process ended.
+/// The way a process ended.
 struct ProcessEnd: Equatable {
-    /// The exit status, or that of shells for a signal.
+    /// Exit status, or the shell's equivalent for a signal.
     let status: Int32
-    /// The signal that ended it, if one did.
+    /// Signal that ended the process, if any.
     let signal: Int32?
 
-    /// `nil` while the process runs. Its end is found once.
+    /// Fails while the process runs. The end of a process can be observed only once.
     init?(of process: pid_t) {
         var status: Int32 = 0
         guard waitpid(process, &status, WNOHANG) != 0 else { return nil }
@@ -135,7 +138,8 @@ struct ProcessEnd: Equatable {
     }
 }
 
-/// A file without a name, to which another process writes: no pipe has to be emptied, and no file of a name is lost.
+/// An unnamed file that another process writes to. Unlike a pipe, it need not be drained, and no named file is left
+/// behind.
 final class UnnamedFile {
     let descriptor: Int32
     private let file: UnsafeMutablePointer<FILE>
@@ -153,7 +157,7 @@ final class UnnamedFile {
 
     deinit { fclose(file) }
 
-    /// What was written since the last call, whatever the position of the writer.
+    /// Returns the bytes written since the last call, regardless of the writer's position.
     func readNew() -> [UInt8] {
         var bytes: [UInt8] = []
         var part = [UInt8](repeating: 0, count: 1 << 16)

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A connection to a browser: one request and its answer, in HTTP/1.1 (RFC 9112), or a stream of events.
+/// A connection to a browser: a single request and its response in HTTP/1.1 (RFC 9112), or a stream of events.
 struct PageConnection {
     enum Status: String {
         case found = "200 OK"
@@ -14,38 +14,37 @@ struct PageConnection {
         case file(PageFile)
     }
 
-    /// Never blocks.
+    /// A nonblocking descriptor.
     let descriptor: Int32
     /// Whether events are sent for as long as the browser listens.
     private(set) var isStream = false
     private(set) var isClosed = false
     private var request: [UInt8] = []
     private var isAnswered = false
-    /// `false` for `HEAD`, whose answer has none.
+    /// `false` for `HEAD`, whose response has no body.
     private var wantsBody = true
     private var unsent: ArraySlice<UInt8> = []
-    /// What follows ``unsent``.
+    /// File to send after ``unsent``.
     private var file: PageFile?
 
-    /// Tuned: those of browsers have less than a kilobyte.
+    /// Maximum length of a request, in bytes. Tuned: browsers send less than a kilobyte.
     private static let longestRequest = 1 << 14
-    /// The number of bytes of a file in memory at a time. Tuned: a socket takes no more at once.
+    /// Number of bytes of a file that are in memory at a time. Tuned: a socket accepts no more at once.
     private static let partSize = 1 << 16
-    /// The number of bytes that a browser may leave unread of a stream. Tuned: some hundred messages.
+    /// Number of bytes of a stream that a browser may leave unread. Tuned: some hundred messages.
     private static let mostUnread = 1 << 20
 
     init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-    /// What to wait for.
+    /// Poll events to wait for.
     var awaited: Int16 { Int16(POLLIN) | (unsent.isEmpty && file == nil ? 0 : Int16(POLLOUT)) }
 
-    /// The number of bytes in memory that the browser has not taken yet.
+    /// Number of bytes in memory that the browser has not received yet.
     var unreadBytes: Int { unsent.count }
 
-    /// Reads what has arrived.
+    /// Reads the data that has arrived. Responds to invalid requests.
     ///
-    /// - Returns: The path of the request, without its query, as soon as it is complete and once only. What is no valid request
-    ///   is answered here.
+    /// - Returns: The path of the request, without its query, exactly once when the request is complete.
     mutating func readRequest(port: UInt16) -> String? {
         var part = [UInt8](repeating: 0, count: 4096)
         let count = read(descriptor, &part, part.count)
@@ -72,7 +71,7 @@ struct PageConnection {
         return words[1].split(separator: "?", omittingEmptySubsequences: false).first.map(String.init)
     }
 
-    /// The names of this machine in requests to a port. Browsers leave out the port of HTTP.
+    /// Returns the names of this machine in requests to a port. Browsers leave out the default port of HTTP.
     private static func hosts(_ port: UInt16) -> [String] {
         let names = ["127.0.0.1", "localhost"]
         return names.map { "\($0):\(port)" } + (port == 80 ? names : [])
@@ -89,14 +88,14 @@ struct PageConnection {
         }
     }
 
-    /// Answers with the first of a stream of events.
+    /// Responds with the first event of a stream.
     mutating func stream(_ event: String) {
         isStream = wantsBody
         begin(.found, "text/event-stream", [])
         if isStream { send(event) }
     }
 
-    /// Sends an event, or closes the connection of a browser that reads none.
+    /// Sends an event, or closes the connection if the browser does not read its events.
     mutating func send(_ event: String) {
         guard unsent.count < Self.mostUnread else {
             isClosed = true
@@ -111,7 +110,7 @@ struct PageConnection {
         unsent += Array((lines + ["", ""]).joined(separator: "\r\n").utf8)
     }
 
-    /// Sends as much as the browser takes, and closes a connection whose answer is complete.
+    /// Sends as much as the browser accepts, and closes the connection once a response is complete.
     mutating func flush() {
         while !isClosed {
             if unsent.isEmpty, !readPart() { break }
@@ -129,7 +128,9 @@ struct PageConnection {
         if isAnswered, !isStream { isClosed = true }
     }
 
-    /// - Returns: Whether there is more to send. Closes the connection if the file has become shorter.
+    /// Reads the next part of the file. Closes the connection if the file has become shorter.
+    ///
+    /// - Returns: Whether there is more to send.
     private mutating func readPart() -> Bool {
         guard let file else { return false }
         guard let part = file.next(Self.partSize) else {
@@ -142,13 +143,13 @@ struct PageConnection {
     }
 }
 
-/// An open file that is sent in parts. It stays what it is when another file gets its name.
+/// An open file that is sent in parts. Its contents stay the same if another file takes its name.
 final class PageFile {
     let size: Int
     private let descriptor: Int32
     private var position = 0
 
-    /// `nil` if there is no such file.
+    /// Fails if there is no such file.
     init?(_ path: String) {
         descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         var status = stat()
@@ -161,7 +162,7 @@ final class PageFile {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// The next bytes, at most `count`; `nil` at the end, and none if they cannot be read.
+    /// Returns at most `count` further bytes, `nil` at the end, or an empty array if they cannot be read.
     func next(_ count: Int) -> [UInt8]? {
         guard position < size else { return nil }
         let part = [UInt8](unsafeUninitializedCapacity: min(count, size - position)) { buffer, filled in

@@ -3,16 +3,16 @@ internal import FrameOutput
 internal import Glibc
 internal import Synchronization
 
-/// Serves a page to browsers on this machine, and notifies them when there is a new one.
+/// Serves a page to browsers on this machine and notifies them of new versions.
 ///
-/// One thread waits for everything at once. Only the loopback address is bound, and only requests that name it are answered, so
-/// that a page of the internet cannot read this one under a name that leads here.
+/// A single thread waits for all events. Only the loopback address is bound, and only requests that name it are
+/// answered. A page on the internet therefore cannot read this one through a name that resolves to this machine.
 final class PageServer: Sendable {
-    /// The messages to browsers.
+    /// Messages to browsers.
     private struct Status {
-        /// How many pages there have been.
+        /// Number of pages so far.
         var pages = 0
-        /// Shown above the last page.
+        /// Message shown above the last page.
         var message: String?
     }
 
@@ -20,19 +20,20 @@ final class PageServer: Sendable {
     private let title: String
     private let pagePath: String
     private let listener: Int32
-    /// A byte for everything that the thread has not seen yet, written into one end and read from the other.
+    /// Pipe that carries one byte for each change the thread has not seen yet.
     private let news: (written: Int32, read: Int32)
     private let status = Mutex(Status())
     private let isEnding = Atomic(false)
     private let thread = Mutex<pthread_t?>(nil)
 
-    /// A further browser takes the position of the one that has been idle longest. Tuned: more than anyone opens.
+    /// Maximum number of connections. Another browser replaces the one that has been idle longest. Tuned: more than
+    /// anyone opens.
     private static let mostConnections = 64
 
     /// - Parameters:
-    ///   - port: 0 takes any free one.
+    ///   - port: The port to listen on; 0 selects any free one.
     ///   - path: The file of the page, read for every request.
-    /// - Throws: ``Failure`` with ``ExitCode/internalError`` when the port is taken.
+    /// - Throws: ``Failure`` with ``ExitCode/internalError`` if the port is taken.
     init(port: UInt16, page path: String, title: String) throws(Failure) {
         (pagePath, self.title) = (path, title)
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
@@ -40,7 +41,7 @@ final class PageServer: Sendable {
         socketpair(AF_UNIX, kind, 0, &pair)
         news = (pair[0], pair[1])
         listener = socket(AF_INET, kind, 0)
-        // A port that was served a moment ago is free.
+        // Allow a port that was in use a moment ago.
         var isReused: Int32 = 1
         setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &isReused, socklen_t(MemoryLayout<Int32>.size))
         var address = sockaddr_in()
@@ -80,19 +81,20 @@ final class PageServer: Sendable {
 
     var address: String { "http://127.0.0.1:\(port)/" }
 
-    /// Browsers show the page’s file again.
+    /// Makes browsers reload the page's file.
     func showPage() {
         status.withLock { $0 = Status(pages: $0.pages + 1) }
         wake()
     }
 
-    /// Browsers show a message above the page that they have.
+    /// Makes browsers show a message above their current page.
     func show(message: String) {
         status.withLock { $0.message = message }
         wake()
     }
 
-    /// Closes every connection. The port is free and the thread gone when this returns; a second call does nothing.
+    /// Closes every connection. When this returns, the port is free and the thread has ended. A second call does
+    /// nothing.
     func stop() {
         guard let thread = thread.withLock({ $0.take() }) else { return }
         isEnding.store(true, ordering: .sequentiallyConsistent)
@@ -113,7 +115,7 @@ final class PageServer: Sendable {
     // MARK: The thread
 
     private func serve() {
-        // Those that have been idle longest first.
+        // Connections, the ones that have been idle longest first.
         var connections: [PageConnection] = []
         while true {
             var polled = [pollfd(fd: listener, events: Int16(POLLIN), revents: 0)]
@@ -139,7 +141,7 @@ final class PageServer: Sendable {
         for connection in connections { Self.end(connection) }
     }
 
-    /// A process that was started meanwhile may hold the descriptor too.
+    /// Shuts down the connection itself, because a process started in the meantime may hold the descriptor too.
     private static func end(_ connection: PageConnection) {
         shutdown(connection.descriptor, Int32(SHUT_RDWR))
         close(connection.descriptor)
@@ -151,7 +153,7 @@ final class PageServer: Sendable {
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
         if connections.count == Self.mostConnections {
-            // Streams are idle by nature.
+            // Streams are naturally idle.
             Self.end(connections.remove(at: connections.firstIndex { !$0.isStream } ?? 0))
         }
         connections.append(PageConnection(descriptor))
@@ -163,7 +165,7 @@ final class PageServer: Sendable {
             let page = PageConnection.Body.bytes(Array(WatchPage.html(title: title).utf8))
             connection.answer(.found, type: "text/html; charset=utf-8", page)
         case "/player":
-            // It is missing until a first rendering has succeeded.
+            // The file is missing until the first rendering succeeds.
             guard let file = PageFile(pagePath) else { return connection.answer(.missing) }
             connection.answer(.found, type: "text/html; charset=utf-8", .file(file))
         case "/events": connection.stream(event)
@@ -171,7 +173,8 @@ final class PageServer: Sendable {
         }
     }
 
-    /// An event of the stream, in JSON. The process is part of a page’s name, because another one counts anew.
+    /// The status as an event of the stream, in JSON. Page names include the process, because a new process starts
+    /// counting again.
     private var event: String {
         let status = status.withLock { $0 }
         let page: JSONValue = status.pages > 0 ? .string("\(getpid())-\(status.pages)") : .null

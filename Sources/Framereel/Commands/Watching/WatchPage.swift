@@ -1,6 +1,6 @@
 internal import FramePages
 
-/// The page around a player that changes: it loads the player again at the time that was shown, and shows messages above it.
+/// The page around a player that changes. It reloads the player at the current time and shows messages above it.
 enum WatchPage {
     static func html(title: String) -> String {
         """

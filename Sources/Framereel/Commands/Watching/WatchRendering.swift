@@ -4,9 +4,9 @@ internal import Glibc
 
 /// Renders a scene whenever it changes.
 ///
-/// `play` runs in a process of its own: a scene that crashes or never returns does not end the watch, nothing of one rendering
-/// stays in memory for the next, and a program that was built anew is the one that runs. A change cuts off the rendering of what
-/// was there before.
+/// `play` runs in a separate process. A scene that crashes or never returns therefore does not end the watch, no memory
+/// is carried over to the next rendering, and a rebuilt program takes effect. A change interrupts the rendering of the
+/// previous version.
 struct WatchRendering {
     private enum End: Equatable {
         case done
@@ -18,27 +18,27 @@ struct WatchRendering {
     let program: String
     /// Options of `play`.
     let words: [String]
-    /// Where the player goes.
+    /// Folder that receives the player.
     let folder: String
-    /// Where the program is built; `nil` for a scene in a file.
+    /// Folder in which the program is built; `nil` for a scene in a file.
     let package: String?
     let session: Session
 
-    /// Microseconds between looks at the files, and until those of one save are all there. Tuned: a change shows at once, and
-    /// looking takes a hundredth of a processor.
+    /// Microseconds between checks of the files, and until all files of one save are complete. Tuned: a change shows at
+    /// once, and checking takes a hundredth of a processor.
     private static let pause: UInt32 = 200_000
     private static let settling: UInt32 = 50_000
 
-    /// Looks at a process for each look at the files.
+    /// Number of process polls per check of the files.
     private static let ratio = Int(pause / ChildProcess.lookInterval)
 
-    /// Returns when the command is cancelled.
+    /// Renders until the command is canceled.
     func run(showing server: PageServer) throws {
         let source = package.map { WatchedFiles.Source.package(folder: $0) } ?? .file(path: scene)
         var files = WatchedFiles(source, except: folder)
         var seen = files.stamps()
         var looks = 0
-        // The program is as new as the package when the command begins.
+        // When the command begins, the program is up to date with the package.
         var builds = false
         while !isCancelled {
             try render(building: builds, showing: server) {
@@ -66,7 +66,7 @@ struct WatchRendering {
             let end = building ? try build(while: isWanted) : .done
             return end == .done ? try play(while: isWanted) : end
         }
-        // ^C reaches the processes of a terminal all at once.
+        // A terminal sends ^C to all of its processes at once.
         if isCancelled { return }
         switch end {
         case .done:
@@ -89,7 +89,7 @@ struct WatchRendering {
         let configuration = program.contains("/release/") ? "release" : "debug"
         let product = URL(filePath: program).lastPathComponent
         let words = ["swift", "build", "--package-path", package, "-c", configuration, "--product", product]
-        // It ends its compilers on SIGINT only.
+        // `swift build` stops its compilers only on SIGINT.
         return try run(words, endingBy: SIGINT, while: isWanted)
     }
 
@@ -101,7 +101,7 @@ struct WatchRendering {
         return .failed(message: lines.isEmpty ? "\(words[0]) ended with status \(outcome.status)" : lines)
     }
 
-    /// With two decimals.
+    /// Returns the time with two decimals.
     private static func text(_ seconds: Double) -> String {
         let hundredths = Int((seconds * 100).rounded())
         return "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10)"

@@ -3,24 +3,24 @@ internal import FrameJSON
 internal import FrameScenes
 internal import Glibc
 
-/// The files that decide what a scene shows.
+/// The files that determine what a scene shows.
 struct WatchedFiles {
-    /// Where a scene comes from.
+    /// The origin of a scene.
     enum Source {
-        /// A scene file and what it names, or a storyboard and everything in its folder.
+        /// A scene file and the files it names, or a storyboard and everything in its folder.
         case file(path: String)
-        /// Everything in the folder of a package except its tests, and the sources elsewhere that its targets port.
+        /// Everything in a package's folder except its tests, and the sources elsewhere that its targets port.
         case package(folder: String)
     }
 
-    /// What a file was like. A file that is saved gets another one.
+    /// The state of a file, which changes when the file is saved.
     struct Stamp: Equatable {
         private let seconds: Int
         private let nanoseconds: Int
         private let size: Int
         private let number: UInt
 
-        /// `nil` for what is no file.
+        /// Fails if the path is not a file.
         init?(_ path: String) {
             var status = stat()
             guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -32,11 +32,11 @@ struct WatchedFiles {
     }
 
     private let source: Source
-    /// Nothing in it is watched.
+    /// Output folder, whose contents are not watched.
     private let output: String
-    /// The scene file when ``named`` was read from it.
+    /// State of the scene file when ``named`` was read from it.
     private var sceneFile: Stamp?
-    /// What the scene file may name: every text in it, as a path. A file that is missing may come.
+    /// Paths that the scene file may name: every string in it. A missing file may appear later.
     private var named: [String] = []
 
     init(_ source: Source, except output: String) {
@@ -44,7 +44,7 @@ struct WatchedFiles {
         self.output = URL(filePath: output, directoryHint: .isDirectory).standardizedFileURL.path
     }
 
-    /// By paths; files that are missing are left out.
+    /// Returns the states of all files by path; missing files are left out.
     mutating func stamps() -> [String: Stamp] {
         let paths: [String]
         switch source {
@@ -61,7 +61,7 @@ struct WatchedFiles {
         return Dictionary(watched.compactMap { path in Stamp(path).map { (path, $0) } }) { first, _ in first }
     }
 
-    /// Those of a file that is not valid JSON stay as they were.
+    /// Updates the names read from a scene file. They stay unchanged if the file is not valid JSON.
     private mutating func readNames(of path: String) {
         let stamp = Stamp(path)
         guard stamp != sceneFile, let document = try? JSONDocument(contentsOf: path) else { return }
@@ -79,7 +79,7 @@ struct WatchedFiles {
         }
     }
 
-    /// The sources that a list for the plugin names: files, or all of a folder.
+    /// Returns the sources that a list for the plugin names: files, or all files in a folder.
     private static func portedSources(of list: String) -> [String] {
         guard case .object(let members)? = try? JSONDocument(contentsOf: list).value,
             case .string(let name)? = members.first(where: { $0.key == "sources" })?.value
@@ -91,7 +91,7 @@ struct WatchedFiles {
         return texts(in: .array(names)).map { folder.appending(path: $0).path }
     }
 
-    /// Every file below a folder that is not hidden.
+    /// Returns every file in a folder and its subfolders that is not hidden.
     private static func files(in folder: String) -> [String] {
         let url = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
         let all = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
