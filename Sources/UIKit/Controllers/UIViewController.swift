@@ -376,6 +376,9 @@ internal import QuartzCore
     }
     /// The storyboard that made the controller; `nil` for one made in code.
     open var storyboard: UIStoryboard? { origin?.storyboard as? UIStoryboard }
+
+    // MARK: Traits
+
     /// The style of the controller, its view and its children, whatever it is around them; unspecified for the inherited one.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { overrides.userInterfaceStyle }
@@ -388,6 +391,9 @@ internal import QuartzCore
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.overridingTraits
     }
+
+    // MARK: Presented and presenting
+
     /// The controller that this one, or an ancestor of it, presented.
     open var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
     /// The controller that presented this one, or an ancestor of it.

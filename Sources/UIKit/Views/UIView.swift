@@ -264,10 +264,21 @@ package import QuartzCore
     /// The traits of the view's controller if it is a root view, otherwise of the superview; of the screen outside of
     /// any window. With the view's own overrides.
     open var traitCollection: UITraitCollection { traits(inheriting: inheritedTraits, overridden: overrides.values) }
-    /// The style of the view and of what is in it; unspecified for the inherited one. Notifications follow at once.
+    /// Style of the view and its subviews, whatever it is around them; unspecified for the inherited one. As in
+    /// ``traitOverrides``, but notifications follow at once.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { overrides.userInterfaceStyle }
         set { setOwnStyle(newValue) }
+    }
+    /// Smallest content size category of the view and its subviews; `nil` for no limit. Notifications follow at once.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { traitState?.sizeLimits.least }
+        set { setSizeLimits { $0.least = newValue } }
+    }
+    /// Largest content size category, which wins where it is below the smallest; `nil` for no limit.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { traitState?.sizeLimits.greatest }
+        set { setSizeLimits { $0.greatest = newValue } }
     }
     open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
