@@ -17,6 +17,7 @@ enum MainThread {
         return value
     }
 
+    // Clock: the queues of Dispatch are named only to recognize the main one.
     /// Whether the main actor runs this code. In a test run on Linux it is served by the threads of Dispatch, never by the main thread.
     private static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
 

@@ -1,4 +1,3 @@
-// Long: a layer has ninety members that applications override, and members of extensions cannot be overridden.
 internal import FrameGeometry
 package import FrameLayers
 internal import FrameTiming
@@ -118,6 +117,7 @@ internal import FrameTiming
     final var drawnKeyedValues: [String: Any] = [:]
     /// The animated values of the application's own properties when the layer was last displayed.
     final var displayedCustomValues: [String: AnimatedValue] = [:]
+    // Captures the current stage: A layer is made before it has a superlayer.
     private var reference = StageReference()
     /// `nil` until the layer or its view is first observed.
     final var observations: ObservedValues?

@@ -11,6 +11,7 @@ extension RunLoop.Mode {
     public static let defaultMode = `default`
 }
 
+// Clock: it is declared here, on the virtual clock.
 /// Seconds of virtual time.
 ///
 /// Differs from Core Animation: Core Foundation counts from 2001. All runs are alike here.

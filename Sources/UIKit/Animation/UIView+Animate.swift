@@ -3,6 +3,7 @@ package import FrameTiming
 package import QuartzCore
 
 extension UIView {
+    // Entry point: UIView.animate has no object to ask for its stage.
     /// The current application's scope. Class methods have no view to take the stage from.
     private class var animationScope: AnimationScope { Stage.current.applicationState.animationScope }
 

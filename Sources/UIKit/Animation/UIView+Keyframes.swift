@@ -16,6 +16,7 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
+        // Entry point: UIView.animateKeyframes has no object to ask for its stage.
         let scope = Stage.current.applicationState.animationScope
         let own = AnimationOptions(rawValue: options.rawValue).timing(over: duration)
         var timing = scope.nested(own)

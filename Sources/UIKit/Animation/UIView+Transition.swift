@@ -15,6 +15,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let changes = animations ?? {}
+        // Entry point: UIView.transition(from:to:) may concern views without a window.
         let timing = Stage.current.applicationState.animationScope.nested(options.timing(over: duration))
         guard areAnimationsEnabled, timing.duration > 0, let transition = options.contentTransition else {
             return run(timing, animations: changes, completion: completion)

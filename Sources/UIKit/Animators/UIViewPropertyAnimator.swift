@@ -49,6 +49,7 @@ internal import QuartzCore
     open var pausesOnCompletion = false
 
     public internal(set) var state = UIViewAnimatingState.inactive
+    // Captures the current stage: An animator is made before it animates a view.
     private let reference = StageReference()
     var stage: Stage { reference.stage }
     let curve: TimingCurve

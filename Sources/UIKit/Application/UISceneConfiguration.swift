@@ -2,7 +2,7 @@
 @MainActor @preconcurrency open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
-    /// Without effect: there is one class of scenes.
+    /// Differs from UIKit: stored without effect, since there is one class of scenes.
     open var sceneClass: AnyClass?
     /// Compared with the delegate that the launch has.
     open var delegateClass: AnyClass?

@@ -47,7 +47,7 @@ internal import QuartzCore
 }
 
 extension UIScene {
-    /// How a scene is opened. Without effect: none is opened.
+    /// How a scene is opened. Stored without effect: none is opened.
     @MainActor @preconcurrency open class ActivationRequestOptions: NSObject {
         open weak var requestingScene: UIScene?
     }
@@ -90,6 +90,7 @@ extension UIApplication {
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) {
+        // Entry point: Requests for scenes are answered by the current application.
         Stage.current.diagnostics.reportUnsupported(
             "UIApplication.requestSceneSessionDestruction(_:options:errorHandler:)",
             instead: "the only scene stays, and the error handler receives requestDenied")
@@ -117,7 +118,7 @@ extension UIApplication {
 
 /// What a person does in an application, for continuing it elsewhere: Foundation's class, which is missing on Linux.
 ///
-/// Stored only: nothing is continued.
+/// Stored without effect: nothing is continued.
 @MainActor @preconcurrency open class NSUserActivity: NSObject {
     open private(set) var activityType: String
     open var title: String?

@@ -12,8 +12,9 @@ internal import QuartzCore
     /// The text that is edited.
     open var textDocumentProxy: any UITextDocumentProxy { proxy }
     private lazy var proxy = DocumentProxy(of: self)
+    /// Differs from UIKit: stored without effect, since there is one keyboard.
     open var primaryLanguage: String? = "en-US"
-    /// There is no dictation.
+    /// Differs from UIKit: stored without effect, since there is no dictation.
     open var hasDictationKey = false
     /// There is one keyboard, to which no key is needed.
     open var needsInputModeSwitchKey: Bool { false }

@@ -42,7 +42,7 @@ extension UIViewController {
 }
 
 extension UIViewController.Transition {
-    /// Options of a zoom, which are not read: see ``zoom(options:sourceViewProvider:)``.
+    /// Options of a zoom. Stored without effect: see ``zoom(options:sourceViewProvider:)``.
     @MainActor @preconcurrency open class ZoomOptions: NSObject {
         /// The part of the zoomed view that is aligned with the source view.
         open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?

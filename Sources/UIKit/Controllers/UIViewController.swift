@@ -93,6 +93,7 @@ internal import QuartzCore
     /// `nil` for a controller made in code.
     final var origin: ControllerOrigin?
 
+    // Captures the current stage: A controller is made before it has a view.
     private var reference = StageReference()
     var appearance = Appearance.disappeared
     var isAppearingIsDue = false
@@ -282,11 +283,12 @@ internal import QuartzCore
         stage.applicationState.rotation.supportedOrientationsDidChange()
     }
     open class func attemptRotationToDeviceOrientation() {
+        // Entry point: UIViewController.attemptRotationToDeviceOrientation() has no object to ask for its stage.
         Stage.current.applicationState.rotation.supportedOrientationsDidChange()
     }
     /// Whether the keyboard stays when a form sheet is shown; without effect.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-    /// The form of iOS 7 to 10; without effect. Scroll views decide with `contentInsetAdjustmentBehavior`.
+    /// Without effect since iOS 11: scroll views decide with `contentInsetAdjustmentBehavior`.
     open var automaticallyAdjustsScrollViewInsets = true
 
     // MARK: Editing

@@ -2,6 +2,7 @@ internal import QuartzCore
 
 /// The device that the screen stands for.
 @MainActor @preconcurrency open class UIDevice: NSObject {
+    // Entry point: UIDevice.current has no object to ask for its stage.
     public static var current: UIDevice { Stage.current.applicationState.device }
 
     /// Posted after the screen has rotated, before controllers are notified.
@@ -43,6 +44,7 @@ internal import QuartzCore
     open var localizedModel: String { model }
     open var name: String { model }
     open var isMultitaskingSupported: Bool { true }
+    /// Differs from UIKit: stored without effect, since the battery is always full.
     open var isBatteryMonitoringEnabled = false
     /// Always full.
     open var batteryLevel: Float { 1 }

@@ -157,6 +157,7 @@ extension UIImage {
     }
 
     static func fromLibrary<Asset: Sendable>(_ find: @MainActor (AssetLibrary) -> Asset?) -> Asset? {
+        // Entry point: UIImage(named:) has no object to ask for its stage.
         MainActor.assumeIsolated { find(Stage.current.applicationState.assets) }
     }
 

@@ -18,6 +18,7 @@ internal import QuartzCore
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
     private weak var ownReferenceView: UIView?
     private weak var layout: UICollectionViewLayout?
+    // Captures the current stage: An animator may have no reference view.
     private let reference = StageReference()
     private let simulation = DynamicsSimulation()
     /// Keeps the run open while it exists as the owner of an open end.

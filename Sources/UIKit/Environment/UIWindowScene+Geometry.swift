@@ -41,6 +41,7 @@ extension UIWindowScene {
         guard let orientations = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations,
             !application.rotation.request(orientations), let errorHandler
         else { return }
+        // Entry point: A scene has no stage of its own.
         Stage.current.loop.scheduleNow { errorHandler(UISceneError(.geometryRequestDenied)) }
     }
 }

@@ -15,8 +15,11 @@ internal import QuartzCore
     open internal(set) weak var view: UIView?
     /// The types of touches that are received, by their raw values; all touches here are a finger's.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
+    /// Differs from UIKit: stored without effect, since there are no presses.
     open var allowedPressTypes: [NSNumber] = []
-    /// Whether a gesture is made of touches of one type, as all are here.
+    /// Whether all touches of a gesture must be of one type.
+    ///
+    /// Differs from UIKit: stored without effect, since all touches are direct.
     open var requiresExclusiveTouchType = true
     open var name: String?
     /// Whether the touches of a recognized gesture are cancelled in their view.
@@ -32,6 +35,7 @@ internal import QuartzCore
     }
     private var storedIsEnabled = true { didSet { if !storedIsEnabled, isTracking { cancel() } } }
 
+    // Captures the current stage: A recognizer is made before it has a view.
     private let reference = StageReference()
     /// The view's stage, or without a view the stage on which the recognizer was created.
     var stage: Stage { view?.stage ?? reference.stage }

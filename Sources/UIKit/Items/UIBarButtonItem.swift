@@ -44,7 +44,9 @@ internal import QuartzCore
         set { storedMenu = newValue }
     }
     private var storedMenu: UIMenu? { didSet { didChange() } }
-    /// The menu that represents the item where there is no room for it; bars here have room for their items.
+    /// Menu element in place of the item where the bar has no room.
+    ///
+    /// Differs from UIKit: stored without effect, since bars always have room for their items.
     open var menuRepresentation: UIMenuElement?
     /// Whether the item shows the title and image of the selected element of its menu, which a tap changes.
     open var changesSelectionAsPrimaryAction = false
@@ -213,6 +215,7 @@ internal import QuartzCore
     ) {
         guard let backgroundImage else { return }
         backgroundImages[state] = backgroundImage
+        // Entry point: A bar button item has no stage.
         Stage.current.diagnostics.reportUnsupported(
             "UIBarButtonItem.setBackgroundImage(_:for:barMetrics:)", instead: "no background is shown")
     }

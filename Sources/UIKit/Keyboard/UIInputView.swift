@@ -22,9 +22,9 @@
     }
 }
 
-/// The buttons beside the suggestions of a keyboard.
+/// Buttons beside the suggestions of a keyboard.
 ///
-/// Differs from UIKit: the buttons are kept and not drawn, as suggestions are not.
+/// Differs from UIKit: stored without effect, since suggestions are not drawn.
 @MainActor @preconcurrency open class UITextInputAssistantItem: NSObject {
     open var allowsHidingShortcuts = true
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []

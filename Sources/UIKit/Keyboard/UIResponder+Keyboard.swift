@@ -33,7 +33,9 @@ extension UIView {
 
 /// The part of a view that the keyboard covers, at the bottom.
 @MainActor @preconcurrency open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Whether an undocked keyboard is followed. Keyboards are always docked here.
+    /// Whether the guide follows an undocked keyboard.
+    ///
+    /// Differs from UIKit: stored without effect, since keyboards are always docked.
     open var followsUndockedKeyboard = false
     /// Whether the guide is as high as the bottom of the safe area while there is no keyboard.
     open var usesBottomSafeArea: Bool {

@@ -35,6 +35,7 @@ internal import QuartzCore
     public let relation: Relation
     public let multiplier: CGFloat
     open var identifier: String?
+    /// Differs from UIKit: stored without effect, since constraints are not archived.
     open var shouldBeArchived = false
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?
@@ -116,6 +117,7 @@ internal import QuartzCore
     private func activate() {
         guard holder == nil else { return }
         guard let first = Self.view(of: firstItem) else {
+            // Entry point: NSLayoutConstraint.activate may be given a constraint without items.
             return Stage.current.diagnostics.misuse(
                 "\(summary) has no first item, or a layout guide without a view; activate it when there is one.")
         }

@@ -15,6 +15,7 @@ internal import QuartzCore
 extension UICoordinateSpace {
     /// The layer of these coordinates: that of the view, or of the whole screen.
     private var spaceLayer: CALayer? {
+        // Entry point: A screen has no stage of its own.
         (self as? UIView)?.layer ?? (self is UIScreen ? Stage.current.committer.screen : nil)
     }
 

@@ -4,6 +4,7 @@ internal import QuartzCore
 ///
 /// Differs from UIKit: the menu is a list like those of buttons, with the entries of ``menuItems`` only.
 @MainActor @preconcurrency open class UIMenuController: NSObject {
+    // Entry point: UIMenuController.shared has no object to ask for its stage.
     /// That of the running application.
     public class var shared: UIMenuController { Stage.current.applicationState.menuController }
 

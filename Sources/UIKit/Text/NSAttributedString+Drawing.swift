@@ -32,6 +32,7 @@ extension NSAttributedString {
         // Safe because the closure runs synchronously on the calling thread.
         nonisolated(unsafe) let text = self
         return MainActor.assumeIsolated {
+            // Entry point: An attributed string has no stage.
             let stage = Stage.current
             let layout = text.layout(in: rect.size, options, limitsHeight: limitsHeight, on: stage)
             if let context = UIGraphicsGetCurrentContext() {

@@ -10,9 +10,9 @@ internal import QuartzCore
     public private(set) weak var textStorage: NSTextStorage?
     public private(set) var textContainers: [NSTextContainer] = []
     open weak var delegate: (any NSLayoutManagerDelegate)?
-    /// Layout is always lazy by paragraphs; without effect.
+    /// Differs from UIKit: stored without effect, since paragraphs are always laid out when they are needed.
     open var allowsNonContiguousLayout = false
-    /// The system font has no leading.
+    /// Differs from UIKit: stored without effect, since the system font has no leading.
     open var usesFontLeading = true
     /// Stored without effect: the fonts have no marks for invisible characters.
     open var showsInvisibleCharacters = false
@@ -89,6 +89,7 @@ internal import QuartzCore
     package var column: TextColumn { view?.asCurrent { currentColumn } ?? currentColumn }
 
     private var currentColumn: TextColumn {
+        // Entry point: A layout manager may lay out text that no view shows.
         let stage = Stage.current
         guard let storage = textStorage else { return TextColumn() }
         if laidOut.parts.isEmpty {

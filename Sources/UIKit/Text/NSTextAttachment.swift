@@ -15,6 +15,7 @@ internal import QuartzCore
     open var bounds = CGRect.zero
     /// The file that ``init(data:ofType:)`` was given.
     open var contents: Data?
+    /// Read by applications: type of the file that the attachment was made of.
     open var fileType: String?
 
     /// - Parameter contentData: a PNG or JPEG file; other data give no image.

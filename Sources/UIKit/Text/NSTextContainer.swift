@@ -42,6 +42,7 @@ internal import QuartzCore
         set {
             storedPaths = newValue
             guard !newValue.isEmpty else { return }
+            // Entry point: A text container has no stage.
             Stage.current.diagnostics.reportUnsupported(
                 "NSTextContainer.exclusionPaths", instead: "lines do not flow around them")
         }

@@ -58,6 +58,7 @@ open class NSTextStorage: NSMutableAttributedString {
             return true
         }
         let message = "The range \(range) is outside the text, which has \(length) UTF-16 units."
+        // Entry point: A text storage, whose misuse is reported, has no stage.
         MainActor.assumeIsolated { Stage.current.diagnostics.misuse(message) }
         return false
     }

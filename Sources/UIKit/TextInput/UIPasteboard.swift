@@ -12,6 +12,7 @@ internal import QuartzCore
 
     nonisolated public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
+    // Entry point: UIPasteboard.general has no object to ask for its stage.
     open class var general: UIPasteboard { Stage.current.applicationState.pasteboard }
 
     public let name: Name

@@ -38,7 +38,7 @@ package import QuartzCore
     open var isUserInteractionEnabled = true
     /// Whether a touch reaches the view while another is in it. Recognizers get all touches.
     open var isMultipleTouchEnabled = false
-    /// Without effect: touches in other views are delivered.
+    /// Differs from UIKit: stored without effect, so touches in other views are delivered.
     open var isExclusiveTouch = false
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
@@ -146,7 +146,7 @@ package import QuartzCore
     }
     /// Kept without effect: nothing is drawn on the assumption that views are opaque.
     open var isOpaque = true
-    /// Kept without effect: a drawing always begins empty.
+    /// Differs from UIKit: stored without effect, since a drawing always begins empty.
     open var clearsContextBeforeDrawing = true
     /// Pixels per point of what the view draws: those of the screen unless set. Without effect, as drawings have no pixels.
     open var contentScaleFactor: CGFloat {

@@ -11,12 +11,6 @@ struct Prose {
 
     init(page text: String) { self.init(Array(text.utf8)) }
 
-    /// The lines of a script that are comments.
-    init(script text: String) {
-        self.init(
-            page: text.split(separator: "\n").filter { $0.drop { $0 == " " }.hasPrefix("#") }.joined(separator: "\n"))
-    }
-
     private static let blank = UInt8(ascii: " ")
 
     private init(_ bytes: [UInt8]) {

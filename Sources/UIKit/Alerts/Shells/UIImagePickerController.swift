@@ -3,7 +3,7 @@ internal import QuartzCore
 /// Takes a picture, or lets the user choose one.
 ///
 /// Differs from UIKit: there are no pictures to choose and there is no camera, which is reported as unsupported; the controller can be
-/// presented and cancelled. Its options have no effect.
+/// presented and cancelled. Its options are stored without effect.
 @MainActor @preconcurrency open class UIImagePickerController: UINavigationController {
     /// Raw values are those of the public header.
     public enum SourceType: Int, Sendable {

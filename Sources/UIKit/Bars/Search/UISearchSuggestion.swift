@@ -16,7 +16,7 @@ extension UISearchSuggestion {
     public let localizedDescription: String?
     /// `nil` for a glass.
     public let iconImage: UIImage?
-    /// What the suggestion is for the application.
+    /// Read by applications: object that the suggestion stands for.
     open var representedObject: Any?
 
     public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {

@@ -265,10 +265,10 @@ internal import QuartzCore
         set { storedRole = newValue }
     }
     private var storedRole = Role.normal { didSet { showState() } }
-    /// Without effect: there are no buttons of the Mac here.
+    /// Differs from UIKit: stored without effect, since there are no buttons of the Mac.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     open var behavioralStyle: UIBehavioralStyle { .pad }
-    /// No pointer is over the button here.
+    /// Differs from UIKit: stored without effect, since there is no pointer.
     open var isPointerInteractionEnabled = false
     open var isHovered: Bool { false }
 

@@ -89,7 +89,7 @@ internal import QuartzCore
     }
     private var storedThumbTintColor: UIColor? { didSet { showImages() } }
 
-    /// Sliders look alike in every style here.
+    /// Differs from UIKit: stored without effect, since sliders look alike in every style.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     open var behavioralStyle: UIBehavioralStyle { .pad }
 

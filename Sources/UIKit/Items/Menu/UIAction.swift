@@ -46,6 +46,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         self.attributes = attributes
         self.state = state
         self.handler = handler
+        // Entry point: An action has no stage; its identifier is unique in the application.
         self.identifier = identifier ?? Identifier("action \(Stage.current.applicationState.nextActionNumber())")
         super.init(title: title, subtitle: subtitle, image: image)
     }

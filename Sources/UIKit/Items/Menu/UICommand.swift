@@ -46,6 +46,7 @@ internal import QuartzCore
     open func performWithSender(_ sender: Any?, target: Any?) {
         guard let action else { return }
         self.sender = sender
+        // Entry point: A command without a sender has no stage.
         Stage.current.applicationState.application.sendAction(action, to: target, from: self, for: nil)
         self.sender = nil
     }

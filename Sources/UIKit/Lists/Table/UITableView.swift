@@ -140,10 +140,12 @@ internal import QuartzCore
         set { storedAllowsMultipleDuringEditing = newValue }
     }
     private var storedAllowsMultipleDuringEditing = false { didSet { updateAppearances() } }
-    /// Focus does not move here: there is neither a keyboard nor a remote control. So for the other properties of focus.
+    /// Stored without effect: nothing is focused without a keyboard or a remote control.
     open var allowsFocus = false
+    /// Stored without effect, like ``allowsFocus``.
     open var allowsFocusDuringEditing = false
     open var selectionFollowsFocus = false
+    /// Stored without effect, like ``allowsFocus``.
     open var remembersLastFocusedIndexPath = false
     /// Stored without effect: rows are not dragged out of a table.
     open var dragInteractionEnabled = false

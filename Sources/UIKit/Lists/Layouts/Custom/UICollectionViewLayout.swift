@@ -15,6 +15,7 @@ internal import QuartzCore
     weak var updates: (any LayoutUpdates)?
     /// Where the views of each kind of decoration come from.
     private(set) var decorationSources: [String: DecorationSource] = [:]
+    // Captures the current stage: A layout is made before it has a collection view.
     private let reference = StageReference()
     var stage: Stage { owner?.stage ?? reference.stage }
 
