@@ -2,6 +2,7 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
+// Not overridable: animation blocks are the same for every class of views.
 extension UIView {
     /// Runs `animations` and animates their changes over `duration` seconds of virtual time after `delay`, each in the
     /// time of the keyframe it belongs to.

@@ -1,5 +1,6 @@
 internal import QuartzCore
 
+// Not overridable: animation blocks are the same for every class of views.
 extension UIView {
     /// An animation that the system has for a purpose. Raw values match the public header.
     public enum SystemAnimation: UInt, Sendable {

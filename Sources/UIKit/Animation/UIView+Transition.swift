@@ -2,6 +2,7 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
+// Not overridable: animation blocks are the same for every class of views.
 extension UIView {
     /// Runs `animations` and animates `view` and its subviews from their old to their new appearance with the
     /// transition in `options`. Without a transition, this is the same as `animate`.

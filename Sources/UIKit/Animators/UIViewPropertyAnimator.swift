@@ -16,7 +16,7 @@ internal import QuartzCore
     public let timingParameters: (any UITimingCurveProvider)?
     /// In seconds: the requested duration, or the settling time of a spring given by its physics.
     public let duration: TimeInterval
-    public private(set) var delay: TimeInterval = 0
+    open private(set) var delay: TimeInterval = 0
     /// Whether views take touches while they are animated (facts/animated-touches). Applies to blocks run afterwards.
     open var isUserInteractionEnabled = true
     /// Differs from UIKit: without effect; `true` is reported as unsupported.
@@ -48,7 +48,7 @@ internal import QuartzCore
     /// Whether the animator pauses at the end, active and without calling completions, instead of finishing.
     open var pausesOnCompletion = false
 
-    public internal(set) var state = UIViewAnimatingState.inactive
+    open internal(set) var state = UIViewAnimatingState.inactive
     // Captures the current stage: An animator is made before it animates a view.
     private let reference = StageReference()
     var stage: Stage { reference.stage }
@@ -112,7 +112,7 @@ internal import QuartzCore
     }
 
     /// Creates an animator and starts it.
-    @discardableResult public class func runningPropertyAnimator(
+    @discardableResult open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> UIViewPropertyAnimator {
@@ -150,6 +150,7 @@ internal import QuartzCore
         completions.append(completion)
     }
 
+    // Not overridable: the method with a completion handler is.
     /// Waits until the animator has ended.
     ///
     /// - Returns: the position at which it ended.

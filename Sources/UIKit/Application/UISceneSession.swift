@@ -57,6 +57,7 @@ extension UIScene {
 @MainActor @preconcurrency open class UISceneDestructionRequestOptions: NSObject {}
 
 // Requests for scenes, as of an application that does not support several.
+// Not overridable: requests for scenes are answered for every application alike.
 extension UIApplication {
     /// Shows the scene of a session, which is shown already, or opens a new one.
     ///

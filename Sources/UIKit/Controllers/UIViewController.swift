@@ -34,7 +34,7 @@ internal import QuartzCore
 
     // MARK: Containment
 
-    public internal(set) weak var parent: UIViewController?
+    open internal(set) weak var parent: UIViewController?
     open internal(set) var children: [UIViewController] = []
     /// Whether the container's appearance calls are forwarded to its children.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -404,4 +404,29 @@ internal import QuartzCore
     open var presentationController: UIPresentationController? { knownPresentationController }
     /// The coordinator of the transition in progress; `nil` when there is none or it has no animator.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningCoordinator }
+
+    // MARK: Editing, bars and segues
+
+    /// A button titled “Edit”, or “Done” during editing, that changes ``isEditing`` with animation.
+    open var editButtonItem: UIBarButtonItem { editingMode.button(for: self) }
+
+    /// Makes the bars at an edge follow a scroll view that they do not find by themselves. Only the top and the bottom have bars.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        followedScrollViews[edge] = scrollView
+        parent?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// The scroll view that was set for an edge.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { followedScrollViews[edge] }
+
+    /// The child that contains the source of an unwind segue: as itself, as a descendant, or as a controller that one of them
+    /// presented. `nil` if there is none.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        source.source.enclosing.first { $0.parent === self }
+    }
+
+    /// The tab that has made the controller.
+    open var tab: UITab? {
+        tabBarController?.tabs.flatMap(\.all).first { $0.viewController === self }
+    }
 }

@@ -81,6 +81,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return true
     }
 
+    // Not overridable: colors are shared between threads, and UIKit makes them.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Equal dynamic colours are equal in all traits; one is never equal to a fixed colour.
@@ -92,6 +93,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     open override var hash: Int { isDynamic ? 0 : color.hashValue }
 }
 
+// Not overridable: colors are shared between threads, and UIKit makes them.
 extension UIColor {
     /// Returns `false` and writes nothing if the colour is not a grey.
     @discardableResult public func getWhite(
@@ -138,6 +140,7 @@ extension UIColor {
 }
 
 // These methods set colours of the current graphics context and have no effect without one.
+// Not overridable: colors are shared between threads, and UIKit makes them.
 extension UIColor {
     /// Sets the fill and stroke colours.
     public func set() {

@@ -3,6 +3,7 @@ internal import FrameStoryboards
 internal import QuartzCore
 
 // Images in an application's bundles.
+// Not overridable: images are shared between threads, and UIKit makes them.
 extension UIImage {
     /// Loads the image with this name from an asset catalog of the main bundle or of one next to the executable, else the PNG or
     /// JPEG file with this name.

@@ -1,3 +1,4 @@
+// Not overridable: animators are declared below collection views.
 /// The attributes of a layout that an animator moves.
 extension UIDynamicAnimator {
     /// `nil` for a cell that no behavior acts on.

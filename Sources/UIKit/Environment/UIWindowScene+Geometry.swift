@@ -1,5 +1,6 @@
 internal import QuartzCore
 
+// Not overridable: UIKit makes the scene.
 extension UIWindowScene {
     /// A request of an application for another shape of a scene.
     @MainActor @preconcurrency open class GeometryPreferences: NSObject {

@@ -45,7 +45,7 @@ internal import QuartzCore
     var waiting: State?
     var requiredToFail: [UIGestureRecognizer] = []
     /// The touches that the recognizer receives, in the order in which they began.
-    public internal(set) var trackedTouches: [UITouch] = []
+    open internal(set) var trackedTouches: [UITouch] = []
     private var actions: [TargetAction] = []
 
     private struct TargetAction {

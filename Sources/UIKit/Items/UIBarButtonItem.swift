@@ -248,4 +248,7 @@ internal import QuartzCore
         guard let action else { return }
         view.stage.applicationState.application.send(action, to: target, from: self, nil, at: view)
     }
+
+    /// `nil` unless the item is in a bar on screen.
+    open func frame(in referenceView: UIView) -> CGRect? { frameOfView(in: referenceView) }
 }

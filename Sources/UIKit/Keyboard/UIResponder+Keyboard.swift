@@ -20,9 +20,6 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// The guide that follows the upper edge of the keyboard, and the safe area while there is none.
-    public var keyboardLayoutGuide: UIKeyboardLayoutGuide { systemGuide(.keyboard, UIKeyboardLayoutGuide.init) }
-
     /// Points of the view's bottom that the keyboard covers; never less than the bottom inset, if the guide uses it.
     func keyboardOverlap(usesSafeArea: Bool) -> CGFloat {
         let least = usesSafeArea ? safeAreaInsets.bottom : 0

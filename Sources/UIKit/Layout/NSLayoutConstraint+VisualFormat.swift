@@ -1,5 +1,6 @@
 internal import FrameLayout
 
+// Not overridable: constraints are made by their initializers.
 extension NSLayoutConstraint {
     /// How the views of a visual format are aligned with each other, and which way it runs. Raw values match the public header.
     public struct FormatOptions: OptionSet, Sendable {

@@ -26,8 +26,8 @@ internal import QuartzCore
         case horizontal, vertical
     }
 
-    public private(set) weak var firstItem: AnyObject?
-    public private(set) weak var secondItem: AnyObject?
+    open private(set) weak var firstItem: AnyObject?
+    open private(set) weak var secondItem: AnyObject?
     /// Whether there was a second item when the constraint was made.
     let relatesTwoItems: Bool
     public let firstAttribute: Attribute
@@ -105,7 +105,7 @@ internal import QuartzCore
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
 
     /// Activates the constraints, and records the source line for reports.
-    public class func activate(_ constraints: [NSLayoutConstraint], file: StaticString = #fileID, line: UInt = #line) {
+    open class func activate(_ constraints: [NSLayoutConstraint], file: StaticString = #fileID, line: UInt = #line) {
         for constraint in constraints {
             constraint.findSource = { "\(file):\(line)" }
             constraint.isActive = true

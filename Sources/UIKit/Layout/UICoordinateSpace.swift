@@ -42,6 +42,7 @@ extension UICoordinateSpace {
 
 extension UIView: UICoordinateSpace {}
 
+// Not overridable: UIKit makes the screen.
 extension UIScreen: UICoordinateSpace {
     /// That of the screen as it is held.
     public var coordinateSpace: any UICoordinateSpace { self }

@@ -6,7 +6,7 @@ internal import QuartzCore
 @MainActor @preconcurrency open class UIMenuController: NSObject {
     // Entry point: UIMenuController.shared has no object to ask for its stage.
     /// That of the running application.
-    public class var shared: UIMenuController { Stage.current.applicationState.menuController }
+    open class var shared: UIMenuController { Stage.current.applicationState.menuController }
 
     open var menuItems: [UIMenuItem]?
     /// Differs from UIKit: the menu has no arrow.

@@ -31,6 +31,7 @@ internal import QuartzCore
         initialController(nesting: SceneNesting(), creator: nil)
     }
 
+    // Not overridable: Apple declares it in an extension, too.
     /// - Parameter creator: makes the controller with `init(coder:)` or an initializer that calls it; `nil` to leave it to the
     ///   storyboard.
     public func instantiateInitialViewController<ViewController: UIViewController>(
@@ -45,6 +46,7 @@ internal import QuartzCore
         controller(withIdentifier: identifier, nesting: SceneNesting(), creator: nil) ?? UIViewController()
     }
 
+    // Not overridable: Apple declares it in an extension, too.
     /// - Parameter creator: makes the controller with `init(coder:)` or an initializer that calls it; `nil` to leave it to the
     ///   storyboard.
     /// - Precondition: the class of the controller is `ViewController`, unless the creator makes it.

@@ -1,5 +1,6 @@
 internal import QuartzCore
 
+// Not overridable: Apple declares these in an extension, too.
 extension UIImageView {
     /// Differs from UIKit: the symbol does not move, which is reported as unsupported, and the effect ends at once.
     public func addSymbolEffect(

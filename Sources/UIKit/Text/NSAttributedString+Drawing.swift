@@ -109,8 +109,8 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 /// Differs from UIKit: text is never scaled down; a ``minimumScaleFactor`` above 0 is reported as unsupported.
 open class NSStringDrawingContext: NSObject {
     open var minimumScaleFactor: CGFloat = 0
-    public internal(set) var actualScaleFactor: CGFloat = 1
-    public internal(set) var totalBounds = CGRect.zero
+    open internal(set) var actualScaleFactor: CGFloat = 1
+    open internal(set) var totalBounds = CGRect.zero
 
     fileprivate func reportScaling() {
         guard minimumScaleFactor > 0 else { return }

@@ -7,8 +7,8 @@ internal import QuartzCore
 ///
 /// Differs from UIKit: glyph indices are UTF-16 offsets of characters, and all text is in the first container.
 @MainActor @preconcurrency open class NSLayoutManager: NSObject {
-    public private(set) weak var textStorage: NSTextStorage?
-    public private(set) var textContainers: [NSTextContainer] = []
+    open private(set) weak var textStorage: NSTextStorage?
+    open private(set) var textContainers: [NSTextContainer] = []
     open weak var delegate: (any NSLayoutManagerDelegate)?
     /// Differs from UIKit: stored without effect, since paragraphs are always laid out when they are needed.
     open var allowsNonContiguousLayout = false

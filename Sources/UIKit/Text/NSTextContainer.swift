@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// The area that a layout manager fills with lines.
 @MainActor @preconcurrency open class NSTextContainer: NSObject {
-    public internal(set) weak var layoutManager: NSLayoutManager?
+    open internal(set) weak var layoutManager: NSLayoutManager?
 
     /// In points. A width of 0 sets no limit, as in UIKit; so does a height.
     open var size: CGSize {

@@ -16,11 +16,11 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     open weak var delegate: (any NSTextStorageDelegate)?
-    public private(set) var layoutManagers: [NSLayoutManager] = []
-    public private(set) var editedMask: EditActions = []
+    open private(set) var layoutManagers: [NSLayoutManager] = []
+    open private(set) var editedMask: EditActions = []
     /// In the text after the change; `NSNotFound` while there is none.
-    public private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-    public private(set) var changeInLength = 0
+    open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+    open private(set) var changeInLength = 0
     private var editingDepth = 0
     private var isProcessing = false
 

@@ -84,17 +84,3 @@ extension TextEditor {
         if let word = words.first(where: { $0.lowerBound <= caret && caret <= $0.upperBound }) { select(NSRange(word)) }
     }
 }
-
-extension UITextField {
-    public func copy(_ sender: Any?) { editor.copySelection() }
-    public func cut(_ sender: Any?) { editor.cutSelection() }
-    public func paste(_ sender: Any?) { editor.paste() }
-    public func select(_ sender: Any?) { editor.selectWord() }
-}
-
-extension UITextView {
-    public func copy(_ sender: Any?) { editor.copySelection() }
-    public func cut(_ sender: Any?) { if isEditable { editor.cutSelection() } }
-    public func paste(_ sender: Any?) { if isEditable { editor.paste() } }
-    public func select(_ sender: Any?) { editor.selectWord() }
-}

@@ -97,11 +97,5 @@ extension UICornerConfiguration {
 }
 
 extension UIView {
-    fileprivate static let corners: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
-
-    /// The radius of a corner as it is shown, in points. Of several corners, that of the first.
-    public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
-        let index = Self.corners.firstIndex { corner.contains($0) } ?? 0
-        return layer.maskedCorners.contains(UICornerConfiguration.masks[index]) ? layer.cornerRadius : 0
-    }
+    static let corners: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }

@@ -8,16 +8,7 @@
 }
 
 extension UIView {
-    /// Setting them removes those that the view has.
-    public var interactions: [any UIInteraction] {
-        get { attachedInteractions }
-        set {
-            attachedInteractions.forEach(removeInteraction)
-            newValue.forEach(addInteraction)
-        }
-    }
-
-    private var attachedInteractions: [any UIInteraction] {
+    var attachedInteractions: [any UIInteraction] {
         get { viewAppearance.interactions }
         set { viewAppearance.interactions = newValue }
     }

@@ -24,7 +24,7 @@ internal import QuartzCore
     // MARK: The first responder
 
     /// Whether this responder takes keys.
-    public var isFirstResponder: Bool { responderStage?.applicationState.keyboard.firstResponder === self }
+    open var isFirstResponder: Bool { responderStage?.applicationState.keyboard.firstResponder === self }
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
     /// What is shown in place of the keyboard, as high as its frame.

@@ -259,6 +259,15 @@ package import QuartzCore
     /// - Returns: whether no responder inside the view is the first one any more.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { resignInside(force) }
 
+    /// Interactions of the view. Setting them removes those that it has.
+    open var interactions: [any UIInteraction] {
+        get { attachedInteractions }
+        set {
+            attachedInteractions.forEach(removeInteraction)
+            newValue.forEach(addInteraction)
+        }
+    }
+
     // MARK: Traits
 
     /// The traits of the view's controller if it is a root view, otherwise of the superview; of the screen outside of
@@ -407,4 +416,62 @@ package import QuartzCore
     func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
     /// The view itself if it makes the constraints of its subviews; only stack views do.
     var arranger: (any SubviewArranging)? { nil }
+
+    // MARK: Keyboard and corners
+
+    /// The guide that follows the upper edge of the keyboard, and the safe area while there is none.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { systemGuide(.keyboard, UIKeyboardLayoutGuide.init) }
+    /// The radius of a corner as it is shown, in points. Of several corners, that of the first.
+    open func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+        let index = Self.corners.firstIndex { corner.contains($0) } ?? 0
+        return layer.maskedCorners.contains(UICornerConfiguration.masks[index]) ? layer.cornerRadius : 0
+    }
+
+    // MARK: Constraints that apply
+
+    /// The constraints that act on the view along an axis.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        sequence(first: self, next: { $0.superview }).flatMap(\.viewConstraints.held).filter {
+            let isHorizontal =
+                $0.firstAttribute.kind == .horizontal || $0.firstAttribute == .width
+            return ($0.firstItem === self || $0.secondItem === self) && isHorizontal == (axis == .horizontal)
+        }
+    }
+
+    /// Whether the constraints leave the view's frame ambiguous.
+    open var hasAmbiguousLayout: Bool { layoutEngine?.ambiguousViews().contains { $0.view === self } ?? false }
+
+    // MARK: Layout anchors
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+    /// Frame of the view in the coordinates of `referenceView`, for popovers that point at it.
+    open func frame(in referenceView: UIView) -> CGRect? { referenceView.convert(bounds, from: self) }
+
+    // MARK: Direction
+
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection { userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight) }
+
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .unspecified: layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
 }

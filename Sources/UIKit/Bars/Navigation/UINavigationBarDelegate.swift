@@ -1,6 +1,4 @@
-extension UINavigationBar: UIBarPositioning {
-    public var barPosition: UIBarPosition { .topAttached }
-}
+extension UINavigationBar: UIBarPositioning {}
 
 /// Decides on the items of a bar that has no navigation controller. The bars of these have no delegate.
 @MainActor @preconcurrency public protocol UINavigationBarDelegate: UIBarPositioningDelegate {

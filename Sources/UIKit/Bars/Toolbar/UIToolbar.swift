@@ -213,6 +213,8 @@ internal import QuartzCore
         }
         return (fixed, count)
     }
+
+    open var barPosition: UIBarPosition { .bottom }
 }
 
 extension UIToolbar: ProxiedBar {
@@ -223,9 +225,7 @@ extension UIToolbar: ProxiedBar {
     }
 }
 
-extension UIToolbar: UIBarPositioning {
-    public var barPosition: UIBarPosition { .bottom }
-}
+extension UIToolbar: UIBarPositioning {}
 
 /// Never called: a toolbar has the look of one at the bottom everywhere.
 @MainActor @preconcurrency public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

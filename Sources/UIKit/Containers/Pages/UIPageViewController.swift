@@ -17,7 +17,7 @@ internal import QuartzCore
     public let transitionStyle: TransitionStyle
     public let navigationOrientation: NavigationOrientation
     /// `none` for the scroll style; otherwise the result of the delegate when the screen last rotated.
-    public private(set) var spineLocation: SpineLocation
+    open private(set) var spineLocation: SpineLocation
     private var isAskingForSpine = false
     /// Stored without effect: the back of a page shows the page.
     open var isDoubleSided = false

@@ -22,7 +22,7 @@ internal import QuartzCore
         case normal, primary, cancel, destructive
     }
 
-    public internal(set) var buttonType = ButtonType.custom
+    open internal(set) var buttonType = ButtonType.custom
     let title = UILabel()
     let icon = UIImageView()
     let backgroundImageView = UIImageView()
@@ -118,7 +118,7 @@ internal import QuartzCore
     }
 
     /// A system button with an image, which sends its target the action when it is touched.
-    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
         let button = UIButton(type: .system)
         button.setImage(image, for: .normal)
         if let action { button.addTarget(target, action: action, for: .touchUpInside) }

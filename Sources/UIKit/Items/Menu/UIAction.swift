@@ -32,7 +32,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     open var state: UIMenuElement.State
     public let identifier: Identifier
     /// The control that triggered the action while the handler runs; otherwise `nil`.
-    public internal(set) var sender: Any?
+    open internal(set) var sender: Any?
     private let handler: UIActionHandler
 
     /// - Parameter identifier: if `nil`, a unique identifier is generated.

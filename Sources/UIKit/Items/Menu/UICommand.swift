@@ -19,7 +19,7 @@ internal import QuartzCore
     /// Differs from UIKit: without effect, because no modifier keys are pressed here.
     open internal(set) var alternates: [UICommandAlternate]
     /// The control that sent the action while it is performed; otherwise `nil`.
-    public internal(set) var sender: Any?
+    open internal(set) var sender: Any?
 
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,

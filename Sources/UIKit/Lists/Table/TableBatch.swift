@@ -64,6 +64,7 @@ internal import QuartzCore
 }
 
 extension UITableView {
+    // Not overridable: the method with an optional closure is.
     /// For closures that use members without `self`: the updates do not escape, as in Apple's header.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }

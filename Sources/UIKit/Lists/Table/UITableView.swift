@@ -26,7 +26,7 @@ internal import QuartzCore
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
     /// Storyboards set it after the initializer.
-    public var style: Style { storedStyle }
+    open var style: Style { storedStyle }
     var storedStyle: Style { didSet { if storedStyle != oldValue { styleDidChange() } } }
 
     // MARK: Heights
@@ -398,4 +398,6 @@ internal import QuartzCore
     }
     /// Requests these rows from the data source again; it gets the cells that show them when it dequeues.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+    open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 }

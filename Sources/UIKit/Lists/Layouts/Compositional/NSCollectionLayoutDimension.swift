@@ -120,7 +120,7 @@ internal import FrameLists
     /// From the point: in points, or in fractions of the attached view's size (facts/badge-offset).
     public let offset: CGPoint
     public let isAbsoluteOffset: Bool
-    public var isFractionalOffset: Bool { !isAbsoluteOffset }
+    open var isFractionalOffset: Bool { !isAbsoluteOffset }
 
     public convenience init(edges: NSDirectionalRectEdge) {
         self.init(edges, .zero, isAbsolute: true)
