@@ -49,6 +49,18 @@ import Testing
         }
     }
 
+    /// The tests of a folder are found by its name.
+    @Test func testsOfUIKitStandInFoldersOfItsSources() throws {
+        let folders = Set(sources.filter(\.hasApplesNames).compactMap { $0.folders.dropFirst(2).first })
+        let tests = try SourceFile.all(under: "Tests/UIKitTests")
+        #expect(tests.count > 200)
+        for test in tests {
+            // Laws hold of every kind of controller.
+            let isPlaced = test.folders.dropFirst(2).first.map { folders.contains($0) || $0 == "Laws" } ?? false
+            #expect(isPlaced, "\(test.path): no folder of UIKit has that name")
+        }
+    }
+
     @Test func nothingIsLeftForLater() {
         for file in sources {
             for (index, line) in file.lines.enumerated() {

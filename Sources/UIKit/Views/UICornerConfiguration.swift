@@ -97,5 +97,10 @@ extension UICornerConfiguration {
 }
 
 extension UIView {
-    static let corners: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+    fileprivate static let corners: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+
+    func shownRadius(of corner: UIRectCorner) -> CGFloat {
+        let index = Self.corners.firstIndex { corner.contains($0) } ?? 0
+        return layer.maskedCorners.contains(UICornerConfiguration.masks[index]) ? layer.cornerRadius : 0
+    }
 }

@@ -422,10 +422,7 @@ package import QuartzCore
     /// The guide that follows the upper edge of the keyboard, and the safe area while there is none.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { systemGuide(.keyboard, UIKeyboardLayoutGuide.init) }
     /// The radius of a corner as it is shown, in points. Of several corners, that of the first.
-    open func effectiveRadius(corner: UIRectCorner) -> CGFloat {
-        let index = Self.corners.firstIndex { corner.contains($0) } ?? 0
-        return layer.maskedCorners.contains(UICornerConfiguration.masks[index]) ? layer.cornerRadius : 0
-    }
+    open func effectiveRadius(corner: UIRectCorner) -> CGFloat { shownRadius(of: corner) }
 
     // MARK: Constraints that apply
 
