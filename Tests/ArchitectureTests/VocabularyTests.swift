@@ -2,18 +2,22 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One word per concept: the terms in code font in the last column of `Glossary.md` are in no name, comment, message or page.
+/// One word per concept: the terms in the last column of `Glossary.md` are in no name, and those in code font in no comment, message
+/// or page either.
 @Suite("Vocabulary") struct VocabularyTests {
     let sources: [SourceFile]
-    /// Each as its words in lower case.
-    let retired: [[String]]
+    /// Terms as their words in lower case.
+    let retiredInNames: [[String]]
+    let retiredInTexts: [[String]]
 
     init() throws {
         sources = try SourceFile.ofSources.get()
         let page = try Page.article("Glossary")
         let table = try #require(MarkdownTable(titled: ["word", "meaning", "not"], in: page.text))
-        retired = table.rows.flatMap { MarkdownTable.codes(in: $0[2]) }.map(Self.words)
-        #expect(table.rows.count > 30 && retired.contains(["transcript"]))
+        retiredInNames = table.rows.flatMap { $0[2].split(separator: ", ") }.map(Self.words)
+        retiredInTexts = table.rows.flatMap { MarkdownTable.codes(in: $0[2]) }.map(Self.words)
+        #expect(table.rows.count > 30 && retiredInTexts.contains(["transcript"]))
+        #expect(retiredInNames.contains(["film"]) && retiredInNames.contains(["transcript"]))
     }
 
     /// The words of an identifier or a text in lower case: `URLOfPicture2` is `url`, `of`, `picture`.
@@ -44,9 +48,9 @@ import Testing
         #expect(Self.words(of: name) == words)
     }
 
-    /// The retired terms among words, also in the plural.
-    private func retired(in words: [String]) -> [String] {
-        let forms = retired.flatMap { [$0, $0.dropLast() + [($0.last ?? "") + "s"]] }
+    /// The terms that are among words, also in the plural.
+    private func find(_ terms: [[String]], in words: [String]) -> [String] {
+        let forms = terms.flatMap { [$0, $0.dropLast() + [($0.last ?? "") + "s"]] }
         let first = Set(forms.compactMap(\.first))
         return words.indices.filter { first.contains(words[$0]) }.flatMap { index in
             forms.filter { words[index...].starts(with: $0) }.map { $0.joined(separator: " ") }
@@ -54,8 +58,8 @@ import Testing
     }
 
     @Test func termsAreFoundInPlurals() {
-        #expect(retired(in: ["two", "transcripts"]) == ["transcripts"])
-        #expect(retired(in: ["filmstrip"]).isEmpty)
+        #expect(find(retiredInTexts, in: ["two", "transcripts"]) == ["transcripts"])
+        #expect(find(retiredInNames, in: ["filmstrip"]).isEmpty)
     }
 
     /// Names with Apple's prefixes, such as `CGBitmapInfo`, are Apple's.
@@ -68,13 +72,14 @@ import Testing
         #expect(names.count > 1000)
         for (name, path) in names.sorted(by: { $0.key < $1.key })
         where !["CA", "CG", "NS", "UI"].contains(where: name.hasPrefix) {
-            let retired = retired(in: Self.words(of: name))
+            let retired = find(retiredInNames, in: Self.words(of: name))
             #expect(retired.isEmpty, "\(path): \(name); see Glossary.md")
         }
     }
 
     @Test func proseIsFoundInCommentsAndTexts() {
-        let prose = Prose(swift: "/// Which\n    /// is `said`.\nlet told = \"A \\(told) B\" // End")
+        let source = "/// Which\n    /// is `said`.\nlet told = \"A \\(told) B\" // End"
+        let prose = Prose(SourceFile(path: "A.swift", text: source))
         #expect(prose.text == " which is said. \"a \\( b\" end")
     }
 
@@ -86,12 +91,12 @@ import Testing
         let schemas = try ["scene", "display-list"].map { try Page("Schemas/\($0).schema.json") }
         #expect(help.count > 15)
         let texts =
-            sources.map { ($0.path, Prose(swift: $0.text)) }
+            sources.map { ($0.path, Prose($0)) }
             + (pages + help + schemas).map { ($0.path, Prose(page: $0.text)) }
         for (path, prose) in texts {
             let words = prose.text.utf8.split { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
                 .map { String(decoding: $0, as: UTF8.self) }
-            for term in retired(in: words) { Issue.record("\(path): “\(term)”; see Glossary.md") }
+            for term in find(retiredInTexts, in: words) { Issue.record("\(path): “\(term)”; see Glossary.md") }
         }
     }
 }

@@ -21,6 +21,7 @@ public struct URLRequest: Hashable, Sendable {
     /// Stored without effect: recorded responses are the same for all.
     public var mainDocumentURL: URL?
     public var httpMethod: String? = "GET"
+    /// Stored without effect: recorded responses are the same for all.
     public var httpBody: Data?
     /// Stored without effect: recorded responses are the same for all.
     public var httpShouldHandleCookies = true

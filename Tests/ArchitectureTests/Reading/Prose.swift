@@ -4,9 +4,8 @@ struct Prose {
     let text: String
 
     /// The comments and texts of a Swift source. Code is left out, also what is interpolated into a text.
-    init(swift text: String) {
-        let source = Array(text.utf8)
-        self.init(zip(source, SwiftCode(text).code).map { $1 == Self.blank ? $0 : Self.blank })
+    init(_ file: SourceFile) {
+        self.init(zip(file.text.utf8, file.code).map { $1 == Self.blank ? $0 : Self.blank })
     }
 
     init(page text: String) { self.init(Array(text.utf8)) }

@@ -9,6 +9,8 @@ struct SourceFile {
     let lines: [Substring]
     let imports: [ImportLine]
     let words: [Word]
+    /// The bytes of the text, with blanks in place of comments and strings.
+    let code: [UInt8]
 
     var name: String { String(path.split(separator: "/").last ?? "") }
     var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
@@ -20,6 +22,7 @@ struct SourceFile {
         let code = SwiftCode(text)
         imports = code.text.split(separator: "\n").compactMap(ImportLine.init)
         words = Word.words(of: code.code)
+        self.code = code.code
     }
 
     /// Every Swift source below `folder` (from the repository's root), in order of their paths.
