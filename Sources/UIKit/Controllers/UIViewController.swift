@@ -393,6 +393,8 @@ internal import QuartzCore
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.overridingTraits
     }
+    /// Sends the notifications of changed traits that wait for the next layout: those of all views and controllers.
+    open func updateTraitsIfNeeded() { traitUpdates.update() }
 
     // MARK: Presented and presenting
 

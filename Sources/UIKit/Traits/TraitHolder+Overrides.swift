@@ -24,6 +24,7 @@ extension TraitHolder {
     }
 }
 
+// Not overridable: Apple's property is final, too.
 extension UIView {
     /// Values that replace inherited traits of the view and of what is in it, controllers included. Traits change at once;
     /// notifications follow before the next layout.
@@ -31,11 +32,9 @@ extension UIView {
         get { overrides }
         set { setOverrides(newValue) }
     }
-
-    /// Sends the notifications of changed traits that wait for the next layout: those of all views and controllers.
-    public final func updateTraitsIfNeeded() { traitUpdates.update() }
 }
 
+// Not overridable: Apple's property is final, too.
 extension UIViewController {
     /// Values that replace inherited traits of the controller, its view, its children and what it presents. Traits change at
     /// once; notifications follow before the next layout. Stronger than the overrides of the parent.
@@ -43,11 +42,9 @@ extension UIViewController {
         get { overrides }
         set { setOverrides(newValue) }
     }
-
-    /// As `UIView.updateTraitsIfNeeded()`.
-    public final func updateTraitsIfNeeded() { traitUpdates.update() }
 }
 
+// Not overridable: Apple's property is final, too.
 extension UIPresentationController {
     /// Values that replace traits of the presentation controller and of the presented controller. Traits change at once;
     /// notifications follow before the next layout. Stronger than ``overrideTraitCollection``.
@@ -57,6 +54,7 @@ extension UIPresentationController {
     }
 }
 
+// Not overridable: Apple's property is final, too.
 extension UIWindowScene {
     /// Values that replace traits of the scene and its windows. Traits change at once; notifications follow before the next
     /// layout.

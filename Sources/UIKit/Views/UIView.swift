@@ -289,6 +289,8 @@ package import QuartzCore
         get { traitState?.sizeLimits.greatest }
         set { setSizeLimits { $0.greatest = newValue } }
     }
+    /// Sends the notifications of changed traits that wait for the next layout: those of all views and controllers.
+    open func updateTraitsIfNeeded() { traitUpdates.update() }
     open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Layout
