@@ -77,6 +77,7 @@ let package = Package(
         .systemLibrary(name: "CFrameXML"),
         .target(name: "CFrameTasks"),
         .target(name: "CFrameStack"),
+        .target(name: "CFramePort", exclude: ["framework.txt"]),
         .systemLibrary(name: "CFrameGlyphs", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
 
         // The kernel: values, no Foundation, no clock.
@@ -174,10 +175,10 @@ let package = Package(
 
         .executableTarget(name: "FramereelTool", dependencies: ["Framereel"], swiftSettings: strict),
 
-        // Sources for iOS, rewritten at build time. Nothing of the above: it is built before what it rewrites.
+        // Sources for iOS, rewritten at build time. Nothing of the above but bytes: it is built before what it rewrites.
         // Resilient, so that neither what imports it nor the documentation needs SwiftSyntax as well.
         .target(
-            name: "FramePort",
+            name: "FramePort", dependencies: ["CFramePort"],
             swiftSettings: strict + readingSyntax + [.unsafeFlags(["-enable-library-evolution"])]),
         .executableTarget(
             name: "PortTool", dependencies: ["FramePort"], swiftSettings: strict, linkerSettings: linkingSyntax),

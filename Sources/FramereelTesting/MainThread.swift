@@ -17,6 +17,7 @@ enum MainThread {
         return value
     }
 
+    // Clock: the queues of Dispatch are named only to recognize the main one.
     /// Whether this code is running on the main actor. In a test run on Linux, the threads of Dispatch serve the main
     /// actor, and the main thread never does.
     private static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }

@@ -9,25 +9,14 @@ import Testing
         sources = try SourceFile.ofSources.get()
     }
 
-    /// The modules below Apple's names: values only.
-    private static let kernel: Set<String> = [
-        "FrameFiles", "FrameGeometry", "FrameTiming", "FrameLayout", "FrameLists", "FrameDynamics", "FramePainting",
-        "FrameGlyphs", "FrameText", "FrameSymbols", "FrameLayers", "FrameRaster", "FramePNG", "FrameJPEG",
-        "FrameOutput", "FrameDiff",
-        "FrameFigures", "FramePages",
-        "FrameJSON",
-    ]
-
-    /// Nothing of the kernel is left out of the list above.
-    @Test func theKernelIsKnown() {
-        let frames = Set(sources.map(\.module).filter { $0.hasPrefix("Frame") })
-        #expect(
-            frames.subtracting(Self.kernel) == [
-                "FramePort", "FrameProjects", "FrameStoryboards", "FrameScenes", "FrameRecording", "FrameGoldens",
-                "Framereel",
-                "FramereelTesting", "FramereelTool",
-            ])
-        #expect(sources.count > 150)
+    /// The sources of the modules below Apple's names, of which all but those that read folders do without Foundation.
+    private func kernel(withoutFoundation: Bool) throws -> [SourceFile] {
+        let rows = try ModuleTable(Page.article("Architecture").text).rows.filter { (1...10).contains($0.number) }
+        #expect(rows.filter { $0.number < 10 }.allSatisfy { !$0.mayImport.contains("Foundation") })
+        let modules = Set(
+            rows.filter { !withoutFoundation || !$0.mayImport.contains("Foundation") }.map(\.module))
+        #expect(modules.isSuperset(of: ["FrameGeometry", "FrameRaster", "FrameDiff"]))
+        return sources.filter { modules.contains($0.module) }
     }
 
     private func report(
@@ -41,68 +30,57 @@ import Testing
         }
     }
 
-    @Test func theKernelHasNoFoundationAndNoActors() {
-        let kernel = sources.filter { Self.kernel.contains($0.module) }
-        #expect(kernel.count > 80)
-        for file in kernel {
+    @Test func theKernelHasNoFoundationAndNoActors() throws {
+        for file in try kernel(withoutFoundation: true) {
             for line in file.imports {
                 #expect(!["Foundation", "FoundationEssentials", "Dispatch"].contains(line.module), "\(file.path)")
             }
         }
+        let kernel = try kernel(withoutFoundation: false)
+        #expect(kernel.count > 80)
         report(kernel, { ["MainActor", "globalActor", "actor"].contains($0.text) }, "the kernel knows no actors")
         report(
             kernel, { ["getenv", "setenv", "environ", "CommandLine", "ProcessInfo"].contains($0.text) },
             "the kernel knows no environment")
     }
 
+    /// A file with a comment `// Clock: reason` may read one.
     @Test func nothingReadsTheClock() {
         let clocks: Set<String> = [
-            "Date", "DispatchWallTime", "ContinuousClock", "SuspendingClock", "systemUptime",
+            "DispatchWallTime", "ContinuousClock", "SuspendingClock", "systemUptime", "timeIntervalSinceNow",
             "clock_gettime", "gettimeofday", "CFAbsoluteTimeGetCurrent",
         ]
         let reason = "only virtual time decides; only bench and the progress line read the clock"
-        // It tells a person at a terminal how fast a run is, and has no part in what is drawn.
-        let exempt = outsideBench.filter { $0.path.hasSuffix("Sources/Framereel/Commands/Terminal/RealClock.swift") }
-        #expect(exempt.count == 1)
-        // Dates are values of pickers, which begin with that of the scene; one that is made of nothing is the present.
-        let dates = outsideBench.filter { $0.path.contains("Sources/UIKit/Controls/Date/") }
-        #expect(dates.count > 5)
-        for file in dates {
-            #expect(!file.text.contains("Date()") && !file.text.contains("Date.now"), "\(file.path)")
+        let files = outsideBench.filter { $0.marks("Clock").isEmpty }
+        #expect((1...5).contains(outsideBench.count - files.count), "files that read a clock")
+        report(files, { clocks.contains($0.text) }, reason)
+        // Dates are values, such as those of pickers; one that is made of nothing is the present.
+        for file in files {
+            for word in file.words where word.text == "Date" && "(.".contains(word.next ?? " ") {
+                let isPresent = file.lines[word.line - 1].contains(/\bDate(?:\(\)|\.now\b)/)
+                #expect(!isPresent, "\(file.place(word.line)): \(reason)")
+            }
         }
-        // It declares the present date on the virtual clock.
-        let virtual = outsideBench.filter { $0.path.hasSuffix("VirtualTime/Date+VirtualTime.swift") }
-        #expect(virtual.count == 1)
-        // QuartzCore declares this name of Core Foundation on the virtual clock; a call of it is reported all the same.
-        let isDeclared = { (word: Word) in word.text == "CFAbsoluteTimeGetCurrent" && word.previous == "func" }
-        report(
-            outsideBench.filter { file in !(exempt + dates + virtual).contains { $0.path == file.path } },
-            { clocks.contains($0.text) && !isDeclared($0) }, reason)
-        report(dates, { clocks.subtracting(["Date"]).contains($0.text) }, reason)
         let readers = sources.filter { $0.words.contains { $0.text == "RealClock" } }.map(\.name)
         #expect(Set(readers) == ["RealClock.swift", "CommandIO.swift"])
         let askers = sources.filter { $0.module == "Framereel" && $0.words.contains { $0.text == "clock" } }.map(\.name)
         #expect(Set(askers) == ["CommandIO.swift", "ProgressLine.swift"])
-        // QuartzCore declares one on the virtual clock, which stands before Dispatch's for all that import it. Tests wait for the
-        // main queue of Dispatch.
-        let dispatch = outsideBench.filter {
-            !["QuartzCore", "UIKit"].contains($0.module) && $0.name != "MainThread.swift"
-        }
-        report(dispatch, { ["DispatchTime", "DispatchQueue"].contains($0.text) }, reason)
+        // QuartzCore declares one on the virtual clock, which stands before Dispatch's for all that import it.
+        report(
+            files.filter { !$0.hasApplesNames }, { ["DispatchTime", "DispatchQueue"].contains($0.text) }, reason)
     }
 
+    /// A file with a comment `// Randomness: reason` may have some.
     @Test func nothingIsRandom() {
         let generators: Set<String> = [
             "random", "randomElement", "shuffled", "shuffle", "UUID", "SystemRandomNumberGenerator", "arc4random",
             "getrandom", "getentropy", "drand48", "rand",
         ]
-        // It declares them for applications, with a seed.
-        let seeded = "Sources/QuartzCore/VirtualTime/SystemRandomNumberGenerator.swift"
+        let files = outsideBench.filter { $0.marks("Randomness").isEmpty }
+        #expect((1...2).contains(outsideBench.count - files.count), "files that declare random numbers")
         report(
-            outsideBench.filter { !$0.path.hasSuffix(seeded) },
-            { generators.contains($0.text) && ($0.isCalled || $0.text.first?.isUppercase == true) },
+            files, { generators.contains($0.text) && ($0.isCalled || $0.text.first?.isUppercase == true) },
             "the same input gives the same bytes")
-        #expect(outsideBench.contains { $0.path.hasSuffix(seeded) })
     }
 
     /// libm picks different code on different processors, and a fused multiplication rounds once where two round twice.

@@ -3,25 +3,17 @@ import Testing
 
 /// A reader guesses from the list of files where anything is.
 @Suite("Rules of files") struct FileRuleTests {
-    private static let longest = 400
-    /// A table of data may be longer; its first line says so and why.
-    private static let longMark = "// Long: "
     let sources: [SourceFile]
 
     init() throws {
         sources = try SourceFile.ofSources.get()
     }
 
-    @Test func filesAreShort() {
-        for file in sources {
-            let isMarked = file.lines.first?.hasPrefix(Self.longMark) == true
-            #expect(
-                (file.lines.count > Self.longest) == isMarked,
-                "\(file.path) has \(file.lines.count) lines; only a table may have more than \(Self.longest), and says why"
-            )
-        }
+    /// A file may be long where a class has many members that applications override: those of extensions cannot be.
+    @Test func mostFilesAreShort() {
         let lengths = sources.map(\.lines.count).sorted()
         #expect(lengths[lengths.count / 2] < 100)
+        #expect(lengths[lengths.count * 9 / 10] < 250)
     }
 
     /// `MediaTime.swift` and `MediaTime+Text.swift` declare or extend `MediaTime`; `Exports.swift` only re-exports, and
@@ -54,6 +46,18 @@ import Testing
         ]
         for file in sources {
             #expect(!file.folders.contains { vague.contains($0.lowercased()) }, "\(file.path)")
+        }
+    }
+
+    /// The tests of a folder are found by its name.
+    @Test func testsOfUIKitStandInFoldersOfItsSources() throws {
+        let folders = Set(sources.filter(\.hasApplesNames).compactMap { $0.folders.dropFirst(2).first })
+        let tests = try SourceFile.all(under: "Tests/UIKitTests")
+        #expect(tests.count > 200)
+        for test in tests {
+            // Laws hold of every kind of controller.
+            let isPlaced = test.folders.dropFirst(2).first.map { folders.contains($0) || $0 == "Laws" } ?? false
+            #expect(isPlaced, "\(test.path): no folder of UIKit has that name")
         }
     }
 

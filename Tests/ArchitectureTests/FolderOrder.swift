@@ -1,42 +1,32 @@
 import Testing
 
-/// The folders of one module, each allowed to use itself and the ones before it.
+/// The folders of one module, each allowed to use itself and those before it.
+///
+/// A module has an order if its landing page states one, in a paragraph that begins with `Folder order:`.
 struct FolderOrder: CustomTestStringConvertible {
     let module: String
-    /// From the base up; `Text/Runs` may be apart from `Text`.
+    /// From the base up; `Text/Runs` may be separate from `Text`. `.` stands for files directly in the module's folder.
     let folders: [String]
-    /// References that have to run upwards.
-    let permitted: [Permission]
 
-    init(_ module: String, _ folders: [String], permitted: [Permission] = []) {
+    init(_ module: String, _ folders: [String]) {
         self.module = module
         self.folders = folders
-        self.permitted = permitted
+    }
+
+    /// - Parameter page: A landing page.
+    init?(_ page: Page) {
+        let paragraphs = page.text.split(separator: "\n\n")
+        guard let order = paragraphs.first(where: { $0.hasPrefix("Folder order: ") }) else { return nil }
+        self.init(page.name, MarkdownTable.codes(in: String(order)).map { String($0.dropLast()) })
     }
 
     var testDescription: String { module }
-
-    /// Back references from one folder to another that are allowed to stay.
-    struct Permission {
-        let from: String
-        let to: String
-        /// The number of distinct declarations of `to` that files of `from` refer to.
-        let budget: Int
-        let reason: String
-
-        init(_ from: String, _ to: String, _ budget: Int, _ reason: String) {
-            self.from = from
-            self.to = to
-            self.budget = budget
-            self.reason = reason
-        }
-    }
 
     /// References from a folder to one that is listed after it.
     struct BackArrow {
         let from: String
         let to: String
-        /// Of the declarations referred to, with the files that refer to each; sorted.
+        /// Declarations referred to, with the files that refer to each; sorted.
         let names: [String]
     }
 

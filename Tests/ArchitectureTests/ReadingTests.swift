@@ -61,11 +61,12 @@ import Testing
             | 0 | `C` (C) | codes | libpng |
             | 1 | `One` | points | – |
             | 2 | `Two` | time | `C` 1 |
-            | 5 | `Five` | all | 1–5, Foundation aside: `Glibc` |
+            | 5 | `Five` | all | 1–5, 2 (re-exported), Foundation aside: `Glibc` |
 
             | 9 | `Other` | x | – |
             """)
         #expect(table.rows.map(\.module) == ["C", "One", "Two", "Five"])
         #expect(table.rows.map(\.mayImport) == [[], [], ["C", "One"], ["One", "Two", "Glibc"]])
+        #expect(table.rows.map(\.reexports) == [[], [], [], ["Two"]])
     }
 }

@@ -21,11 +21,11 @@ import Testing
     static let families = [
         Family(
             enumeration: "UIModalPresentationStyle", registration: "PresentationStyle.swift",
-            folder: "Sources/UIKit/Presentation/Styles/", mark: "extension PresentationStyle {",
+            folder: "/Presentation/Styles/", mark: "extension PresentationStyle {",
             declaration: { "static let \($0)" }),
         Family(
             enumeration: "UIModalTransitionStyle", registration: "ModalTransitionAnimator.swift",
-            folder: "Sources/UIKit/Transitions/BuiltIn/", mark: "ModalTransitionAnimator",
+            folder: "/Transitions/BuiltIn/", mark: "ModalTransitionAnimator",
             declaration: {
                 "final class \($0.prefix(1).uppercased())\($0.dropFirst())Animator: NSObject, ModalTransition"
             }),
@@ -34,7 +34,7 @@ import Testing
     let sources: [SourceFile]
 
     init() throws {
-        sources = try SourceFile.ofSources.get().filter { $0.module == "UIKit" }
+        sources = try SourceFile.ofSources.get().filter(\.isOfUIKit)
     }
 
     /// The cases that the enumeration declares, read from its source.
@@ -59,7 +59,7 @@ import Testing
                 file.lines.contains { $0.contains(family.mark) } && file.lines.contains { $0.contains(declaration) }
             }
             #expect(
-                homes.count == 1 && homes.allSatisfy { $0.path.hasPrefix(family.folder) },
+                homes.count == 1 && homes.allSatisfy { $0.path.contains(family.folder) },
                 ".\(style) is declared in one file of \(family.folder), not in \(homes.map(\.path))")
         }
     }

@@ -2,44 +2,29 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One word per concept: the words that `Glossary.md` replaces stay out of names and prose.
+/// One word per concept: the terms in the last column of `Glossary.md` are in no name, and those in code font in no comment, message
+/// or page either.
 @Suite("Vocabulary") struct VocabularyTests {
-    /// Words that no name of a type, function or file has. Names are compared word by word: `SoftPicture` is `soft` and
-    /// `picture`.
-    static let retiredWords: Set<String> = [
-        "bitmap", "bitmaps", "course", "film", "films", "finger", "fingers", "letters", "movement", "movements",
-        "mover", "movers", "nap", "naps", "past", "picture", "pictures", "share", "shares", "soft", "softened",
-        "stories", "story", "talk", "talks", "transcript", "transcripts", "words",
-    ]
-
-    /// Apple's names.
-    static let applesNames: Set<String> = [
-        "CGBitmapInfo", "beginInteractiveMovementForItem", "cancelInteractiveMovement", "endInteractiveMovement",
-        "takePicture",
-        "invalidationContextForEndingInteractiveMovementOfItems", "updateInteractiveMovementTargetPosition",
-    ]
-
-    /// Phrases that no comment, message, help text or page has, in lower case.
-    static let retiredPhrases = [
-        "a person would", "another than", "as a person does", "gave up", "gives up", "given up", "give up",
-        "half of the way", "is told to", "lies beside", "nobody", "none of ours", "no one", "otherwise than",
-        "out of its mind", "share of the way", "shares of the way", "somebody", "someone who", "talks to",
-        "the course of its", "the same as a person", "the story of", "the view that comes", "the view that goes",
-        "the view that leaves", "transcript", "views that come", "views that go", "what becomes of",
-        "what people call", "who is told", "whoever", "words of a person",
-    ]
-
     let sources: [SourceFile]
+    /// Terms as their words in lower case.
+    let retiredInNames: [[String]]
+    let retiredInTexts: [[String]]
 
     init() throws {
         sources = try SourceFile.ofSources.get()
+        let page = try Page.article("Glossary")
+        let table = try #require(MarkdownTable(titled: ["word", "meaning", "not"], in: page.text))
+        retiredInNames = table.rows.flatMap { $0[2].split(separator: ", ") }.map(Self.words)
+        retiredInTexts = table.rows.flatMap { MarkdownTable.codes(in: $0[2]) }.map(Self.words)
+        #expect(table.rows.count > 30 && retiredInTexts.contains(["transcript"]))
+        #expect(retiredInNames.contains(["film"]) && retiredInNames.contains(["transcript"]))
     }
 
-    /// The words of an identifier in lower case: `URLOfPicture2` is `url`, `of`, `picture`.
-    static func words(of name: some StringProtocol) -> [String] {
+    /// The words of an identifier or a text in lower case: `URLOfPicture2` is `url`, `of`, `picture`.
+    static func words(of text: some StringProtocol) -> [String] {
         var words: [String] = []
         var current = ""
-        let characters = Array(name)
+        let characters = Array(text)
         for (index, character) in characters.enumerated() {
             let isBoundary =
                 character.isUppercase
@@ -57,66 +42,61 @@ import Testing
     @Test(arguments: [
         ("SoftPicture", ["soft", "picture"]), ("URLOfPicture2", ["url", "of", "picture"]),
         ("CALayer+Words.swift", ["ca", "layer", "words", "swift"]), ("bitmap", ["bitmap"]),
+        ("the view that comes", ["the", "view", "that", "comes"]),
     ])
     func namesAreSplitIntoWords(name: String, words: [String]) {
         #expect(Self.words(of: name) == words)
     }
 
-    @Test func noNameHasARetiredWord() {
+    /// The terms that are among words, also in the plural.
+    private func find(_ terms: [[String]], in words: [String]) -> [String] {
+        let forms = terms.flatMap { [$0, $0.dropLast() + [($0.last ?? "") + "s"]] }
+        let first = Set(forms.compactMap(\.first))
+        return words.indices.filter { first.contains(words[$0]) }.flatMap { index in
+            forms.filter { words[index...].starts(with: $0) }.map { $0.joined(separator: " ") }
+        }
+    }
+
+    @Test func termsAreFoundInPlurals() {
+        #expect(find(retiredInTexts, in: ["two", "transcripts"]) == ["transcripts"])
+        #expect(find(retiredInNames, in: ["filmstrip"]).isEmpty)
+    }
+
+    /// Names with Apple's prefixes, such as `CGBitmapInfo`, are Apple's.
+    @Test func noNameHasARetiredTerm() {
         var names: [String: String] = [:]
         for file in sources {
             for word in file.words where word.isTypeName || word.isFunctionName { names[word.text] = file.path }
             for part in file.path.split(separator: "/") { names[String(part)] = file.path }
         }
         #expect(names.count > 1000)
-        for (name, path) in names.sorted(by: { $0.key < $1.key }) {
-            guard !Self.applesNames.contains(name) else { continue }
-            let retired = Self.words(of: name).filter(Self.retiredWords.contains)
+        for (name, path) in names.sorted(by: { $0.key < $1.key })
+        where !["CA", "CG", "NS", "UI"].contains(where: name.hasPrefix) {
+            let retired = find(retiredInNames, in: Self.words(of: name))
             #expect(retired.isEmpty, "\(path): \(name); see Glossary.md")
         }
     }
 
-    /// The words of a text in lower case. Marks of comments are no words, so phrases are found across line breaks.
-    static func prose(_ text: String) -> [String] {
-        text.utf8.split { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "'"),
-                UInt8(ascii: "-"), 0x80...0xFF:
-                false
-            default: true
-            }
-        }.map { String(decoding: $0, as: UTF8.self).lowercased() }
+    @Test func proseIsFoundInCommentsAndTexts() {
+        let source = "/// Which\n    /// is `said`.\nlet told = \"A \\(told) B\" // End"
+        let prose = Prose(SourceFile(path: "A.swift", text: source))
+        #expect(prose.text == " which is said. \"a \\( b\" end")
     }
 
-    /// The retired phrases in a text.
-    static func retiredPhrases(in text: String) -> [String] {
-        let words = prose(text)
-        return phrasesByFirstWord.isEmpty
-            ? []
-            : words.indices.flatMap { index in
-                (phrasesByFirstWord[words[index]] ?? []).filter { words[index...].starts(with: $0) }
-                    .map { $0.joined(separator: " ") }
-            }
-    }
-
-    private static let phrasesByFirstWord = Dictionary(grouping: retiredPhrases.map(prose)) { $0.first ?? "" }
-
-    @Test func phrasesAreFoundAcrossLines() {
-        #expect(Self.retiredPhrases(in: "/// Is given\n    /// up. Whoever") == ["given up", "whoever"])
-    }
-
-    @Test func noTextHasARetiredPhrase() throws {
+    @Test func noTextHasARetiredTerm() throws {
         let help = try FileManager.default.contentsOfDirectory(
             atPath: Repository.root.appending(path: "Fixtures/help").path
         ).sorted().map { try Page("Fixtures/help/\($0)") }
         let pages = try Page.all.get().filter { $0.name != "Glossary" }
         let schemas = try ["scene", "display-list"].map { try Page("Schemas/\($0).schema.json") }
         #expect(help.count > 15)
-        let texts = sources.map { ($0.path, $0.text) } + (pages + help + schemas).map { ($0.path, $0.text) }
-        for (path, text) in texts {
-            for phrase in Set(Self.retiredPhrases(in: text)).sorted() {
-                Issue.record("\(path): “\(phrase)”; see Glossary.md")
-            }
+        let texts =
+            sources.map { ($0.path, Prose($0)) }
+            + (pages + help + schemas).map { ($0.path, Prose(page: $0.text)) }
+        for (path, prose) in texts {
+            let words = prose.text.utf8.split { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+                .map { String(decoding: $0, as: UTF8.self) }
+            for term in find(retiredInTexts, in: words) { Issue.record("\(path): “\(term)”; see Glossary.md") }
         }
     }
 }

@@ -7,13 +7,13 @@ import Testing
 @Suite struct AppleDeclarationTests {
     private static let folder = Repository.root.appending(path: "Fixtures/api")
     /// Lowered when differences go; a change that adds one is refused.
-    private static let most = 300
+    private static let most = 258
 
     @Test func onlyKnownOnesDiffer() throws {
         let sources = Repository.root.appending(path: "Sources")
         let ours = try DeclarationSurvey.declared(
             in: ["FrameGeometry", "CoreGraphics", "QuartzCore", "UIKit"].map { sources.appending(path: $0) })
-        #expect(ours["UIView.addSubview(_:)"] == true && ours["UIView.leadingAnchor"] == false)
+        #expect(ours["UIView.addSubview(_:)"] == true && ours["UIColor.cgColor"] != nil)
         let differences = Set(try Self.apples().compactMap { Self.difference(of: $0, from: ours) })
         let known = try Self.known().filter { !$0.hasSuffix(" (convenience)") }
         for difference in differences.subtracting(known).sorted() {

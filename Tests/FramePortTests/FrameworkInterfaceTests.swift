@@ -6,74 +6,34 @@ import Testing
 
 /// What the porting step believes of UIKit is what UIKit's sources say.
 @Suite struct FrameworkInterfaceTests {
-    /// To accept a change: `FRAMEREEL_RECORD=failed swift test --filter FrameworkInterfaceTests`.
+    /// To accept a change: `scripts/framework`.
     @Test func saysWhatTheSourcesSay() throws {
-        let sources = Repository.root.appending(path: "Sources")
-        let text = try FrameworkSurvey.text(
-            of: ["CoreGraphics", "QuartzCore", "UIKit"].map { sources.appending(path: $0) })
+        let text = try FrameworkSurvey.text
         #expect(text.contains("class UIView: UIResponder"))
         #expect(text.contains("    func scrollViewDidScroll(_ scrollView: UIScrollView) {}\n"))
-        // The literal ends without the last line's newline.
-        let isCurrent = text == FrameworkInterface.text + "\n"
+        let isCurrent = text == Framework.text
         #expect(isCurrent)
-        guard !isCurrent, ProcessInfo.processInfo.environment["FRAMEREEL_RECORD"] != nil else {
-            return
-        }
-        let file = sources.appending(path: "FramePort/Framework/FrameworkInterface.swift")
-        let old = try String(contentsOf: file, encoding: .utf8)
-        let parts = old.components(separatedBy: "#\"\"\"\n")
-        let indented = text.split(separator: "\n").map { "        \($0)\n" }.joined()
-        try (parts[0] + "#\"\"\"\n" + indented + "        \"\"\"#\n}\n").write(
-            to: file, atomically: true, encoding: .utf8)
+        guard !isCurrent, ProcessInfo.processInfo.environment["FRAMEREEL_RECORD"] != nil else { return }
+        try text.write(
+            to: Repository.root.appending(path: "Sources/CFramePort/framework.txt"), atomically: true, encoding: .utf8)
     }
 
-    /// Likewise recorded.
     @Test func namesAreThoseThatTheSourcesDeclare() throws {
-        let sources = Repository.root.appending(path: "Sources")
-        let names = try FrameworkSurvey.names(
-            of: ["CoreGraphics", "QuartzCore", "UIKit"].map { sources.appending(path: $0) })
+        let names = try Set(FrameworkSurvey.names)
         #expect(names.contains("UIView") && names.contains("CACurrentMediaTime") && !names.contains("UIWebView"))
-        let isCurrent = Set(names) == FrameworkNames.declared
-        #expect(isCurrent)
-        guard !isCurrent, ProcessInfo.processInfo.environment["FRAMEREEL_RECORD"] != nil else { return }
-        let file = sources.appending(path: "FramePort/Framework/FrameworkNames.swift")
-        let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "#\"\"\"")
-        try #require(parts.count == 2)
-        let lines = names.map { "        \($0)\n" }.joined()
-        try (parts[0] + "#\"\"\"\n" + lines + "        \"\"\"#\n}\n").write(
-            to: file, atomically: true, encoding: .utf8)
+        #expect(names == Framework.declaredNames)
     }
 
-    /// Likewise recorded.
-    @Test func membersAreThoseThatTheSourcesDeclare() throws {
-        let sources = Repository.root.appending(path: "Sources")
-        let lines = try FrameworkSurvey.members(
-            of: ["CoreGraphics", "QuartzCore", "UIKit"].map { sources.appending(path: $0) })
-        let text = lines.joined(separator: "\n")
-        #expect(lines.contains { $0.hasPrefix("UIView.AnimationOptions: ") && $0.contains(" curveEaseIn ") })
-        #expect(!lines.contains { $0.hasPrefix("CGRect: ") })
-        let isCurrent = text == FrameworkMembers.text
-        #expect(isCurrent)
-        guard !isCurrent, ProcessInfo.processInfo.environment["FRAMEREEL_RECORD"] != nil else { return }
-        let file = sources.appending(path: "FramePort/Framework/FrameworkMembers.swift")
-        let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "#\"\"\"")
-        let indented = lines.map { "        \($0)\n" }.joined()
-        try (parts[0] + "#\"\"\"\n" + indented + "        \"\"\"#\n}\n").write(
-            to: file, atomically: true, encoding: .utf8)
+    @Test func membersAreRead() {
+        #expect(Framework.members["UIView.AnimationOptions"]?.contains("curveEaseIn") == true)
+        #expect(Framework.members["CGRect"] == nil)
+        #expect(Framework.commonMembers.contains("scrollViewDidScroll"))
     }
 
     @Test func replaceableMethodsAreThoseThatAreDynamic() throws {
-        let files = ["UIKit", "QuartzCore"].flatMap { name in
-            let folder = Repository.root.appending(path: "Sources/" + name)
-            return FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap {
-                $0 as? URL
-            } ?? []
-        }
         var found: [String: Set<MethodName>] = [:]
-        for file in files where file.pathExtension == "swift" {
-            let text = try String(contentsOf: file, encoding: .utf8)
-            guard text.contains("open dynamic func") else { continue }
-            let index = ModuleIndex([SourceUnit(path: file.path, text: text)])
+        for text in try FrameworkSurvey.sources where text.contains("open dynamic func") {
+            let index = ModuleIndex([SourceUnit(path: "UIKit", text: text)])
             for type in index.entries {
                 let names = type.methods.filter { $0.file >= 0 && $0.node.modifiers.has("dynamic") }.map(\.name)
                 if !names.isEmpty { found[type.name, default: []].formUnion(names) }
@@ -84,7 +44,7 @@ import Testing
 
     /// It is parsed like any source, so that an error in it would hide all that comes after.
     @Test func isSwift() {
-        #expect(!FrameworkInterface.unit.tree.hasError)
+        #expect(!Framework.unit.tree.hasError)
         #expect(ModuleIndex([]).type("UIScrollViewDelegate").map { OptionalRequirement.all(of: $0).count } == 14)
     }
 }

@@ -1,63 +1,86 @@
 import Foundation
 import SwiftParser
 import SwiftSyntax
+import TestSupport
 
 @testable import FramePort
 
 /// What the porting step must know of UIKit and the modules below it, read from their sources: classes with their superclasses, and
 /// protocols with the defaults of what is optional.
 enum FrameworkSurvey {
-    static func text(of folders: [URL]) throws -> String {
-        let survey = Survey(viewMode: .sourceAccurate)
-        for folder in folders {
-            let files =
-                FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+    /// The folders of UIKit and the modules below it, whose declarations applications see.
+    static let folders = Result {
+        let sources = Repository.root.appending(path: "Sources", directoryHint: .isDirectory)
+        return try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
+            .filter { folder in
+                ["CoreGraphics", "QuartzCore", "UIKit"].contains { folder.lastPathComponent.hasPrefix($0) }
+            }
+            .sorted { $0.path < $1.path }
+    }
+
+    /// The texts of their sources, in order of their paths.
+    static var sources: [String] { get throws { try texts.get() } }
+
+    private static let texts = Result {
+        let files = try folders.get().flatMap { folder in
+            FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
                 .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path } ?? []
-            for file in files { survey.walk(Parser.parse(source: try String(contentsOf: file, encoding: .utf8))) }
         }
-        let protocols = survey.protocols.sorted { $0.name < $1.name }.flatMap { name, line in
-            [line] + (survey.defaults[name].map { ["extension \(name) {"] + $0 + ["}"] } ?? [])
+        return try files.map { try String(contentsOf: $0, encoding: .utf8) }
+    }
+
+    private static let trees = Result { try texts.get().map { Parser.parse(source: $0) } }
+
+    /// What ``Framework`` reads.
+    static var text: String {
+        get throws {
+            let (interface, members) = (try interface, try members)
+            let known = Set((interface + members).compactMap { $0.firstMatch(of: /^(?:class |protocol )?(\w+)/)?.1 })
+            let others = try names.filter { !known.contains($0[...]) }
+            return [interface, members, others].map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
         }
-        return (survey.classes.sorted() + protocols).map { $0 + "\n" }.joined()
+    }
+
+    private static var interface: [String] {
+        get throws {
+            let survey = Survey(viewMode: .sourceAccurate)
+            for tree in try trees.get() { survey.walk(tree) }
+            let protocols = survey.protocols.sorted { $0.name < $1.name }.flatMap { name, line in
+                [line] + (survey.defaults[name].map { ["extension \(name) {"] + $0 + ["}"] } ?? [])
+            }
+            return survey.classes.sorted() + protocols
+        }
     }
 
     /// Names of public declarations outside of types, with the prefixes of UIKit, Core Animation and Core Graphics, sorted.
-    static func names(of folders: [URL]) throws -> [String] {
-        var names: Set<String> = []
-        for folder in folders {
-            let files =
-                FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
-                .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
-            for file in files {
-                for statement in Parser.parse(source: try String(contentsOf: file, encoding: .utf8)).statements {
-                    guard let declaration = statement.item.as(DeclSyntax.self),
-                        let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers,
-                        Access(modifiers) == .public
-                    else { continue }
-                    if let named = declaration.asProtocol((any NamedDeclSyntax).self) { names.insert(named.name.text) }
-                    for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
-                        names.insert(binding.pattern.trimmedDescription)
-                    }
+    static var names: [String] {
+        get throws {
+            var names: Set<String> = []
+            for statement in try trees.get().flatMap(\.statements) {
+                guard let declaration = statement.item.as(DeclSyntax.self),
+                    let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+                    Access(modifiers) == .public
+                else { continue }
+                if let named = declaration.asProtocol((any NamedDeclSyntax).self) { names.insert(named.name.text) }
+                for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
+                    names.insert(binding.pattern.trimmedDescription)
                 }
             }
+            return names.filter { name in Framework.prefixes.contains { name.hasPrefix($0) } }.sorted()
         }
-        return names.filter { name in FrameworkNames.prefixes.contains { name.hasPrefix($0) } }.sorted()
     }
 
-    /// Lines `UIView: alpha animate …` with the public members of each type that the modules declare, also of nested types, sorted; first a line `*` with
-    /// those of all protocols.
-    static func members(of folders: [URL]) throws -> [String] {
-        let survey = MemberSurvey(viewMode: .sourceAccurate)
-        for folder in folders {
-            let files =
-                FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
-                .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
-            for file in files { survey.walk(Parser.parse(source: try String(contentsOf: file, encoding: .utf8))) }
+    /// Lines `UIView: alpha animate …` with the public members of each type that the modules declare, also of nested types, sorted; first
+    /// a line `*` with those of all protocols.
+    private static var members: [String] {
+        get throws {
+            let survey = MemberSurvey(viewMode: .sourceAccurate)
+            for tree in try trees.get() { survey.walk(tree) }
+            survey.members["*"] = survey.protocols.reduce([]) { $0.union(survey.members[$1] ?? []) }
+            return survey.members.filter { $0.key == "*" || survey.types.contains($0.key) }.map { type, names in
+                "\(type): \(names.sorted().joined(separator: " "))"
+            }.sorted()
         }
-        survey.members["*"] = survey.protocols.reduce([]) { $0.union(survey.members[$1] ?? []) }
-        return survey.members.filter { $0.key == "*" || survey.types.contains($0.key) }.map { type, names in
-            "\(type): \(names.sorted().joined(separator: " "))"
-        }.sorted()
     }
 
     private final class MemberSurvey: SyntaxVisitor {

@@ -105,6 +105,7 @@ struct GoldenComparison: Sendable {
         let time = now.rate.time(ofFrame: number)
         let events = draft.recording.trace.printedEvents
         guard let last = events.last(where: { $0.time <= time })?.time else { return [] }
+        // Parsing: the events of an instant are printed line by line.
         return Trace(events: events.filter { $0.time == last }).text.split(separator: "\n").map(String.init)
     }
 

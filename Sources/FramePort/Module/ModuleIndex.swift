@@ -34,7 +34,7 @@ final class ModuleIndex {
     /// - Parameter libraries: Sources of other modules; only their public types count.
     init(_ units: [SourceUnit], libraries: [SourceUnit] = [], _ options: PortOptions = PortOptions()) {
         self.options = options
-        add(FrameworkInterface.unit, file: Self.framework)
+        add(Framework.unit, file: Self.framework)
         for (number, unit) in units.enumerated() where unit.isExamined { add(unit, file: number) }
         for unit in libraries where unit.isExamined { add(unit, file: Self.library) }
     }

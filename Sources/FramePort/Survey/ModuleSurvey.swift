@@ -248,19 +248,19 @@ private final class UseVisitor: SyntaxVisitor {
     /// can.
     private func note(_ member: String, of type: String) {
         let entry = index.type(type)
-        guard let own = FrameworkMembers.all[type], entry.map({ $0.isOfFramework || $0.main == nil }) != false,
-            FrameworkNames.prefixes.contains(where: type.hasPrefix), !own.contains(member),
-            !FrameworkMembers.common.contains(member), !extensionMembers.contains(member),
+        guard let own = Framework.members[type], entry.map({ $0.isOfFramework || $0.main == nil }) != false,
+            Framework.prefixes.contains(where: type.hasPrefix), !own.contains(member),
+            !Framework.commonMembers.contains(member), !extensionMembers.contains(member),
             !(entry.map(index.superclasses) ?? []).contains(where: {
-                FrameworkMembers.all[$0.name]?.contains(member) == true
+                Framework.members[$0.name]?.contains(member) == true
             }), !missing.contains("\(type).\(member)")
         else { return }
         missing.append("\(type).\(member)")
     }
 
     private func note(_ name: String) {
-        guard let prefix = FrameworkNames.prefixes.first(where: name.hasPrefix),
-            name.dropFirst(prefix.count).first?.isUppercase == true, !FrameworkNames.all.contains(name),
+        guard let prefix = Framework.prefixes.first(where: name.hasPrefix),
+            name.dropFirst(prefix.count).first?.isUppercase == true, !Framework.names.contains(name),
             !missing.contains(name), index.types[name] == nil, index.type(name) == nil, !index.globals.contains(name),
             !GeometryRule.renames(name), options.swiftVersion >= 5 || AppleRenames.names[name] == nil
         else { return }

@@ -8,6 +8,7 @@ package import UIKit
     private let document: SceneDocument
     private let maker: ViewMaker
     private let first: ScreenDescription
+    // Captures the current stage: The player has no window yet.
     private var reference = StageReference()
     /// Stage of the window in which the script is played.
     private var stage: Stage { reference.stage }

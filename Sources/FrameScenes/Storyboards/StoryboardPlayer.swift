@@ -8,6 +8,7 @@ package import UIKit
     private let document: InterfaceDocument
     private let storyboard: UIStoryboard
     private let staging: StoryboardStaging
+    // Captures the current stage: The player has no window yet.
     private var reference = StageReference()
     private var stage: Stage { reference.stage }
 

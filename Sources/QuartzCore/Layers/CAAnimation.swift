@@ -33,6 +33,7 @@ package import FrameTiming
     var transaction: TransactionStack.Member?
     /// Whether the animation replaced an animation that was on screen under its key.
     var replacesShown = false
+    // Captures the current stage: An animation is made before it is added to a layer.
     private let reference = StageReference()
     /// The stage on which the animation was created.
     var stage: Stage { reference.stage }

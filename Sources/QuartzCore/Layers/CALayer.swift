@@ -1,4 +1,3 @@
-// Long: a layer has ninety members that applications override, and members of extensions cannot be overridden.
 internal import FrameGeometry
 package import FrameLayers
 internal import FrameTiming
@@ -143,6 +142,7 @@ internal import FrameTiming
     final var drawnKeyedValues: [String: Any] = [:]
     /// The animated values of custom properties when the layer was last displayed.
     final var displayedCustomValues: [String: AnimatedValue] = [:]
+    // Captures the current stage: A layer is made before it has a superlayer.
     private var reference = StageReference()
     /// The observations of the layer or its view; `nil` until one of them is first observed.
     final var observations: ObservedValues?

@@ -5,6 +5,7 @@
 @MainActor @preconcurrency open class CATransaction {
     private init() {}
 
+    // Entry point: CATransaction.begin() and the other class methods have no object to ask for its stage.
     open class func begin() { Stage.current.committer.transactions.begin() }
 
     /// Ends the innermost transaction. Its completion block runs when all animations added in it have ended.

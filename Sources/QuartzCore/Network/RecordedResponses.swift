@@ -126,6 +126,7 @@ extension Data {
             try self.init(contentsOf: url, options: [])
             return
         }
+        // Entry point: Data.init(contentsOf:) has no object to ask for its stage.
         let body = try MainActor.assumeIsolated { try Stage.current.load(URLRequest(url: url)).body }
         self = body
     }

@@ -14,12 +14,18 @@ public struct URLRequest: Hashable, Sendable {
     }
 
     public var url: URL?
+    /// Stored without effect: recorded responses are the same for all.
     public var cachePolicy: CachePolicy
+    /// Stored without effect: recorded responses are the same for all.
     public var timeoutInterval: TimeInterval
+    /// Stored without effect: recorded responses are the same for all.
     public var mainDocumentURL: URL?
     public var httpMethod: String? = "GET"
+    /// Stored without effect: recorded responses are the same for all.
     public var httpBody: Data?
+    /// Stored without effect: recorded responses are the same for all.
     public var httpShouldHandleCookies = true
+    /// Stored without effect: recorded responses are the same for all.
     public var allowsCellularAccess = true
     public var allHTTPHeaderFields: [String: String]? {
         get { headers.isEmpty ? nil : headers }

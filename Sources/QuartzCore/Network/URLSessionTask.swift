@@ -20,6 +20,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     open private(set) var error: (any Error)?
     open var countOfBytesReceived: Int64 { received }
     open var countOfBytesExpectedToReceive: Int64 { response == nil ? -1 : received }
+    /// Read by applications: a name of their own.
     open var taskDescription: String?
     /// The priority, which has no effect.
     open var priority = URLSessionTask.defaultPriority
@@ -34,6 +35,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
         completion: (@Sendable (Data?, URLResponse?, (any Error)?) -> Void)?
     ) {
         taskIdentifier = MainActor.assumeIsolated {
+            // Entry point: A task begins on the stage on which it is resumed.
             Stage.current.requestCount += 1
             return Stage.current.requestCount
         }

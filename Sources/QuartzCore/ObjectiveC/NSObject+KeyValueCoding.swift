@@ -66,6 +66,7 @@ extension _KeyValueCodingAndObserving {
 
 @MainActor func reportUndefined(_ key: String, of object: AnyObject) {
     let type = "\(type(of: object))"
+    // Entry point: NSObject.value(forKey:) is called on objects that have no stage.
     Stage.current.diagnostics.reportUnsupported(
         "the key “\(key)” of \(type)",
         instead:

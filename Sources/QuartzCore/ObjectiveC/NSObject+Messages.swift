@@ -34,6 +34,7 @@ extension NSObjectProtocol {
     /// until then.
     @MainActor @preconcurrency
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+        // Entry point: NSObject.perform(_:) is called on objects that have no stage.
         let stage = Stage.current
         let requests = delayedRequests(of: self)
         let number = requests.next

@@ -124,6 +124,7 @@ private final class NotificationObserver: NSObject, @unchecked Sendable {
         self.name = name
         self.object = object.map { $0 as AnyObject }
         isOfObject = object != nil
+        // Captures the current stage: NotificationCenter.addObserver is given no stage.
         reference = StageReference()
         isOfRun = reference.running != nil
         super.init()
@@ -139,6 +140,7 @@ private final class NotificationObserver: NSObject, @unchecked Sendable {
     }
 
     @MainActor func hears(_ notification: Notification) -> Bool {
+        // Entry point: NotificationCenter.post is called on an object that has no stage.
         guard !isOfRun || reference.running === Stage.current, name == nil || name == notification.name else {
             return false
         }

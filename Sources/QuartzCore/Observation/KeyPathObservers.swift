@@ -8,6 +8,7 @@ extension _KeyValueCodingAndObserving {
         context: UnsafeMutableRawPointer?
     ) {
         guard let observer = observer as? OpenObject else {
+            // Entry point: NSObject.addObserver(_:forKeyPath:options:context:) is called on objects that have no stage.
             return Stage.current.diagnostics.reportUnsupported(
                 "\(type(of: observer)) as an observer of “\(keyPath)”",
                 instead: "it is not notified of changes; declare it as an OpenObject in place of an NSObject")

@@ -23,6 +23,7 @@
     static func reportUnobserved(_ object: AnyObject, _ method: String) {
         let listed = (type(of: object) as? any OutletListing.Type)?.outlets ?? []
         guard !(object is any ObservedObject), !listed.contains(where: \.isDynamic) else { return }
+        // Entry point: NSObject.observe is called on objects that have no stage.
         Stage.current.diagnostics.reportUnsupported(
             "\(method) of \(type(of: object))",
             instead: "no change is heard of; list what calls didChangeValue(for:) as an Outlet that isDynamic")

@@ -1,4 +1,4 @@
-/// A particle emitter. Draws nothing, because particles are random; creating one is reported as unsupported.
+/// A particle emitter. Stored without effect: particles are random, and creating an emitter is reported as unsupported.
 @MainActor @preconcurrency open class CAEmitterLayer: CALayer {
     /// Stored without effect.
     open var emitterCells: [CAEmitterCell]?

@@ -172,6 +172,7 @@ internal import Synchronization
         enter(stage)
     }
 
+    // Entry point: An object without a stage of its own uses the current one.
     package var stage: Stage { running ?? Stage.current }
 
     /// The object's own stage, until the end of its run.

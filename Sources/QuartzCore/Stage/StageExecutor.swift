@@ -33,6 +33,7 @@ final class StageExecutor: SerialExecutor {
     }
 
     private static func schedule(_ event: @escaping @MainActor () -> Void) {
+        // Entry point: The executor of the main actor serves whichever stage is current.
         MainActor.assumeIsolated { _ = Stage.current.loop.scheduleNow(of: .application, event) }
     }
 

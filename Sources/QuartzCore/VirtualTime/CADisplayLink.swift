@@ -1,5 +1,6 @@
 internal import FrameTiming
 
+// Entry point: CACurrentMediaTime has no object to ask for its stage.
 /// The virtual time in seconds since the run began, which is constant during an event.
 @MainActor @preconcurrency public func CACurrentMediaTime() -> CFTimeInterval { Stage.current.loop.now.seconds }
 
@@ -7,6 +8,7 @@ internal import FrameTiming
 ///
 /// A link that is never invalidated or paused keeps the run going until its limit; the error then names the link.
 @MainActor @preconcurrency public final class CADisplayLink: NSObject {
+    // Captures the current stage: CADisplayLink.init is given no stage.
     private let reference = StageReference()
     private let target: AnyObject
     private let selector: Selector

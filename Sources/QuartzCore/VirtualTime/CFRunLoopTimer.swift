@@ -11,6 +11,7 @@ extension RunLoop.Mode {
     public static let defaultMode = `default`
 }
 
+// Clock: it is declared here, on the virtual clock.
 /// The current virtual time in seconds.
 ///
 /// Differs from Core Animation: Core Foundation counts from 2001. Here, all runs begin at the same time.

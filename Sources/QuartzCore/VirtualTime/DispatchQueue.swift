@@ -63,6 +63,7 @@ public final class DispatchQueue: Sendable {
     ) {
         guard deadline.seconds < .infinity else { return }
         MainActor.assumeIsolated {
+            // Entry point: DispatchQueue.main and DispatchTime.now() have no object to ask for its stage.
             _ = Stage.current.loop.schedule(at: MediaTime(seconds: deadline.seconds), of: .application, work)
         }
     }
@@ -151,6 +152,7 @@ public struct DispatchWorkItemFlags: OptionSet, Sendable {
 
 /// A group of blocks after whose completion other work runs, in virtual time.
 @MainActor @preconcurrency public final class DispatchGroup {
+    // Captures the current stage: DispatchGroup.init is given no stage.
     private let reference = StageReference()
     private var running = 0
     private var waiting: [(queue: DispatchQueue, work: @MainActor () -> Void)] = []

@@ -43,6 +43,7 @@
     /// Called on the turn after the operation is finished.
     open var completionBlock: (@MainActor () -> Void)?
 
+    // Captures the current stage: Operation.init is given no stage.
     private let reference = StageReference()
     private var isEnqueued = false
     /// The enqueued operations that are waiting for this one.

@@ -49,6 +49,7 @@ extension Task where Success == Never, Failure == Never {
 
     private static func reportDeadline() {
         MainActor.assumeIsolated {
+            // Entry point: Task.sleep and Task.yield have no object to ask for its stage.
             Stage.current.diagnostics.reportUnsupported(
                 "Task.sleep(until:)", instead: "the task does not continue in this run; use Task.sleep(for:)")
         }

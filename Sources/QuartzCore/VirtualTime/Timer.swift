@@ -14,6 +14,7 @@ internal import FrameTiming
     public private(set) var isValid = true
     open var tolerance: TimeInterval = 0
 
+    // Captures the current stage: Timer.init is given no stage.
     private let reference = StageReference()
     private let repeats: Bool
     private let block: @MainActor (Timer) -> Void
@@ -146,6 +147,7 @@ internal import FrameTiming
 
     /// Runs `block` on the next turn, at the same virtual time.
     public func perform(_ block: @escaping @MainActor () -> Void) {
+        // Entry point: RunLoop.main has no object to ask for its stage.
         Stage.current.loop.scheduleNow(of: .application, block)
     }
 

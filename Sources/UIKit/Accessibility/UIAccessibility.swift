@@ -27,6 +27,7 @@ internal import QuartzCore
     public static var isMonoAudioEnabled: Bool { false }
     public static var isVideoAutoplayEnabled: Bool { true }
 
+    // Entry point: UIAccessibility.isReduceMotionEnabled and its siblings have no object to ask for its stage.
     private static var settings: ScreenSettings { Stage.current.applicationState.mainScreen.settings }
 
     nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(

@@ -34,7 +34,7 @@
         self.handler = handler
     }
 
-    nonisolated public func copy(with zone: NSZone? = nil) -> Any {
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         // Copies are made on the main thread, like all objects of UIKit.
         MainActor.assumeIsolated { self.duplicate }
     }

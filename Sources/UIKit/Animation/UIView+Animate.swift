@@ -2,7 +2,9 @@ package import FrameLayers
 package import FrameTiming
 package import QuartzCore
 
+// Not overridable: animation blocks are the same for every class of views.
 extension UIView {
+    // Entry point: UIView.animate has no object to ask for its stage.
     /// The current application's scope. Class methods cannot take the stage from a view.
     private class var animationScope: AnimationScope { Stage.current.applicationState.animationScope }
 

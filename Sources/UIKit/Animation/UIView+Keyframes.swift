@@ -2,6 +2,7 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
+// Not overridable: animation blocks are the same for every class of views.
 extension UIView {
     /// Runs `animations` and animates their changes over `duration` seconds of virtual time after `delay`, each during
     /// the keyframe it belongs to.
@@ -16,6 +17,7 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
+        // Entry point: UIView.animateKeyframes has no object to ask for its stage.
         let scope = Stage.current.applicationState.animationScope
         let own = AnimationOptions(rawValue: options.rawValue).timing(over: duration)
         var timing = scope.nested(own)

@@ -1,5 +1,6 @@
 internal import QuartzCore
 
+// Not overridable: animation blocks are the same for every class of views.
 extension UIView {
     /// A predefined system animation. Raw values match the public header.
     public enum SystemAnimation: UInt, Sendable {

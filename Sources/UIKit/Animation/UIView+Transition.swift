@@ -2,6 +2,7 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
+// Not overridable: animation blocks are the same for every class of views.
 extension UIView {
     /// Runs `animations` and animates `view` and its subviews from their old to their new appearance with the
     /// transition in `options`. Without a transition, this is the same as `animate`.
@@ -15,6 +16,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let changes = animations ?? {}
+        // Entry point: UIView.transition(from:to:) may concern views without a window.
         let timing = Stage.current.applicationState.animationScope.nested(options.timing(over: duration))
         guard areAnimationsEnabled, timing.duration > 0, let transition = options.contentTransition else {
             return run(timing, animations: changes, completion: completion)

@@ -33,8 +33,8 @@ internal import QuartzCore
     public let timingParameters: (any UITimingCurveProvider)?
     /// The duration in seconds: the requested one, or the settling time of a spring given by its physics.
     public let duration: TimeInterval
-    public private(set) var delay: TimeInterval = 0
-    /// Whether views receive touches while they are animated (facts/animated-touches). Applies to blocks run afterward.
+    open private(set) var delay: TimeInterval = 0
+    /// Whether views take touches while they are animated (facts/animated-touches). Applies to blocks run afterwards.
     open var isUserInteractionEnabled = true
     /// Differs from UIKit: has no effect; `true` is reported as unsupported.
     open var isManualHitTestingEnabled: Bool {
@@ -65,7 +65,8 @@ internal import QuartzCore
     /// Whether the animator pauses at its end, still active and without calling completions, instead of finishing.
     open var pausesOnCompletion = false
 
-    public internal(set) var state = UIViewAnimatingState.inactive
+    open internal(set) var state = UIViewAnimatingState.inactive
+    // Captures the current stage: An animator is made before it animates a view.
     private let reference = StageReference()
     var stage: Stage { reference.stage }
     let curve: TimingCurve
@@ -129,7 +130,7 @@ internal import QuartzCore
     }
 
     /// Creates an animator and starts it.
-    @discardableResult public class func runningPropertyAnimator(
+    @discardableResult open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> UIViewPropertyAnimator {
@@ -168,6 +169,7 @@ internal import QuartzCore
         completions.append(completion)
     }
 
+    // Not overridable: the method with a completion handler is.
     /// Waits until the animator has ended.
     ///
     /// - Returns: The position at which it ended.

@@ -2,6 +2,7 @@ package import QuartzCore
 
 /// The running application, limited to the state that transitions need.
 @MainActor @preconcurrency open class UIApplication: UIResponder {
+    // Entry point: UIApplication.shared has no object to ask for its stage.
     open class var shared: UIApplication { Stage.current.applicationState.application }
 
     open weak var delegate: (any UIApplicationDelegate)?
@@ -21,10 +22,11 @@ package import QuartzCore
     open var preferredContentSizeCategory: UIContentSizeCategory {
         state.mainScreen.traitCollection.preferredContentSizeCategory
     }
-    /// Has no effect, like the next two properties: there is no screen to keep awake, no network, and no home
-    /// screen.
+    /// Differs from UIKit: stored without effect, since no screen turns off.
     open var isIdleTimerDisabled = false
+    /// Differs from UIKit: stored without effect, since status bars show no network activity.
     open var isNetworkActivityIndicatorVisible = false
+    /// Differs from UIKit: stored without effect, since there is no home screen.
     open var applicationIconBadgeNumber = 0
 
     /// Differs from UIKit: the only class property found by name is `sharedApplication`, which app extensions request.

@@ -2,7 +2,7 @@
 @MainActor @preconcurrency open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
-    /// Has no effect, because there is only one scene class.
+    /// Differs from UIKit: stored without effect, since there is one class of scenes.
     open var sceneClass: AnyClass?
     /// The class that the launch's scene delegate must have.
     open var delegateClass: AnyClass?

@@ -47,7 +47,7 @@ internal import QuartzCore
 }
 
 extension UIScene {
-    /// Options for opening a scene. They have no effect, because no scene is opened.
+    /// How a scene is opened. Stored without effect: none is opened.
     @MainActor @preconcurrency open class ActivationRequestOptions: NSObject {
         open weak var requestingScene: UIScene?
     }
@@ -57,6 +57,7 @@ extension UIScene {
 @MainActor @preconcurrency open class UISceneDestructionRequestOptions: NSObject {}
 
 // Requests for scenes, handled as for an application that does not support several.
+// Not overridable: requests for scenes are answered for every application alike.
 extension UIApplication {
     /// Shows the scene of a session, which is already visible, or requests a new scene.
     ///
@@ -90,6 +91,7 @@ extension UIApplication {
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) {
+        // Entry point: Requests for scenes are answered by the current application.
         Stage.current.diagnostics.reportUnsupported(
             "UIApplication.requestSceneSessionDestruction(_:options:errorHandler:)",
             instead: "the only scene stays, and the error handler receives requestDenied")
@@ -118,7 +120,7 @@ extension UIApplication {
 /// A user's activity in an application, which can be continued elsewhere. This is Foundation's class, which is missing
 /// on Linux.
 ///
-/// Stored without effect, because no activity is continued.
+/// Stored without effect: nothing is continued.
 @MainActor @preconcurrency open class NSUserActivity: NSObject {
     open private(set) var activityType: String
     open var title: String?

@@ -2,6 +2,7 @@ internal import QuartzCore
 
 /// The display that frames are rendered for.
 @MainActor @preconcurrency open class UIScreen: NSObject {
+    // Entry point: UIScreen.main has no object to ask for its stage.
     open class var main: UIScreen { Stage.current.applicationState.mainScreen }
     open class var screens: [UIScreen] { [main] }
 

@@ -48,6 +48,7 @@ internal import QuartzCore
 
     /// Creates a window that fills the screen.
     public convenience init() {
+        // Entry point: UIWindow.init() is given no screen.
         self.init(frame: UIScreen.main.bounds)
     }
 

@@ -1,8 +1,7 @@
 internal import QuartzCore
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-    /// The frame of the item's view; `nil` unless the item is in a bar on screen.
-    public func frame(in referenceView: UIView) -> CGRect? {
+    func frameOfView(in referenceView: UIView) -> CGRect? {
         guard let window = referenceView.window ?? referenceView.stage.applicationState.application.keyWindow else {
             return nil
         }

@@ -34,6 +34,7 @@ package struct ApplicationResources: Sendable {
 
     /// Adds font files of the main bundle. Reports files that cannot be used.
     @MainActor static func add(fonts names: [String]) {
+        // Entry point: The fonts are registered for the application that is being launched.
         let stage = Stage.current
         for name in names {
             do throws(ApplicationFont.Fault) {

@@ -15,6 +15,7 @@ enum LocalizedTexts {
                     return LocalizedText(entry: entry, language: language).general
                 }
             } catch {
+                // Entry point: NSLocalizedString has no object to ask for its stage.
                 MainActor.assumeIsolated { Stage.current.diagnostics.misuse("\(error).") }
             }
         }

@@ -13,18 +13,7 @@ struct FollowedScrollViews {
 }
 
 extension UIViewController {
-    /// Makes the bars at an edge track a scroll view that they do not find by themselves. Only the top and bottom edges
-    /// have bars.
-    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-        followedScrollViews[edge] = scrollView
-        parent?.viewIfLoaded?.setNeedsLayout()
-    }
-
-    /// The scroll view that was set for an edge.
-    public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { followedScrollViews[edge] }
-
-    /// The scroll view that the bars track: the one that was set, otherwise the view itself or its first subview
-    /// (facts/scroll-edge-appearance).
+    /// The scroll view that bars follow: the one that was set, otherwise the view or its first subview (facts/scroll-edge-appearance).
     var mainScrollView: UIScrollView? {
         if let top = contentScrollView(for: .top) { return top }
         guard let view = viewIfLoaded, !(self is UIPageViewController) else { return nil }

@@ -3,7 +3,7 @@
     var isOn = false { didSet { updateButton() } }
     private var button: UIBarButtonItem?
 
-    fileprivate mutating func button(for controller: UIViewController) -> UIBarButtonItem {
+    mutating func button(for controller: UIViewController) -> UIBarButtonItem {
         if let button { return button }
         let button = UIBarButtonItem(
             title: nil, style: .plain, target: controller,
@@ -20,8 +20,5 @@
 }
 
 extension UIViewController {
-    /// A button titled “Edit”, or “Done” during editing, that toggles ``isEditing`` with animation.
-    public var editButtonItem: UIBarButtonItem { editingMode.button(for: self) }
-
     fileprivate func toggleEditing() { setEditing(!isEditing, animated: true) }
 }

@@ -12,8 +12,9 @@ internal import QuartzCore
     /// The proxy for the text being edited.
     open var textDocumentProxy: any UITextDocumentProxy { proxy }
     private lazy var proxy = DocumentProxy(of: self)
+    /// Differs from UIKit: stored without effect, since there is one keyboard.
     open var primaryLanguage: String? = "en-US"
-    /// Has no effect, because there is no dictation.
+    /// Differs from UIKit: stored without effect, since there is no dictation.
     open var hasDictationKey = false
     /// Always `false`, because there is only one keyboard.
     open var needsInputModeSwitchKey: Bool { false }

@@ -43,7 +43,7 @@ extension UIViewController {
 }
 
 extension UIViewController.Transition {
-    /// Options for a zoom. They are never read; see ``zoom(options:sourceViewProvider:)``.
+    /// Options of a zoom. Stored without effect: see ``zoom(options:sourceViewProvider:)``.
     @MainActor @preconcurrency open class ZoomOptions: NSObject {
         /// Returns the part of the zoomed view to align with the source view.
         open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?

@@ -60,7 +60,7 @@ internal import QuartzCore
 
     // MARK: Containment
 
-    public internal(set) weak var parent: UIViewController?
+    open internal(set) weak var parent: UIViewController?
     open internal(set) var children: [UIViewController] = []
     /// Whether the container's appearance calls are forwarded to its children.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -121,6 +121,7 @@ internal import QuartzCore
     /// The place in a storyboard that the controller comes from; `nil` for a controller created in code.
     final var origin: ControllerOrigin?
 
+    // Captures the current stage: A controller is made before it has a view.
     private var reference = StageReference()
     var appearance = Appearance.disappeared
     var isAppearingIsDue = false
@@ -315,12 +316,12 @@ internal import QuartzCore
         stage.applicationState.rotation.supportedOrientationsDidChange()
     }
     open class func attemptRotationToDeviceOrientation() {
+        // Entry point: UIViewController.attemptRotationToDeviceOrientation() has no object to ask for its stage.
         Stage.current.applicationState.rotation.supportedOrientationsDidChange()
     }
     /// Whether the keyboard stays visible when a form sheet is shown. Has no effect.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-    /// Has no effect: a property of iOS 7 to 10, which `contentInsetAdjustmentBehavior` of scroll views
-    /// replaced.
+    /// Without effect since iOS 11: scroll views decide with `contentInsetAdjustmentBehavior`.
     open var automaticallyAdjustsScrollViewInsets = true
 
     // MARK: Editing
@@ -411,6 +412,9 @@ internal import QuartzCore
     }
     /// The storyboard that created the controller; `nil` for a controller created in code.
     open var storyboard: UIStoryboard? { origin?.storyboard as? UIStoryboard }
+
+    // MARK: Traits
+
     /// The style of the controller, its view, and its children, regardless of their environment; `unspecified` to
     /// inherit it.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -424,6 +428,11 @@ internal import QuartzCore
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.overridingTraits
     }
+    /// Sends the notifications of changed traits that wait for the next layout: those of all views and controllers.
+    open func updateTraitsIfNeeded() { traitUpdates.update() }
+
+    // MARK: Presented and presenting
+
     /// The controller that this controller, or an ancestor, presented.
     open var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
     /// The controller that presented this controller, or an ancestor.
@@ -432,4 +441,29 @@ internal import QuartzCore
     open var presentationController: UIPresentationController? { knownPresentationController }
     /// The coordinator of the transition in progress; `nil` if there is none or it has no animator.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningCoordinator }
+
+    // MARK: Editing, bars and segues
+
+    /// A button titled “Edit”, or “Done” during editing, that changes ``isEditing`` with animation.
+    open var editButtonItem: UIBarButtonItem { editingMode.button(for: self) }
+
+    /// Makes the bars at an edge follow a scroll view that they do not find by themselves. Only the top and the bottom have bars.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        followedScrollViews[edge] = scrollView
+        parent?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// The scroll view that was set for an edge.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { followedScrollViews[edge] }
+
+    /// The child that contains the source of an unwind segue: as itself, as a descendant, or as a controller that one of them
+    /// presented. `nil` if there is none.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        source.source.enclosing.first { $0.parent === self }
+    }
+
+    /// The tab that has made the controller.
+    open var tab: UITab? {
+        tabBarController?.tabs.flatMap(\.all).first { $0.viewController === self }
+    }
 }

@@ -2,6 +2,7 @@ internal import QuartzCore
 
 /// The device that the screen represents.
 @MainActor @preconcurrency open class UIDevice: NSObject {
+    // Entry point: UIDevice.current has no object to ask for its stage.
     public static var current: UIDevice { Stage.current.applicationState.device }
 
     /// Posted after the screen has rotated and before controllers are notified.
@@ -44,6 +45,7 @@ internal import QuartzCore
     open var localizedModel: String { model }
     open var name: String { model }
     open var isMultitaskingSupported: Bool { true }
+    /// Differs from UIKit: stored without effect, since the battery is always full.
     open var isBatteryMonitoringEnabled = false
     /// The battery level, which is always full.
     open var batteryLevel: Float { 1 }

@@ -4,6 +4,7 @@ internal import QuartzCore
 ///
 /// Differs from UIKit: no feedback is produced. Requests for feedback are reported, once for each kind.
 @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject, UIInteraction {
+    // Captures the current stage: A generator may have no view.
     private let reference = StageReference()
     open private(set) weak var view: UIView?
 

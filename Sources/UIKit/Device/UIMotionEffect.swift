@@ -12,7 +12,9 @@
 
     public let keyPath: String
     public let type: EffectType
+    /// Differs from UIKit: stored without effect, since the device does not move.
     open var minimumRelativeValue: Any?
+    /// Differs from UIKit: stored without effect, since the device does not move.
     open var maximumRelativeValue: Any?
 
     public init(keyPath: String, type: EffectType) {

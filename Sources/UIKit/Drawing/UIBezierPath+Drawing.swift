@@ -1,30 +1,14 @@
 internal import QuartzCore
 
-// These methods draw in the current graphics context and have no effect without one.
+// Draws in the current graphics context, without effect where there is none.
 extension UIBezierPath {
-    public func fill() { fill(with: .normal, alpha: nil) }
+    var rule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-    public func stroke() { stroke(with: .normal, alpha: nil) }
-
-    public func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill(with: blendMode, alpha: Optional(alpha)) }
-
-    public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke(with: blendMode, alpha: Optional(alpha)) }
-
-    /// Intersects the clipping area of later drawing with the path until the context's state is restored.
-    public func addClip() {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.beginPath()
-        context.addPath(cgPath)
-        context.clip(using: rule)
-    }
-
-    private var rule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
-
-    private func fill(with blendMode: CGBlendMode, alpha: CGFloat?) {
+    func paintArea(_ blendMode: CGBlendMode, alpha: CGFloat?) {
         draw(blendMode, alpha) { $0.fillPath(using: rule) }
     }
 
-    private func stroke(with blendMode: CGBlendMode, alpha: CGFloat?) {
+    func paintLine(_ blendMode: CGBlendMode, alpha: CGFloat?) {
         draw(blendMode, alpha) { context in
             context.setLineWidth(lineWidth)
             context.setLineCap(lineCapStyle)

@@ -74,7 +74,7 @@ open class UIBezierPath: NSObject, NSCopying {
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
     }
 
-    public func copy(with zone: NSZone? = nil) -> Any {
+    open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath()
         copy.cgPath = path
         copy.lineWidth = lineWidth
@@ -161,6 +161,24 @@ open class UIBezierPath: NSObject, NSCopying {
         for (index, length) in dash.enumerated() { pattern?[index] = length }
         count?.pointee = dash.count
         phase?.pointee = dashPhase
+    }
+
+    // MARK: Drawing in the current graphics context
+
+    open func fill() { paintArea(.normal, alpha: nil) }
+
+    open func stroke() { paintLine(.normal, alpha: nil) }
+
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { paintArea(blendMode, alpha: alpha) }
+
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { paintLine(blendMode, alpha: alpha) }
+
+    /// Clips later drawing to the path, until the context's state is restored.
+    open func addClip() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.beginPath()
+        context.addPath(cgPath)
+        context.clip(using: rule)
     }
 }
 

@@ -81,6 +81,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return true
     }
 
+    // Not overridable: colors are shared between threads, and UIKit makes them.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Dynamic colors are equal if they are equal in all traits. A dynamic color never equals a fixed one.
@@ -92,6 +93,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     open override var hash: Int { isDynamic ? 0 : color.hashValue }
 }
 
+// Not overridable: colors are shared between threads, and UIKit makes them.
 extension UIColor {
     /// Returns `false` and writes nothing if the color is not a gray.
     @discardableResult public func getWhite(
@@ -139,6 +141,7 @@ extension UIColor {
 }
 
 // These methods set colors of the current graphics context and have no effect without one.
+// Not overridable: colors are shared between threads, and UIKit makes them.
 extension UIColor {
     /// Sets the fill and stroke colors of the current context.
     public func set() {

@@ -57,7 +57,7 @@ open class UIGraphicsImageRendererFormat: NSObject, NSCopying {
 
     open class func preferred() -> Self { self.init() }
 
-    public func copy(with zone: NSZone? = nil) -> Any {
+    open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.scale = scale
         copy.opaque = opaque

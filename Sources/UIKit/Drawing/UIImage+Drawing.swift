@@ -3,6 +3,7 @@ internal import FrameLayers
 internal import QuartzCore
 
 // These methods draw in the current graphics context and have no effect without one.
+// Not overridable: images are shared between threads, and UIKit makes them.
 extension UIImage {
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 

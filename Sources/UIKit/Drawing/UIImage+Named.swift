@@ -3,6 +3,7 @@ internal import FrameStoryboards
 internal import QuartzCore
 
 // Images in an application's bundles.
+// Not overridable: images are shared between threads, and UIKit makes them.
 extension UIImage {
     /// Loads the named image from an asset catalog of the main bundle or of a bundle next to the executable, or else
     /// from the PNG or JPEG file with that name.
@@ -159,6 +160,7 @@ extension UIImage {
     }
 
     static func fromLibrary<Asset: Sendable>(_ find: @MainActor (AssetLibrary) -> Asset?) -> Asset? {
+        // Entry point: UIImage(named:) has no object to ask for its stage.
         MainActor.assumeIsolated { find(Stage.current.applicationState.assets) }
     }
 

@@ -1,6 +1,7 @@
 internal import FrameStoryboards
 internal import QuartzCore
 
+// Not overridable: images are shared between threads, and UIKit makes them.
 extension UIImage {
     /// The properties of an image other than its pixels and scale.
     struct RenderingAttributes {
@@ -59,6 +60,7 @@ extension UIImage.Orientation {
 }
 
 // Copies with other properties.
+// Not overridable: images are shared between threads, and UIKit makes them.
 extension UIImage {
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         with { $0.renderingMode = renderingMode }

@@ -93,6 +93,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(image.cgImage, scale: image.scale, image.renderingAttributes)
     }
 
+    // Not overridable: images are shared between threads, and UIKit makes them.
     /// The size in points, as displayed.
     public var size: CGSize {
         guard let upright else { return .zero }

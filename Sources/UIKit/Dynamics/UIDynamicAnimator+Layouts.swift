@@ -1,3 +1,4 @@
+// Not overridable: animators are declared below collection views.
 /// Access to layout attributes that an animator moves.
 extension UIDynamicAnimator {
     /// The attributes of a cell; `nil` if no behavior acts on it.

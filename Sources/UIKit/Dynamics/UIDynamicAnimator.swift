@@ -20,6 +20,7 @@ internal import QuartzCore
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
     private weak var ownReferenceView: UIView?
     private weak var layout: UICollectionViewLayout?
+    // Captures the current stage: An animator may have no reference view.
     private let reference = StageReference()
     private let simulation = DynamicsSimulation()
     /// The owner under which diagnostics keeps the run open while the animator runs.

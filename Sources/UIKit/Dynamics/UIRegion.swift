@@ -29,5 +29,5 @@ internal import FrameGeometry
     open func contains(_ point: CGPoint) -> Bool { area.contains(Point(point)) }
 
     /// Returns the region itself, because regions are immutable.
-    nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

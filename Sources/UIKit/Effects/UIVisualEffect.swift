@@ -6,7 +6,7 @@ internal import FrameGeometry
         super.init()
     }
 
-    nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// An effect that blurs the content behind the view, increases its saturation, and covers it with a tint.

@@ -15,6 +15,8 @@ package struct ElementRow: Sendable {
     /// The names of the class's elements; empty for an abstract class or one that files cannot create.
     let elements: [String]
     let role: InterfaceObject.Role
+    /// Whether the system decides on the size of the controls in its objects: bars, and controls made of controls.
+    let isPartOfSystem: Bool
     let type: NSObject.Type
     /// Whether a class is this one or inherits from it.
     let isAbove: @Sendable (AnyClass) -> Bool
@@ -42,6 +44,7 @@ package struct ElementRow: Sendable {
     ///   - instance: Creates the object before its attributes are set; `nil` if `init(coder:)` creates it.
     init<Class: NSObject>(
         _ type: Class.Type, _ elements: String..., role: InterfaceObject.Role = .view,
+        isPartOfSystem: Bool = false,
         attributes: [ElementAttribute<Class>] = [], content: ElementContent? = nil,
         instance: (@MainActor @Sendable (InterfaceObject) -> Class)? = nil,
         addSubview: (@MainActor @Sendable (Class, UIView) -> Void)? = nil,
@@ -51,6 +54,7 @@ package struct ElementRow: Sendable {
     ) {
         self.elements = elements
         self.role = role
+        self.isPartOfSystem = isPartOfSystem
         self.type = type
         self.instance = instance
         self.outlets = outlets

@@ -9,6 +9,7 @@ extension UIScreen {
         change(&settings)
         let old = self.settings
         guard settings != old else { return }
+        // Entry point: A screen has no stage of its own.
         let state = Stage.current.applicationState
         let (oldTraits, windows) = (traitCollection, state.application.windows)
         if old.traits.fades(to: settings.traits) {

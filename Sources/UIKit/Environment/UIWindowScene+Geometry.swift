@@ -1,5 +1,6 @@
 internal import QuartzCore
 
+// Not overridable: UIKit makes the scene.
 extension UIWindowScene {
     /// An application's request to change the geometry of a scene.
     @MainActor @preconcurrency open class GeometryPreferences: NSObject {
@@ -42,6 +43,7 @@ extension UIWindowScene {
         guard let orientations = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations,
             !application.rotation.request(orientations), let errorHandler
         else { return }
+        // Entry point: A scene has no stage of its own.
         Stage.current.loop.scheduleNow { errorHandler(UISceneError(.geometryRequestDenied)) }
     }
 }

@@ -15,8 +15,11 @@ internal import QuartzCore
     open internal(set) weak var view: UIView?
     /// The raw values of the touch types that are received. All touches are direct touches.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
+    /// Differs from UIKit: stored without effect, since there are no presses.
     open var allowedPressTypes: [NSNumber] = []
-    /// Whether a gesture consists of touches of a single type. Has no effect, because all touches have the same type.
+    /// Whether all touches of a gesture must be of one type.
+    ///
+    /// Differs from UIKit: stored without effect, since all touches are direct.
     open var requiresExclusiveTouchType = true
     open var name: String?
     /// Whether recognizing a gesture cancels its touches in their view.
@@ -32,6 +35,7 @@ internal import QuartzCore
     }
     private var storedIsEnabled = true { didSet { if !storedIsEnabled, isTracking { cancel() } } }
 
+    // Captures the current stage: A recognizer is made before it has a view.
     private let reference = StageReference()
     /// The view's stage or, without a view, the stage on which the recognizer was created.
     var stage: Stage { view?.stage ?? reference.stage }
@@ -41,7 +45,7 @@ internal import QuartzCore
     var waiting: State?
     var requiredToFail: [UIGestureRecognizer] = []
     /// The touches that the recognizer receives, in the order in which they began.
-    public internal(set) var trackedTouches: [UITouch] = []
+    open internal(set) var trackedTouches: [UITouch] = []
     private var actions: [TargetAction] = []
 
     private struct TargetAction {

@@ -121,12 +121,7 @@ internal import QuartzCore
     }
 
     private static func isPartOfSystem(_ view: UIView) -> Bool {
-        switch view {
-        case is UINavigationBar, is UIToolbar, is UITabBar, is UISearchBar, is UITextField, is UIStepper,
-            is UISegmentedControl, is UIDatePicker, is UIPickerView, is UIPageControl:
-            true
-        default: view.controller is UIAlertController
-        }
+        ElementTable.partsOfSystem.contains { $0.isAbove(type(of: view)) } || view.controller is UIAlertController
     }
 }
 

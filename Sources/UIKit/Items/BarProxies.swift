@@ -34,6 +34,7 @@ internal import QuartzCore
 extension ProxiedBar {
     /// The proxy of this class.
     static var sharedProxy: UIView? {
+        // Entry point: UIBarItem.appearance() has no object to ask for its stage.
         Stage.current.applicationState.barProxies.proxy(of: Self.self) { Self(coder: NSCoder()) }
     }
 

@@ -45,8 +45,9 @@ internal import QuartzCore
         set { storedMenu = newValue }
     }
     private var storedMenu: UIMenu? { didSet { didChange() } }
-    /// A menu entry that represents the item when there is no space for it. It is never used, because bars always have
-    /// space for their items.
+    /// Menu element in place of the item where the bar has no room.
+    ///
+    /// Differs from UIKit: stored without effect, since bars always have room for their items.
     open var menuRepresentation: UIMenuElement?
     /// Whether the item shows the title and image of the selected entry of its menu. A tap changes the selection.
     open var changesSelectionAsPrimaryAction = false
@@ -215,6 +216,7 @@ internal import QuartzCore
     ) {
         guard let backgroundImage else { return }
         backgroundImages[state] = backgroundImage
+        // Entry point: A bar button item has no stage.
         Stage.current.diagnostics.reportUnsupported(
             "UIBarButtonItem.setBackgroundImage(_:for:barMetrics:)", instead: "no background is shown")
     }
@@ -247,4 +249,7 @@ internal import QuartzCore
         guard let action else { return }
         view.stage.applicationState.application.send(action, to: target, from: self, nil, at: view)
     }
+
+    /// `nil` unless the item is in a bar on screen.
+    open func frame(in referenceView: UIView) -> CGRect? { frameOfView(in: referenceView) }
 }

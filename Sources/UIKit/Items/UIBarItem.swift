@@ -39,10 +39,14 @@
     }
     private var storedIsEnabled = true { didSet { didChange() } }
     open var tag = 0
+    /// Differs from UIKit: stored without effect, since there is no screen reader.
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
+    /// Differs from UIKit: stored without effect, since there is no screen reader.
     open var accessibilityHint: String?
+    /// Differs from UIKit: stored without effect, since there is no screen reader.
     open var accessibilityValue: String?
+    /// Differs from UIKit: stored without effect, since there is no screen reader.
     open var accessibilityTraits = UIAccessibilityTraits.none
     open var accessibilityIdentifier: String?
     /// Called when the item changes; set by the bar.

@@ -23,9 +23,9 @@
     }
 }
 
-/// The buttons beside the suggestions of a keyboard.
+/// Buttons beside the suggestions of a keyboard.
 ///
-/// Differs from UIKit: the buttons are stored but not drawn; neither are suggestions.
+/// Differs from UIKit: stored without effect, since suggestions are not drawn.
 @MainActor @preconcurrency open class UITextInputAssistantItem: NSObject {
     open var allowsHidingShortcuts = true
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []

@@ -21,11 +21,7 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// A guide that follows the upper edge of the keyboard, or of the bottom safe area while there is no keyboard.
-    public var keyboardLayoutGuide: UIKeyboardLayoutGuide { systemGuide(.keyboard, UIKeyboardLayoutGuide.init) }
-
-    /// The height, in points, of the bottom part of the view that the keyboard covers; at least the bottom inset if the
-    /// guide uses it.
+    /// Points of the view's bottom that the keyboard covers; never less than the bottom inset, if the guide uses it.
     func keyboardOverlap(usesSafeArea: Bool) -> CGFloat {
         let least = usesSafeArea ? safeAreaInsets.bottom : 0
         guard let window, let frame = stage.applicationState.keyboard.frame else { return least }
@@ -35,7 +31,9 @@ extension UIView {
 
 /// The guide for the part of a view that the keyboard covers at the bottom.
 @MainActor @preconcurrency open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Whether the guide follows an undocked keyboard. Has no effect, because keyboards are always docked.
+    /// Whether the guide follows an undocked keyboard.
+    ///
+    /// Differs from UIKit: stored without effect, since keyboards are always docked.
     open var followsUndockedKeyboard = false
     /// Whether the guide has the height of the bottom safe area inset while there is no keyboard.
     open var usesBottomSafeArea: Bool {

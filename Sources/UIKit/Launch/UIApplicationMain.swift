@@ -12,6 +12,7 @@ internal import QuartzCore
     let sentence =
         "UIApplicationMain starts no application here; launch it in a scene: Scene(\"app\", device: .iPhone15, launching: \(name)())."
     if Stage.isPerforming {
+        // Entry point: UIApplicationMain has no object to ask for its stage.
         Stage.current.diagnostics.misuse(sentence)
     } else {
         FileHandle.standardError.write(Data("error: \(sentence)\n".utf8))

@@ -1,5 +1,6 @@
 internal import FrameLayout
 
+// Not overridable: constraints are made by their initializers.
 extension NSLayoutConstraint {
     /// The alignment of views in a visual format, and the format's direction. Raw values match the public header.
     public struct FormatOptions: OptionSet, Sendable {

@@ -26,15 +26,16 @@ internal import QuartzCore
         case horizontal, vertical
     }
 
-    public private(set) weak var firstItem: AnyObject?
-    public private(set) weak var secondItem: AnyObject?
-    /// Whether there was a second item when the constraint was created.
+    open private(set) weak var firstItem: AnyObject?
+    open private(set) weak var secondItem: AnyObject?
+    /// Whether there was a second item when the constraint was made.
     let relatesTwoItems: Bool
     public let firstAttribute: Attribute
     public let secondAttribute: Attribute
     public let relation: Relation
     public let multiplier: CGFloat
     open var identifier: String?
+    /// Differs from UIKit: stored without effect, since constraints are not archived.
     open var shouldBeArchived = false
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?
@@ -105,7 +106,7 @@ internal import QuartzCore
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
 
     /// Activates the constraints, and records the source line for reports.
-    public class func activate(_ constraints: [NSLayoutConstraint], file: StaticString = #fileID, line: UInt = #line) {
+    open class func activate(_ constraints: [NSLayoutConstraint], file: StaticString = #fileID, line: UInt = #line) {
         for constraint in constraints {
             constraint.findSource = { "\(file):\(line)" }
             constraint.isActive = true
@@ -117,6 +118,7 @@ internal import QuartzCore
     private func activate() {
         guard holder == nil else { return }
         guard let first = Self.view(of: firstItem) else {
+            // Entry point: NSLayoutConstraint.activate may be given a constraint without items.
             return Stage.current.diagnostics.misuse(
                 "\(summary) has no first item, or a layout guide without a view; activate it when there is one.")
         }

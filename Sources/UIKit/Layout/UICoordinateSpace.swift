@@ -15,6 +15,7 @@ internal import QuartzCore
 extension UICoordinateSpace {
     /// The layer that defines these coordinates: the view's layer, or the layer of the whole screen.
     private var spaceLayer: CALayer? {
+        // Entry point: A screen has no stage of its own.
         (self as? UIView)?.layer ?? (self is UIScreen ? Stage.current.committer.screen : nil)
     }
 
@@ -41,6 +42,7 @@ extension UICoordinateSpace {
 
 extension UIView: UICoordinateSpace {}
 
+// Not overridable: UIKit makes the screen.
 extension UIScreen: UICoordinateSpace {
     /// The coordinates of the screen in its current orientation.
     public var coordinateSpace: any UICoordinateSpace { self }

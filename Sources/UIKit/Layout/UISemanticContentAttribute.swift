@@ -4,20 +4,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-    public class func userInterfaceLayoutDirection(
-        for attribute: UISemanticContentAttribute
-    ) -> UIUserInterfaceLayoutDirection { userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight) }
-
-    public class func userInterfaceLayoutDirection(
-        for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
-    ) -> UIUserInterfaceLayoutDirection {
-        switch attribute {
-        case .unspecified: layoutDirection
-        case .playback, .spatial, .forceLeftToRight: .leftToRight
-        case .forceRightToLeft: .rightToLeft
-        }
-    }
-
     var ownLayoutDirection: UIUserInterfaceLayoutDirection {
         Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: inheritedLayoutDirection)
     }

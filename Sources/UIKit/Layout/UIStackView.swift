@@ -25,7 +25,7 @@ internal import QuartzCore
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     /// The arranged views from leading to trailing or from top to bottom. They are also subviews, in any order.
-    public private(set) var arrangedSubviews: [UIView] = []
+    open private(set) var arrangedSubviews: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
     public override init(frame: CGRect) { super.init(frame: frame) }

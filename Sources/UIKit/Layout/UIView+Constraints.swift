@@ -28,18 +28,6 @@ struct ContentPriorities: Equatable {
 }
 
 extension UIView {
-    /// The constraints that affect the view along an axis.
-    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        sequence(first: self, next: { $0.superview }).flatMap(\.viewConstraints.held).filter {
-            let isHorizontal =
-                $0.firstAttribute.kind == .horizontal || $0.firstAttribute == .width
-            return ($0.firstItem === self || $0.secondItem === self) && isHorizontal == (axis == .horizontal)
-        }
-    }
-
-    /// Whether the constraints leave the view's frame ambiguous.
-    public var hasAmbiguousLayout: Bool { layoutEngine?.ambiguousViews().contains { $0.view === self } ?? false }
-
     // MARK: - Properties
 
     func setTranslatesMask(_ translatesMask: Bool) {

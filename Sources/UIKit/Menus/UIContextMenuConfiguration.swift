@@ -7,7 +7,9 @@
     }
 
     public let identifier: any NSCopying
+    /// Read by applications: items beside the one that was touched.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
+    /// Differs from UIKit: stored without effect, since previews have no badges.
     open var badgeCount = 0
     /// Differs from UIKit: entries always keep the order of the menu.
     open var preferredMenuElementOrder = ElementOrder.automatic

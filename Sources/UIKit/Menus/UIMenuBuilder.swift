@@ -18,8 +18,8 @@
 ///
 /// Differs from UIKit: no menu bar is built, so `UIResponder.buildMenu(with:)` is not called.
 @MainActor @preconcurrency open class UIMenuSystem: NSObject {
-    public class var main: UIMenuSystem { UIMenuSystem() }
-    public class var context: UIMenuSystem { UIMenuSystem() }
+    open class var main: UIMenuSystem { UIMenuSystem() }
+    open class var context: UIMenuSystem { UIMenuSystem() }
 
     open func setNeedsRebuild() {}
     open func setNeedsRevalidate() {}

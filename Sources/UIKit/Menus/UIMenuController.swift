@@ -4,8 +4,9 @@ internal import QuartzCore
 ///
 /// Differs from UIKit: the menu is a list, like the menus of buttons, and only contains the entries of ``menuItems``.
 @MainActor @preconcurrency open class UIMenuController: NSObject {
-    /// The menu controller of the running application.
-    public class var shared: UIMenuController { Stage.current.applicationState.menuController }
+    // Entry point: UIMenuController.shared has no object to ask for its stage.
+    /// That of the running application.
+    open class var shared: UIMenuController { Stage.current.applicationState.menuController }
 
     open var menuItems: [UIMenuItem]?
     /// Differs from UIKit: the menu has no arrow.

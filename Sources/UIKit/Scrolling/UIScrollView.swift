@@ -210,7 +210,7 @@ internal import QuartzCore
     private var storedAdjustment = ContentInsetAdjustmentBehavior.automatic { didSet { insetsMayHaveChanged() } }
 
     /// The ``contentInset`` plus the part of the safe area that ``contentInsetAdjustmentBehavior`` adds.
-    public private(set) var adjustedContentInset = UIEdgeInsets.zero
+    open private(set) var adjustedContentInset = UIEdgeInsets.zero
 
     open func adjustedContentInsetDidChange() {}
 
@@ -414,4 +414,12 @@ internal import QuartzCore
         insetsMayHaveChanged()
         indicators.arrange()
     }
+
+    // MARK: Guides
+
+    /// The rectangle of the content: constraints on its four edges give ``contentSize``.
+    open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
+
+    /// The rectangle of the view, which does not scroll.
+    open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
 }

@@ -29,13 +29,7 @@ extension UIViewController {
         child.notifyDidMove(toParent: self)
     }
 
-    /// The child that contains the source of an unwind segue: as itself, as a descendant, or as a controller that one of them
-    /// presented. `nil` if there is none.
-    public func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
-        source.source.enclosing.first { $0.parent === self }
-    }
-
-    /// This controller, followed by each controller's parent or presenting controller in turn.
+    /// This controller, and each one's parent or presenter in turn.
     var enclosing: some Sequence<UIViewController> {
         sequence(first: self, next: { $0.parent ?? $0.presentation.presenter })
     }

@@ -55,6 +55,9 @@ package enum ElementTable {
     /// The contents of scene files that UIKit classes create.
     package static let contents = rows.compactMap(\.content)
 
+    /// The classes of which the system decides on the size of the controls in them.
+    static let partsOfSystem = rows.filter(\.isPartOfSystem)
+
     private static let rowsByElement = Dictionary(
         uniqueKeysWithValues: rows.flatMap { row in row.elements.map { ($0, row) } })
 

@@ -56,6 +56,7 @@ internal import QuartzCore
     /// The file with a name. A file that is missing or cannot be read is reported as an error of the application.
     static func named(_ name: String, _ form: String, in bundle: Bundle?) -> InterfaceFile? {
         let bundles = ResourceBundles.searched(bundle)
+        // Entry point: UIStoryboard.init and UINib.init have no object to ask for its stage.
         let stage = Stage.current
         if let file = find(name, form, in: bundles, isConfined: false, on: stage) { return file }
         stage.diagnostics.misuse(

@@ -32,6 +32,7 @@ internal import QuartzCore
         initialController(nesting: SceneNesting(), creator: nil)
     }
 
+    // Not overridable: Apple declares it in an extension, too.
     /// - Parameter creator: Creates the controller with `init(coder:)` or an initializer that calls it; `nil` to leave
     ///   that to the storyboard.
     public func instantiateInitialViewController<ViewController: UIViewController>(
@@ -46,6 +47,7 @@ internal import QuartzCore
         controller(withIdentifier: identifier, nesting: SceneNesting(), creator: nil) ?? UIViewController()
     }
 
+    // Not overridable: Apple declares it in an extension, too.
     /// - Parameter creator: Creates the controller with `init(coder:)` or an initializer that calls it; `nil` to leave
     ///   that to the storyboard.
     /// - Precondition: The class of the controller is `ViewController`, unless the creator creates it.

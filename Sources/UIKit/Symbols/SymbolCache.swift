@@ -44,6 +44,7 @@ internal import QuartzCore
     }
 
     nonisolated static func current<Value: Sendable>(_ find: @MainActor (SymbolCache) -> Value) -> Value {
+        // Entry point: UIImage(systemName:) has no object to ask for its stage.
         MainActor.assumeIsolated { find(Stage.current.applicationState.symbols) }
     }
 }

@@ -2,6 +2,7 @@ internal import FrameSymbols
 internal import QuartzCore
 
 // Symbols: images drawn at the size and weight of text.
+// Not overridable: images are shared between threads, and UIKit makes them.
 extension UIImage {
     /// Creates an image of a symbol, which views show in their tint color.
     ///

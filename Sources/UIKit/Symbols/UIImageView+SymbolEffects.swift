@@ -1,5 +1,6 @@
 internal import QuartzCore
 
+// Not overridable: Apple declares these in an extension, too.
 extension UIImageView {
     /// Differs from UIKit: the symbol is not animated, which is reported as unsupported, and the effect ends
     /// immediately.

@@ -7,6 +7,7 @@ internal import QuartzCore
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
     error?.pointee = nil
+    // Entry point: CTFontManagerRegisterGraphicsFont has no object to ask for its stage.
     Stage.current.diagnostics.reportUnsupported(
         "a font of the application's own", instead: "text is in the system font")
     return false

@@ -32,6 +32,7 @@ extension NSAttributedString {
         // Safe because the closure runs synchronously on the calling thread.
         nonisolated(unsafe) let text = self
         return MainActor.assumeIsolated {
+            // Entry point: An attributed string has no stage.
             let stage = Stage.current
             let layout = text.layout(in: rect.size, options, limitsHeight: limitsHeight, on: stage)
             if let context = UIGraphicsGetCurrentContext() {
@@ -108,8 +109,8 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 /// Differs from UIKit: text is never scaled down; a ``minimumScaleFactor`` above 0 is reported as unsupported.
 open class NSStringDrawingContext: NSObject {
     open var minimumScaleFactor: CGFloat = 0
-    public internal(set) var actualScaleFactor: CGFloat = 1
-    public internal(set) var totalBounds = CGRect.zero
+    open internal(set) var actualScaleFactor: CGFloat = 1
+    open internal(set) var totalBounds = CGRect.zero
 
     fileprivate func reportScaling() {
         guard minimumScaleFactor > 0 else { return }

@@ -8,12 +8,12 @@ internal import QuartzCore
 ///
 /// Differs from UIKit: glyph indices are UTF-16 offsets of characters, and all text is in the first container.
 @MainActor @preconcurrency open class NSLayoutManager: NSObject {
-    public private(set) weak var textStorage: NSTextStorage?
-    public private(set) var textContainers: [NSTextContainer] = []
+    open private(set) weak var textStorage: NSTextStorage?
+    open private(set) var textContainers: [NSTextContainer] = []
     open weak var delegate: (any NSLayoutManagerDelegate)?
-    /// Whether layout is lazy. It always is, one paragraph at a time, so this has no effect.
+    /// Differs from UIKit: stored without effect, since paragraphs are always laid out when they are needed.
     open var allowsNonContiguousLayout = false
-    /// Whether lines include the font's leading. It makes no difference, because the system font has none.
+    /// Differs from UIKit: stored without effect, since the system font has no leading.
     open var usesFontLeading = true
     /// Stored without effect: the fonts have no symbols for invisible characters.
     open var showsInvisibleCharacters = false
@@ -92,6 +92,7 @@ internal import QuartzCore
     package var column: TextColumn { view?.asCurrent { currentColumn } ?? currentColumn }
 
     private var currentColumn: TextColumn {
+        // Entry point: A layout manager may lay out text that no view shows.
         let stage = Stage.current
         guard let storage = textStorage else { return TextColumn() }
         if laidOut.parts.isEmpty {

@@ -15,6 +15,7 @@ internal import QuartzCore
     open var bounds = CGRect.zero
     /// The file data passed to ``init(data:ofType:)``.
     open var contents: Data?
+    /// Read by applications: type of the file that the attachment was made of.
     open var fileType: String?
 
     /// - Parameter contentData: The data of a PNG or JPEG file; other data result in no image.

@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// The area that a layout manager fills with lines.
 @MainActor @preconcurrency open class NSTextContainer: NSObject {
-    public internal(set) weak var layoutManager: NSLayoutManager?
+    open internal(set) weak var layoutManager: NSLayoutManager?
 
     /// The size of the area, in points. As in UIKit, a width of 0 sets no limit; the same is true of the height.
     open var size: CGSize {
@@ -42,6 +42,7 @@ internal import QuartzCore
         set {
             storedPaths = newValue
             guard !newValue.isEmpty else { return }
+            // Entry point: A text container has no stage.
             Stage.current.diagnostics.reportUnsupported(
                 "NSTextContainer.exclusionPaths", instead: "lines do not flow around them")
         }

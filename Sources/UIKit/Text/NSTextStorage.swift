@@ -16,11 +16,11 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     open weak var delegate: (any NSTextStorageDelegate)?
-    public private(set) var layoutManagers: [NSLayoutManager] = []
-    public private(set) var editedMask: EditActions = []
-    /// The changed range, in the text after the change; `NSNotFound` if there is no change.
-    public private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-    public private(set) var changeInLength = 0
+    open private(set) var layoutManagers: [NSLayoutManager] = []
+    open private(set) var editedMask: EditActions = []
+    /// In the text after the change; `NSNotFound` while there is none.
+    open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+    open private(set) var changeInLength = 0
     private var editingDepth = 0
     private var isProcessing = false
 
@@ -59,6 +59,7 @@ open class NSTextStorage: NSMutableAttributedString {
             return true
         }
         let message = "The range \(range) is outside the text, which has \(length) UTF-16 units."
+        // Entry point: A text storage, whose misuse is reported, has no stage.
         MainActor.assumeIsolated { Stage.current.diagnostics.misuse(message) }
         return false
     }

@@ -101,6 +101,7 @@ extension UIFont: FontStyling {
     package func textFont(ofSize size: Double, on stage: Stage) -> TextFont { face.textFont(size: size, on: stage) }
 }
 
+// Not overridable: fonts are shared between threads, and UIKit makes them.
 extension UIFont {
     // San Francisco's metrics in 2048ths of an em: at 17 points 16.1865…, −4.1005…, 11.978… and 8.948…, as devices report
     // them (for example in the tests of github.com/flutter/flutter and other projects, iOS 11 to 26).

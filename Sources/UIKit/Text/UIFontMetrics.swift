@@ -58,6 +58,7 @@ internal import QuartzCore
 
     nonisolated private static func reportScaledTwice(_ font: UIFont) {
         MainActor.assumeIsolated {
+            // Entry point: Fonts, whose misuse is reported, have no stage.
             Stage.current.diagnostics.misuse(
                 "UIFontMetrics cannot scale a font of \(font.pointSize) points that metrics have scaled already; scale the original one."
             )

@@ -2,7 +2,7 @@ internal import QuartzCore
 
 extension ElementRow {
     static let textField = ElementRow(
-        UITextField.self, "textField",
+        UITextField.self, "textField", isPartOfSystem: true,
         attributes: [
             .font("fontDescription") { $0.font = $1 },
             .text("text") { $0.text = $1 },

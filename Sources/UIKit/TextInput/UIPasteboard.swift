@@ -12,6 +12,7 @@ internal import QuartzCore
 
     nonisolated public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
+    // Entry point: UIPasteboard.general has no object to ask for its stage.
     open class var general: UIPasteboard { Stage.current.applicationState.pasteboard }
 
     public let name: Name
@@ -82,18 +83,4 @@ extension TextEditor {
         let words = TextUnits(of: storage.string).ranges(.word)
         if let word = words.first(where: { $0.lowerBound <= caret && caret <= $0.upperBound }) { select(NSRange(word)) }
     }
-}
-
-extension UITextField {
-    public func copy(_ sender: Any?) { editor.copySelection() }
-    public func cut(_ sender: Any?) { editor.cutSelection() }
-    public func paste(_ sender: Any?) { editor.paste() }
-    public func select(_ sender: Any?) { editor.selectWord() }
-}
-
-extension UITextView {
-    public func copy(_ sender: Any?) { editor.copySelection() }
-    public func cut(_ sender: Any?) { if isEditable { editor.cutSelection() } }
-    public func paste(_ sender: Any?) { if isEditable { editor.paste() } }
-    public func select(_ sender: Any?) { editor.selectWord() }
 }

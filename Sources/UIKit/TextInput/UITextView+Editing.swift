@@ -156,9 +156,6 @@ extension UITextView {
         let value = textStorage.attribute(.link, at: range.location, effectiveRange: &whole)
         return (value as? URL ?? (value as? String).flatMap(URL.init(string:))).map { ($0, whole) }
     }
-
-    /// Selects the whole text, as the command in the edit menu does.
-    public func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: editor.length) }
 }
 
 extension UITextView: TextEditing {

@@ -412,4 +412,134 @@ internal import QuartzCore
             layoutManager.containerChanged()
         }
     }
+
+    // MARK: Commands of the edit menu
+
+    open func copy(_ sender: Any?) { editor.copySelection() }
+    open func cut(_ sender: Any?) { if isEditable { editor.cutSelection() } }
+    open func paste(_ sender: Any?) { if isEditable { editor.paste() } }
+    open func select(_ sender: Any?) { editor.selectWord() }
+
+    /// Selects all of the text, as the command of the edit menu does.
+    open func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: editor.length) }
+
+    // MARK: Positions and ranges
+
+    open func text(in range: UITextRange) -> String? { editor.substring(editor.range(range)) }
+    open var markedTextRange: UITextRange? { editor.marked.map(TextOffsetRange.init) }
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { editor.markedStyle }
+        set { editor.markedStyle = newValue }
+    }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        editor.mark(markedText, selected: selectedRange)
+    }
+    open func unmarkText() { editor.unmark() }
+    open var beginningOfDocument: UITextPosition { TextOffset(0) }
+    open var endOfDocument: UITextPosition { TextOffset(editor.length) }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        editor.textRange(fromPosition, toPosition)
+    }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        editor.position(position, movedBy: offset)
+    }
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? { editor.position(position, in: direction, by: offset) }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        editor.compare(position, other)
+    }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        editor.offset(toPosition) - editor.offset(from)
+    }
+    open func position(
+        within range: UITextRange, farthestIn direction: UITextLayoutDirection
+    ) -> UITextPosition? { editor.end(of: editor.range(range), in: direction) }
+    open func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        editor.position(position, in: direction, by: 1).map { editor.textRange(position, $0) }
+    }
+    open var tokenizer: any UITextInputTokenizer { stringTokenizer }
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { editor.isRightToLeft(at: editor.offset(position)) ? .rightToLeft : .leftToRight }
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        editor.setDirection(writingDirection, editor.range(range))
+        layoutManager.containerChanged()
+    }
+    open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(editor.range(range)) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        editor.caret(nearest: point, within: editor.range(range))
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        editor.characterRange(at: point).map(TextOffsetRange.init)
+    }
+    open func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? { editor.styling(at: editor.offset(position)) }
+    open var textInputView: UIView { self }
+    open var selectionAffinity: UITextStorageDirection {
+        get { editor.affinity == .upstream ? .backward : .forward }
+        set { editor.select(editor.selection, newValue == .backward ? .upstream : .downstream) }
+    }
+
+    // MARK: Traits of the keyboard
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { traits.autocapitalization }
+        set { traits.autocapitalization = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { traits.autocorrection }
+        set { traits.autocorrection = newValue }
+    }
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { traits.spellChecking }
+        set { traits.spellChecking = newValue }
+    }
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { traits.smartQuotes }
+        set { traits.smartQuotes = newValue }
+    }
+    open var smartDashesType: UITextSmartDashesType {
+        get { traits.smartDashes }
+        set { traits.smartDashes = newValue }
+    }
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { traits.smartInsertDelete }
+        set { traits.smartInsertDelete = newValue }
+    }
+    open var inlinePredictionType: UITextInlinePredictionType {
+        get { traits.inlinePrediction }
+        set { traits.inlinePrediction = newValue }
+    }
+    open var keyboardType: UIKeyboardType {
+        get { traits.keyboard }
+        set { traits.keyboard = newValue }
+    }
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { traits.appearance }
+        set { traits.appearance = newValue }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { traits.returnKey }
+        set { traits.returnKey = newValue }
+    }
+    open var enablesReturnKeyAutomatically: Bool {
+        get { traits.enablesReturnKeyAutomatically }
+        set { traits.enablesReturnKeyAutomatically = newValue }
+    }
+    open var textContentType: UITextContentType! {
+        get { traits.contentType }
+        set { traits.contentType = newValue }
+    }
+    open var passwordRules: UITextInputPasswordRules? {
+        get { traits.passwordRules }
+        set { traits.passwordRules = newValue }
+    }
+}
+
+extension UITextView: NamedOnScreen {
+    package var namesOnScreen: [String] { [isSecureTextEntry ? nil : text].compactMap(\.self) }
 }

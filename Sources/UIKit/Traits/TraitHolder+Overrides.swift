@@ -24,6 +24,7 @@ extension TraitHolder {
     }
 }
 
+// Not overridable: Apple's property is final, too.
 extension UIView {
     /// Values that override inherited traits of the view and its subviews, including their controllers. Traits change
     /// immediately; notifications follow before the next layout.
@@ -31,11 +32,9 @@ extension UIView {
         get { overrides }
         set { setOverrides(newValue) }
     }
-
-    /// Sends the notifications of changed traits that are waiting for the next layout, for all views and controllers.
-    public final func updateTraitsIfNeeded() { traitUpdates.update() }
 }
 
+// Not overridable: Apple's property is final, too.
 extension UIViewController {
     /// Values that override inherited traits of the controller, its view, its children, and the controllers it
     /// presents. Traits change immediately; notifications follow before the next layout. They take precedence over the
@@ -44,12 +43,9 @@ extension UIViewController {
         get { overrides }
         set { setOverrides(newValue) }
     }
-
-    /// Sends the notifications of changed traits that are waiting for the next layout, like
-    /// `UIView.updateTraitsIfNeeded()`.
-    public final func updateTraitsIfNeeded() { traitUpdates.update() }
 }
 
+// Not overridable: Apple's property is final, too.
 extension UIPresentationController {
     /// Values that override traits of the presentation controller and of the presented controller. Traits change
     /// immediately; notifications follow before the next layout. They take precedence over ``overrideTraitCollection``.
@@ -59,6 +55,7 @@ extension UIPresentationController {
     }
 }
 
+// Not overridable: Apple's property is final, too.
 extension UIWindowScene {
     /// Values that override traits of the scene and its windows. Traits change immediately; notifications follow before
     /// the next layout.

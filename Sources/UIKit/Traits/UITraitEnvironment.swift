@@ -7,6 +7,7 @@ internal import QuartzCore
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
+// Not overridable: UIKit makes the screen.
 extension UIScreen: UITraitEnvironment {
     public var traitCollection: UITraitCollection { traits(ofWindow: bounds.size) }
 

@@ -227,12 +227,14 @@ extension UIViewController {
 /// Asynchronous forms, which return when the completion handler would be called. As in UIKit, they never return if the
 /// request is refused, because no handler is called then.
 extension UIViewController {
+    // Not overridable: the method with a completion handler is.
     public func present(_ viewControllerToPresent: UIViewController, animated flag: Bool) async {
         await withCheckedContinuation { continuation in
             present(viewControllerToPresent, animated: flag) { continuation.resume() }
         }
     }
 
+    // Not overridable: the method with a completion handler is.
     public func dismiss(animated flag: Bool) async {
         await withCheckedContinuation { continuation in
             dismiss(animated: flag) { continuation.resume() }

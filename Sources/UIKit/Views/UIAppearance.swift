@@ -23,6 +23,7 @@ extension UIAppearance where Self: UIView {
     public static func appearance(for trait: UITraitCollection) -> Self { proxy("appearance(for:)") }
 
     private static func proxy(_ method: String) -> Self {
+        // Entry point: UIAppearance.appearance() has no object to ask for its stage.
         Stage.current.diagnostics.reportUnsupported(
             "\(Self.self).\(method)", instead: "what is set on it reaches no view; set it on the views themselves")
         guard let proxy = Self(coder: NSCoder()) else {

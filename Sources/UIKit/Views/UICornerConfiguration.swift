@@ -101,8 +101,7 @@ extension UICornerConfiguration {
 extension UIView {
     fileprivate static let corners: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 
-    /// The radius of a corner as displayed, in points. If `corner` names several corners, the first counts.
-    public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+    func shownRadius(of corner: UIRectCorner) -> CGFloat {
         let index = Self.corners.firstIndex { corner.contains($0) } ?? 0
         return layer.maskedCorners.contains(UICornerConfiguration.masks[index]) ? layer.cornerRadius : 0
     }

@@ -8,16 +8,7 @@
 }
 
 extension UIView {
-    /// The interactions of the view. Setting the array removes the view's previous interactions.
-    public var interactions: [any UIInteraction] {
-        get { attachedInteractions }
-        set {
-            attachedInteractions.forEach(removeInteraction)
-            newValue.forEach(addInteraction)
-        }
-    }
-
-    private var attachedInteractions: [any UIInteraction] {
+    var attachedInteractions: [any UIInteraction] {
         get { viewAppearance.interactions }
         set { viewAppearance.interactions = newValue }
     }

@@ -25,7 +25,7 @@ internal import QuartzCore
     // MARK: The first responder
 
     /// Whether this responder receives keyboard input.
-    public var isFirstResponder: Bool { responderStage?.applicationState.keyboard.firstResponder === self }
+    open var isFirstResponder: Bool { responderStage?.applicationState.keyboard.firstResponder === self }
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
     /// The view shown in place of the keyboard, at the height of its frame.

@@ -60,7 +60,7 @@ package import QuartzCore
     open var isUserInteractionEnabled = true
     /// Whether the view receives a touch while another is in progress in it. Gesture recognizers receive all touches.
     open var isMultipleTouchEnabled = false
-    /// Has no effect: touches in other views are delivered regardless.
+    /// Differs from UIKit: stored without effect, so touches in other views are delivered.
     open var isExclusiveTouch = false
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
@@ -171,7 +171,7 @@ package import QuartzCore
     }
     /// Has no effect: drawing makes no assumption about opaque views.
     open var isOpaque = true
-    /// Has no effect: drawing always starts with an empty canvas.
+    /// Differs from UIKit: stored without effect, since a drawing always begins empty.
     open var clearsContextBeforeDrawing = true
     /// The number of pixels per point in the view's drawing. Defaults to the screen's scale. Has no effect,
     /// because drawings are resolution-independent.
@@ -289,17 +289,38 @@ package import QuartzCore
     /// - Returns: Whether the view no longer contains the first responder.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { resignInside(force) }
 
+    /// Interactions of the view. Setting them removes those that it has.
+    open var interactions: [any UIInteraction] {
+        get { attachedInteractions }
+        set {
+            attachedInteractions.forEach(removeInteraction)
+            newValue.forEach(addInteraction)
+        }
+    }
+
     // MARK: Traits
 
     /// The traits of the view: inherited from its controller if it is a root view, otherwise from the superview, or
     /// from the screen outside any window; then modified by the view's own overrides.
     open var traitCollection: UITraitCollection { traits(inheriting: inheritedTraits, overridden: overrides.values) }
-    /// The style of the view and its subviews; `unspecified` to inherit it. Setting it sends trait notifications
-    /// immediately.
+    /// Style of the view and its subviews, whatever it is around them; unspecified for the inherited one. As in
+    /// ``traitOverrides``, but notifications follow at once.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { overrides.userInterfaceStyle }
         set { setOwnStyle(newValue) }
     }
+    /// Smallest content size category of the view and its subviews; `nil` for no limit. Notifications follow at once.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { traitState?.sizeLimits.least }
+        set { setSizeLimits { $0.least = newValue } }
+    }
+    /// Largest content size category, which wins where it is below the smallest; `nil` for no limit.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { traitState?.sizeLimits.greatest }
+        set { setSizeLimits { $0.greatest = newValue } }
+    }
+    /// Sends the notifications of changed traits that wait for the next layout: those of all views and controllers.
+    open func updateTraitsIfNeeded() { traitUpdates.update() }
     open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Layout
@@ -436,4 +457,59 @@ package import QuartzCore
     func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
     /// The view itself if it creates the constraints of its subviews. Only stack views do.
     var arranger: (any SubviewArranging)? { nil }
+
+    // MARK: Keyboard and corners
+
+    /// The guide that follows the upper edge of the keyboard, and the safe area while there is none.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { systemGuide(.keyboard, UIKeyboardLayoutGuide.init) }
+    /// The radius of a corner as it is shown, in points. Of several corners, that of the first.
+    open func effectiveRadius(corner: UIRectCorner) -> CGFloat { shownRadius(of: corner) }
+
+    // MARK: Constraints that apply
+
+    /// The constraints that act on the view along an axis.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        sequence(first: self, next: { $0.superview }).flatMap(\.viewConstraints.held).filter {
+            let isHorizontal =
+                $0.firstAttribute.kind == .horizontal || $0.firstAttribute == .width
+            return ($0.firstItem === self || $0.secondItem === self) && isHorizontal == (axis == .horizontal)
+        }
+    }
+
+    /// Whether the constraints leave the view's frame ambiguous.
+    open var hasAmbiguousLayout: Bool { layoutEngine?.ambiguousViews().contains { $0.view === self } ?? false }
+
+    // MARK: Layout anchors
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+    /// Frame of the view in the coordinates of `referenceView`, for popovers that point at it.
+    open func frame(in referenceView: UIView) -> CGRect? { referenceView.convert(bounds, from: self) }
+
+    // MARK: Direction
+
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection { userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight) }
+
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .unspecified: layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
 }

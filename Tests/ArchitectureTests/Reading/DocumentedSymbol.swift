@@ -5,21 +5,33 @@ struct DocumentedSymbol {
     let comment: String
     /// `Sources/…/File.swift:12`, for messages.
     let place: String
+    /// The index of the line on which it is declared.
+    private let index: Int
 
+    /// The declarations that have a comment.
     static func all(in source: SourceFile) -> [DocumentedSymbol] {
+        source.lines.indices.compactMap { DocumentedSymbol(at: $0, in: source) }.filter { !$0.comment.isEmpty }
+    }
+
+    /// `nil` where no public declaration begins.
+    init?(at index: Int, in source: SourceFile) {
         let lines = source.lines
-        return lines.indices.compactMap { end in
-            guard end > 0, isComment(lines[end - 1]), !isComment(lines[end]),
-                let index = lines[end...].firstIndex(where: { !isAttribute($0) }),
-                lines[index].contains(/\b(?:public|open)\b|^extension\b/),
-                let name = name(of: lines[index], followedBy: lines[(index + 1)...])
-            else { return nil }
-            let comment = lines[..<end].reversed().prefix(while: isComment).reversed()
-            return DocumentedSymbol(
-                name: (typesAround(index, in: lines) + [name]).joined(separator: "."),
-                comment: comment.map { $0.drop { $0 == " " || $0 == "/" } }.joined(separator: " "),
-                place: source.place(index + 1))
-        }
+        guard !Self.isComment(lines[index]), lines[index].contains(/\b(?:public|open)\b|^extension\b/),
+            let name = Self.name(of: lines[index], followedBy: lines[(index + 1)...])
+        else { return nil }
+        let end = lines[..<index].lastIndex { !Self.isAttribute($0) }.map { $0 + 1 } ?? 0
+        let comment = lines[..<end].reversed().prefix(while: Self.isComment).reversed()
+        let types = Self.types(around: index, in: lines).map(\.name)
+        self.name = (types + [name]).joined(separator: ".")
+        self.comment = comment.map { $0.drop { $0 == " " || $0 == "/" } }.joined(separator: " ")
+        self.index = index
+        place = source.place(index + 1)
+    }
+
+    /// The type whose declaration encloses that of a symbol.
+    init?(around symbol: DocumentedSymbol, in source: SourceFile) {
+        guard let type = Self.types(around: symbol.index, in: source.lines).last else { return nil }
+        self.init(at: type.index, in: source)
     }
 
     /// Whether an attribute stands on a line of its own.
@@ -29,18 +41,19 @@ struct DocumentedSymbol {
 
     private static func indentation(of line: Substring) -> Int { line.prefix { $0 == " " }.count }
 
-    /// The names of the types whose declarations enclose a line, outermost first.
-    private static func typesAround(_ index: Int, in lines: [Substring]) -> [String] {
+    /// The types whose declarations enclose a line, outermost first.
+    private static func types(around index: Int, in lines: [Substring]) -> [(name: String, index: Int)] {
         var indentation = indentation(of: lines[index])
-        var names: [String] = []
-        for line in lines[..<index].reversed() where Self.indentation(of: line) < indentation && !isComment(line) {
-            guard let match = line.firstMatch(of: /\b(?:class|struct|enum|protocol|extension)\s+([A-Z][\w.]*)/) else {
-                continue
-            }
-            names.insert(String(match.1), at: 0)
+        var types: [(name: String, index: Int)] = []
+        for index in lines[..<index].indices.reversed() {
+            let line = lines[index]
+            guard Self.indentation(of: line) < indentation, !isComment(line),
+                let match = line.firstMatch(of: /\b(?:class|struct|enum|protocol|extension)\s+([A-Z][\w.]*)/)
+            else { continue }
+            types.insert((String(match.1), index), at: 0)
             indentation = Self.indentation(of: line)
         }
-        return names
+        return types
     }
 
     /// The name of the declaration that begins on `line`, with the labels of its parameters.

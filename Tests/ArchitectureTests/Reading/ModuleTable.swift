@@ -5,6 +5,8 @@ struct ModuleTable {
         let module: String
         /// Rows of this table, by number, and modules of the system, by name.
         let mayImport: Set<String>
+        /// Those of ``mayImport`` that importers of the module see as well: `12 (re-exported)`.
+        let reexports: Set<String>
     }
 
     let rows: [Row]
@@ -26,14 +28,18 @@ struct ModuleTable {
             return (number: number, module: module, imports: cells[3])
         }
         rows = heads.map { head in
-            var allowed = Set(MarkdownTable.codes(in: head.imports))
-            for part in head.imports.split(whereSeparator: { " ,;()".contains($0) }) {
-                let ends = part.split(separator: "–").compactMap { Int($0) }
-                guard let first = ends.first, let last = ends.last, first <= last else { continue }
-                allowed.formUnion(heads.filter { (first...last).contains($0.number) }.map(\.module))
+            var (allowed, exported): (Set<String>, Set<String>) = ([], [])
+            for entry in head.imports.matches(of: /(?:`(\w+)`|(\d+)(?:–(\d+))?)( \(re-exported\))?/) {
+                var modules = entry.1.map { [String($0)] } ?? []
+                if let first = entry.2.flatMap({ Int($0) }) {
+                    let last = entry.3.flatMap { Int($0) } ?? first
+                    modules = heads.filter { $0.number >= first && $0.number <= last }.map(\.module)
+                }
+                allowed.formUnion(modules)
+                if entry.4 != nil { exported.formUnion(modules) }
             }
             allowed.remove(head.module)
-            return Row(number: head.number, module: head.module, mayImport: allowed)
+            return Row(number: head.number, module: head.module, mayImport: allowed, reexports: exported)
         }
     }
 

@@ -22,11 +22,11 @@ struct Page {
     /// An article of the module Framereel.
     static func article(_ name: String) throws -> Page { try Page("Sources/Framereel/Framereel.docc/\(name).md") }
 
-    /// README, and every page of every documentation catalog.
+    /// README, CONTRIBUTING, and every page of every documentation catalog.
     static let all = Result {
         let folder = Repository.root.appending(path: "Sources").path
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
-        return try [readme.get(), Page("Fixtures/example/README.md")]
+        return try [readme.get(), Page("CONTRIBUTING.md"), Page("Fixtures/example/README.md")]
             + names.filter { $0.contains(".docc/") && $0.hasSuffix(".md") }.map { try Page("Sources/\($0)") }
     }
 

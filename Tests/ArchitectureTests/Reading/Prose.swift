@@ -4,18 +4,11 @@ struct Prose {
     let text: String
 
     /// The comments and texts of a Swift source. Code is left out, also what is interpolated into a text.
-    init(swift text: String) {
-        let source = Array(text.utf8)
-        self.init(zip(source, SwiftCode(text).code).map { $1 == Self.blank ? $0 : Self.blank })
+    init(_ file: SourceFile) {
+        self.init(zip(file.text.utf8, file.code).map { $1 == Self.blank ? $0 : Self.blank })
     }
 
     init(page text: String) { self.init(Array(text.utf8)) }
-
-    /// The lines of a script that are comments.
-    init(script text: String) {
-        self.init(
-            page: text.split(separator: "\n").filter { $0.drop { $0 == " " }.hasPrefix("#") }.joined(separator: "\n"))
-    }
 
     private static let blank = UInt8(ascii: " ")
 

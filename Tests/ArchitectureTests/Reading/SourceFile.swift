@@ -9,6 +9,8 @@ struct SourceFile {
     let lines: [Substring]
     let imports: [ImportLine]
     let words: [Word]
+    /// The bytes of the text, with blanks in place of comments and strings.
+    let code: [UInt8]
 
     var name: String { String(path.split(separator: "/").last ?? "") }
     var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
@@ -20,6 +22,7 @@ struct SourceFile {
         let code = SwiftCode(text)
         imports = code.text.split(separator: "\n").compactMap(ImportLine.init)
         words = Word.words(of: code.code)
+        self.code = code.code
     }
 
     /// Every Swift source below `folder` (from the repository's root), in order of their paths.
@@ -42,6 +45,21 @@ struct SourceFile {
 
     /// The module a source of `Sources` belongs to.
     var module: String { folders.count > 1 ? folders[1] : "" }
+
+    /// Whether the module belongs to UIKit.
+    var isOfUIKit: Bool { module.hasPrefix("UIKit") }
+
+    /// Whether the module declares names of Apple's.
+    var hasApplesNames: Bool { isOfUIKit || ["CoreGraphics", "QuartzCore"].contains(module) }
+
+    /// The lines with a comment `// NAME: reason`, which exempts code of the file from the rule that reads this mark; from 1.
+    func marks(_ name: String) -> [Int] {
+        let mark = "// \(name): "
+        return lines.indices.filter { index in
+            let text = lines[index].drop { $0 == " " }
+            return text.hasPrefix(mark) && text.count > mark.count
+        }.map { $0 + 1 }
+    }
 
     /// `Sources/…/File.swift:12`, for messages.
     func place(_ line: Int) -> String { "\(path):\(line)" }

@@ -15,7 +15,6 @@ struct Word: Equatable {
     var isCalled: Bool { next == "(" && previous != "func" }
 
     private static let typeKeywords: Set<String> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
-    private static let variableKeywords: Set<String> = ["let", "var", "case", "for"]
     private static let memberKeywords: Set<String> = ["func", "var", "let", "subscript", "init"]
 
     /// Whether the word is the name in a declaration of a type.
@@ -23,12 +22,6 @@ struct Word: Equatable {
         previous.map(Self.typeKeywords.contains) == true && !Self.memberKeywords.contains(text)
     }
     var isFunctionName: Bool { previous == "func" }
-
-    /// Whether the word is the name of a type, function, variable, case or parameter, or a label.
-    var isDeclared: Bool {
-        isTypeName || isFunctionName
-            || owner == nil && (previous.map(Self.variableKeywords.contains) == true || next == ":")
-    }
 
     static func words(of code: [UInt8]) -> [Word] {
         var words: [Word] = []

@@ -249,10 +249,17 @@ import Testing
     @Test func removalFromItsWindowStopsScrolling() throws {
         let pad = try ScrollPad()
         pad.drag(up: 100, at: 0)
-        pad.app.at(0.3) { pad.scroll.removeFromSuperview() }
-        let offsets = try pad.offsets(at: [0.31, 5])
-        #expect(offsets[0] == offsets[1])
-        #expect(!pad.scroll.isDecelerating)
+        var states: [Bool] = []
+        pad.app.at(0.3) {
+            states.append(pad.scroll.isDecelerating)
+            pad.scroll.removeFromSuperview()
+            states.append(pad.scroll.isDecelerating)
+        }
+        // It does not go on when it is back.
+        pad.app.at(0.4) { pad.root.view.addSubview(pad.scroll) }
+        let offsets = try pad.offsets(at: [0.301, 0.5, 5])
+        #expect(states == [true, false])
+        #expect(offsets[0].y > 90 && offsets.allSatisfy { $0 == offsets[0] })
     }
 
     @Test func theTraceNamesTheCalls() throws {

@@ -20,7 +20,7 @@ internal import QuartzCore
 
     public let configuration: Configuration
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-    /// The selected font. It only changes when it is set.
+    /// Stored without effect: there are no fonts to choose.
     open var selectedFontDescriptor: UIFontDescriptor?
 
     public init(configuration: Configuration) {

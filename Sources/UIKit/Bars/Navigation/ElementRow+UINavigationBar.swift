@@ -1,6 +1,6 @@
 extension ElementRow {
     static let navigationBar = ElementRow(
-        UINavigationBar.self, "navigationBar",
+        UINavigationBar.self, "navigationBar", isPartOfSystem: true,
         attributes: [
             .choice("barStyle") { $0.barStyle = $1 },
             .color("barTintColor") { $0.barTintColor = $1 },

@@ -387,6 +387,8 @@ internal import QuartzCore
         if outgoing == nil { content.showTitle(animated: false) }
         content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: content.extent.shownHeight)
     }
+
+    open var barPosition: UIBarPosition { .topAttached }
 }
 
 extension UINavigationBar: ProxiedBar {

@@ -1,6 +1,4 @@
-extension UINavigationBar: UIBarPositioning {
-    public var barPosition: UIBarPosition { .topAttached }
-}
+extension UINavigationBar: UIBarPositioning {}
 
 /// Controls the items of a bar without a navigation controller. A bar that a navigation controller owns has no
 /// delegate.

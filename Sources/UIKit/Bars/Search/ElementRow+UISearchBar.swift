@@ -2,7 +2,7 @@ internal import FrameStoryboards
 
 extension ElementRow {
     static let searchBar = ElementRow(
-        UISearchBar.self, "searchBar",
+        UISearchBar.self, "searchBar", isPartOfSystem: true,
         attributes: [
             .text("text") { $0.text = $1 },
             .text("placeholder") { $0.placeholder = $1 },

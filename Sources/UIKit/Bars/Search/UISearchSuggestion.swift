@@ -16,7 +16,7 @@ extension UISearchSuggestion {
     public let localizedDescription: String?
     /// The icon; `nil` for a magnifying glass.
     public let iconImage: UIImage?
-    /// An object with which the application identifies the suggestion.
+    /// Read by applications: object that the suggestion stands for.
     open var representedObject: Any?
 
     public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {

@@ -1,6 +1,6 @@
 extension ElementRow {
     static let tabBar = ElementRow(
-        UITabBar.self, "tabBar",
+        UITabBar.self, "tabBar", isPartOfSystem: true,
         attributes: [
             .choice("barStyle") { $0.barStyle = $1 },
             .flag("translucent") { $0.isTranslucent = $1 },

@@ -356,6 +356,8 @@ internal import QuartzCore
             selection.layer.cornerRadius = height / 2
         }
     }
+
+    open var barPosition: UIBarPosition { .bottom }
 }
 
 extension UITabBar: ProxiedBar {
@@ -367,9 +369,7 @@ extension UITabBar: ProxiedBar {
     }
 }
 
-extension UITabBar: UIBarPositioning {
-    public var barPosition: UIBarPosition { .bottom }
-}
+extension UITabBar: UIBarPositioning {}
 
 /// Responds to selections in a tab bar. A tab bar controller is the delegate of its own bar.
 @MainActor @preconcurrency public protocol UITabBarDelegate: NSObjectProtocol {

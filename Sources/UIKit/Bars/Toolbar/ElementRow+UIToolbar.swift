@@ -1,6 +1,6 @@
 extension ElementRow {
     static let toolbar = ElementRow(
-        UIToolbar.self, "toolbar",
+        UIToolbar.self, "toolbar", isPartOfSystem: true,
         attributes: [
             .choice("barStyle") { $0.barStyle = $1 },
             .flag("translucent") { $0.isTranslucent = $1 },

@@ -215,6 +215,8 @@ internal import QuartzCore
         }
         return (fixed, count)
     }
+
+    open var barPosition: UIBarPosition { .bottom }
 }
 
 extension UIToolbar: ProxiedBar {
@@ -225,9 +227,7 @@ extension UIToolbar: ProxiedBar {
     }
 }
 
-extension UIToolbar: UIBarPositioning {
-    public var barPosition: UIBarPosition { .bottom }
-}
+extension UIToolbar: UIBarPositioning {}
 
 /// Never called: a toolbar has the look of a bottom toolbar everywhere.
 @MainActor @preconcurrency public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

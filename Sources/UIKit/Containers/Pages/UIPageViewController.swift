@@ -18,7 +18,7 @@ internal import QuartzCore
     public let navigationOrientation: NavigationOrientation
     /// The location of the spine: `none` for the scroll style, otherwise the delegate's answer when the screen last
     /// rotated.
-    public private(set) var spineLocation: SpineLocation
+    open private(set) var spineLocation: SpineLocation
     private var isAskingForSpine = false
     /// Stored without effect: the back of a page always shows the page.
     open var isDoubleSided = false

@@ -33,14 +33,6 @@ extension UITabBarController {
         }
     }
 
-    /// - Parameter animated: Has no effect: tabs change immediately.
-    public func setTabs(_ tabs: [UITab], animated: Bool) {
-        removeTabs()
-        storedTabs = tabs
-        for tab in tabs { tab.host = self }
-        replaceControllers(barTabs.compactMap(\.shownController))
-    }
-
     func removeTabs() {
         for tab in storedTabs where tab.host === self { tab.host = nil }
         storedTabs = []
@@ -62,32 +54,9 @@ extension UITabBarController {
         replaceControllers(barTabs.compactMap(\.shownController), selecting: selectedTab?.shownController)
     }
 
-    /// The visible tab; in a group, its selected child. Setting it also selects the groups around it.
-    public var selectedTab: UITab? {
-        get { selected.flatMap { tab(of: $0) } }
-        set {
-            guard var tab = newValue, tab.tabBarController === self else { return }
-            if let parent = tab.parent { parent.select(tab) }
-            while let parent = tab.parent { tab = parent }
-            selectedViewController = tab.shownController
-        }
-    }
-
-    /// The tab with an identifier, at any depth.
-    public func tab(forIdentifier identifier: String) -> UITab? {
-        storedTabs.flatMap(\.all).first { $0.identifier == identifier }
-    }
-
-    /// The tab in the bar that shows a controller.
+    /// The tab that a controller of the bar shows.
     func tab(of controller: UIViewController) -> UITab? {
         let tab = storedTabs.first { $0.item === controller.tabBarItem }
         return (tab as? UITabGroup)?.shownTab ?? tab
-    }
-}
-
-extension UIViewController {
-    /// The tab that created the controller.
-    public var tab: UITab? {
-        tabBarController?.tabs.flatMap(\.all).first { $0.viewController === self }
     }
 }

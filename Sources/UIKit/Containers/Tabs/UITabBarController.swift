@@ -37,11 +37,11 @@ internal import QuartzCore
                 "UITabBarController.mode = .tabSidebar", instead: "the tabs are in the bar at the bottom")
         }
     }
-    /// The sidebar, which is never shown.
-    public private(set) lazy var sidebar = Sidebar(of: self)
-    /// The name under which the user's arrangement of the tabs would be stored.
+    /// Never shown.
+    open private(set) lazy var sidebar = Sidebar(of: self)
+    /// The name under which the arrangement of the tabs would be kept.
     ///
-    /// Stored without effect: users cannot arrange tabs.
+    /// Stored without effect: people cannot arrange tabs.
     open var customizationIdentifier: String?
     /// The condition for minimizing the bar, since iOS 26.
     ///
@@ -317,6 +317,32 @@ internal import QuartzCore
     func traceDelegateCall(_ arguments: TraceCall.Arguments) {
         guard let delegate else { return }
         stage.diagnostics.trace("\(type(of: delegate))", callback: .tabBarController, ["_": .omitted] + arguments)
+    }
+
+    // MARK: Tabs
+
+    /// - Parameter animated: without effect: tabs change at once.
+    open func setTabs(_ tabs: [UITab], animated: Bool) {
+        removeTabs()
+        storedTabs = tabs
+        for tab in tabs { tab.host = self }
+        replaceControllers(barTabs.compactMap(\.shownController))
+    }
+
+    /// The tab that is shown: of a group, its selected child. Setting it selects the groups around it as well.
+    open var selectedTab: UITab? {
+        get { selected.flatMap { tab(of: $0) } }
+        set {
+            guard var tab = newValue, tab.tabBarController === self else { return }
+            if let parent = tab.parent { parent.select(tab) }
+            while let parent = tab.parent { tab = parent }
+            selectedViewController = tab.shownController
+        }
+    }
+
+    /// The tab with an identifier, at any depth.
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        storedTabs.flatMap(\.all).first { $0.identifier == identifier }
     }
 }
 

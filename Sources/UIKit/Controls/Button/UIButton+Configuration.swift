@@ -80,6 +80,7 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         public var cornerStyle = CornerStyle.dynamic
         public var background = UIBackgroundConfiguration()
+        /// Differs from UIKit: stored without effect, since there are no buttons of the Mac.
         public var macIdiomStyle = MacIdiomStyle.automatic
         public var buttonSize: Size {
             get { storedButtonSize }

@@ -22,7 +22,7 @@ internal import QuartzCore
         case normal, primary, cancel, destructive
     }
 
-    public internal(set) var buttonType = ButtonType.custom
+    open internal(set) var buttonType = ButtonType.custom
     let title = UILabel()
     let icon = UIImageView()
     let backgroundImageView = UIImageView()
@@ -118,7 +118,7 @@ internal import QuartzCore
     }
 
     /// Creates a system button with an image. It sends the action to the target when tapped.
-    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
         let button = UIButton(type: .system)
         button.setImage(image, for: .normal)
         if let action { button.addTarget(target, action: action, for: .touchUpInside) }
@@ -265,10 +265,10 @@ internal import QuartzCore
         set { storedRole = newValue }
     }
     private var storedRole = Role.normal { didSet { showState() } }
-    /// Has no effect: buttons in the style of the Mac do not exist.
+    /// Differs from UIKit: stored without effect, since there are no buttons of the Mac.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     open var behavioralStyle: UIBehavioralStyle { .pad }
-    /// Whether the button reacts to a pointer. There is never a pointer over it.
+    /// Differs from UIKit: stored without effect, since there is no pointer.
     open var isPointerInteractionEnabled = false
     open var isHovered: Bool { false }
 

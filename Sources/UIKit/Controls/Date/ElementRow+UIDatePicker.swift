@@ -1,6 +1,6 @@
 extension ElementRow {
     static let datePicker = ElementRow(
-        UIDatePicker.self, "datePicker",
+        UIDatePicker.self, "datePicker", isPartOfSystem: true,
         attributes: [
             .choice("datePickerMode") { $0.datePickerMode = $1 },
             .choice("style") { $0.preferredDatePickerStyle = $1 },

@@ -1,6 +1,6 @@
 extension ElementRow {
     static let pageControl = ElementRow(
-        UIPageControl.self, "pageControl",
+        UIPageControl.self, "pageControl", isPartOfSystem: true,
         attributes: [
             .integer("numberOfPages", in: 0...10_000) { $0.numberOfPages = $1 },
             .integer("currentPage") { $0.currentPage = $1 },

@@ -12,7 +12,7 @@ internal import QuartzCore
     }
     private var storedProgress: Float = 0 { didSet { control?.showProgress() } }
     /// Whether the control that shows the progress is on screen.
-    public var isProgressVisible: Bool { control?.window != nil }
+    open var isProgressVisible: Bool { control?.window != nil }
     weak var control: UIPageControl? { didSet { if control !== oldValue { pageDidChange() } } }
 
     public override init() {

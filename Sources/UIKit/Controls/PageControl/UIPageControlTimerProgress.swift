@@ -7,7 +7,7 @@ internal import QuartzCore
     open var preferredDuration: TimeInterval
     /// Whether the first page follows the last one.
     open var resetsToInitialPageAfterEnd = false
-    public private(set) var isRunning = false
+    open private(set) var isRunning = false
     private var durations: [Int: TimeInterval] = [:]
     private var token: EventToken?
     /// The time at which the timer started, and the progress it started with.

@@ -1,6 +1,6 @@
 extension ElementRow {
     static let pickerView = ElementRow(
-        UIPickerView.self, "pickerView", content: .picker,
+        UIPickerView.self, "pickerView", isPartOfSystem: true, content: .picker,
         outlets: {
             [
                 Outlet("dataSource", \UIPickerView.dataSource), Outlet("delegate", \UIPickerView.delegate),

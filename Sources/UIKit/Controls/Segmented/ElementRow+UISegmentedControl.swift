@@ -2,7 +2,7 @@ internal import FrameStoryboards
 
 extension ElementRow {
     static let segmentedControl = ElementRow(
-        UISegmentedControl.self, "segmentedControl",
+        UISegmentedControl.self, "segmentedControl", isPartOfSystem: true,
         attributes: [
             .segments,
             .flag("momentary") { $0.isMomentary = $1 },

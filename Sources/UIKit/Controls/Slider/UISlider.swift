@@ -90,7 +90,7 @@ internal import QuartzCore
     }
     private var storedThumbTintColor: UIColor? { didSet { showImages() } }
 
-    /// The preferred style. It has no effect: sliders look the same in every style.
+    /// Differs from UIKit: stored without effect, since sliders look alike in every style.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     open var behavioralStyle: UIBehavioralStyle { .pad }
 

@@ -1,6 +1,6 @@
 extension ElementRow {
     static let stepper = ElementRow(
-        UIStepper.self, "stepper",
+        UIStepper.self, "stepper", isPartOfSystem: true,
         attributes: [
             .number("minimumValue") { $0.minimumValue = Double($1) },
             .number("maximumValue") { $0.maximumValue = Double($1) },

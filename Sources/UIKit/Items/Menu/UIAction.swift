@@ -32,7 +32,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     open var state: UIMenuElement.State
     public let identifier: Identifier
     /// The control that triggered the action while the handler runs; otherwise `nil`.
-    public internal(set) var sender: Any?
+    open internal(set) var sender: Any?
     private let handler: UIActionHandler
 
     /// - Parameter identifier: A unique identifier; if `nil`, one is generated.
@@ -46,6 +46,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         self.attributes = attributes
         self.state = state
         self.handler = handler
+        // Entry point: An action has no stage; its identifier is unique in the application.
         self.identifier = identifier ?? Identifier("action \(Stage.current.applicationState.nextActionNumber())")
         super.init(title: title, subtitle: subtitle, image: image)
     }

@@ -19,7 +19,7 @@ internal import QuartzCore
     /// Differs from UIKit: without effect, because modifier keys are never pressed.
     open internal(set) var alternates: [UICommandAlternate]
     /// The control that sent the action, while the action is performed; otherwise `nil`.
-    public internal(set) var sender: Any?
+    open internal(set) var sender: Any?
 
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
@@ -46,6 +46,7 @@ internal import QuartzCore
     open func performWithSender(_ sender: Any?, target: Any?) {
         guard let action else { return }
         self.sender = sender
+        // Entry point: A command without a sender has no stage.
         Stage.current.applicationState.application.sendAction(action, to: target, from: self, for: nil)
         self.sender = nil
     }

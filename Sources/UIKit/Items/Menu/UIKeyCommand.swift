@@ -30,8 +30,12 @@ internal import QuartzCore
     open internal(set) var input: String?
     open private(set) var modifierFlags: UIKeyModifierFlags = []
     /// Whether the command takes precedence over the system's commands.
+    ///
+    /// Differs from UIKit: stored without effect, since there is no hardware keyboard.
     open var wantsPriorityOverSystemBehavior = false
+    /// Differs from UIKit: stored without effect, since there is no hardware keyboard.
     open var allowsAutomaticLocalization = true
+    /// Differs from UIKit: stored without effect, since there is no hardware keyboard.
     open var allowsAutomaticMirroring = true
 
     public override init() { super.init() }

@@ -94,6 +94,7 @@
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
+        // Entry point: A menu has no stage; its identifier is unique in the application.
         self.identifier = identifier ?? Identifier("menu \(Stage.current.applicationState.nextActionNumber())")
         self.options = options
         self.preferredElementSize = preferredElementSize

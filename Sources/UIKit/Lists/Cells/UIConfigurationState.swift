@@ -15,7 +15,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The state of a view, such as a header.
+/// State of a view, such as a header. Read by applications: which parts of it matter is up to their configurations.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     public var isDisabled = false
@@ -35,7 +35,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     }
 }
 
-/// The state of a cell.
+/// State of a cell. Read by applications: which parts of it matter is up to their configurations.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     /// The phase of a drag that lifts the cell. Raw values match the public header.
     public enum DragState: Int, Sendable {

@@ -292,6 +292,7 @@ extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Se
 
 /// Ends the run with an error. A snapshot is a value without a stage, and an application's code runs on one thread.
 func reportSnapshotMisuse(_ type: String, _ sentence: String) {
+    // Entry point: Snapshots, whose misuse is reported, are values.
     MainActor.assumeIsolated { Stage.current.diagnostics.misuse("\(type): \(sentence)") }
 }
 

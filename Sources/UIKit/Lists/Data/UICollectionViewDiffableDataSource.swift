@@ -18,9 +18,9 @@ open class UICollectionViewDiffableDataSource<
     typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-    public var supplementaryViewProvider: SupplementaryViewProvider?
-    public var reorderingHandlers = ReorderingHandlers()
-    public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+    open var reorderingHandlers = ReorderingHandlers()
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider

@@ -64,6 +64,7 @@ internal import QuartzCore
 }
 
 extension UITableView {
+    // Not overridable: the method with an optional closure is.
     /// A variant for closures that use members without `self`. As in Apple's header, the closure does not escape.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }

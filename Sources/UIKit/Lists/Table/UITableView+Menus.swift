@@ -1,7 +1,5 @@
 // The context menus of rows.
 extension UITableView: ContextMenuList {
-    public var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
-
     func menu(at point: CGPoint) -> (configuration: UIContextMenuConfiguration, cell: UIView, indexPath: IndexPath)? {
         guard let indexPath = indexPathForRow(at: point), let cell = cellForRow(at: indexPath),
             let configuration = delegate?.tableView(

@@ -60,7 +60,7 @@ internal import QuartzCore
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
     /// The style of the table. Storyboards set it after the initializer.
-    public var style: Style { storedStyle }
+    open var style: Style { storedStyle }
     var storedStyle: Style { didSet { if storedStyle != oldValue { styleDidChange() } } }
 
     // MARK: Heights
@@ -175,11 +175,12 @@ internal import QuartzCore
         set { storedAllowsMultipleDuringEditing = newValue }
     }
     private var storedAllowsMultipleDuringEditing = false { didSet { updateAppearances() } }
-    /// Whether rows can be focused. Like the other focus properties it has no effect, because focus requires a keyboard
-    /// or a remote control.
+    /// Stored without effect: nothing is focused without a keyboard or a remote control.
     open var allowsFocus = false
+    /// Stored without effect, like ``allowsFocus``.
     open var allowsFocusDuringEditing = false
     open var selectionFollowsFocus = false
+    /// Stored without effect, like ``allowsFocus``.
     open var remembersLastFocusedIndexPath = false
     /// Stored without effect: rows cannot be dragged out of a table.
     open var dragInteractionEnabled = false
@@ -438,4 +439,6 @@ internal import QuartzCore
     }
     /// Requests rows from the data source again. Dequeuing returns the cells that already show them.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+    open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 }

@@ -218,6 +218,4 @@ internal import QuartzCore
     func frame(in referenceView: UIView) -> CGRect?
 }
 
-extension UIView: UIPopoverPresentationControllerSourceItem {
-    public func frame(in referenceView: UIView) -> CGRect? { referenceView.convert(bounds, from: self) }
-}
+extension UIView: UIPopoverPresentationControllerSourceItem {}

@@ -121,7 +121,7 @@ internal import FrameLists
     /// The offset from the point, in points or as fractions of the attached view's size (facts/badge-offset).
     public let offset: CGPoint
     public let isAbsoluteOffset: Bool
-    public var isFractionalOffset: Bool { !isAbsoluteOffset }
+    open var isFractionalOffset: Bool { !isAbsoluteOffset }
 
     public convenience init(edges: NSDirectionalRectEdge) {
         self.init(edges, .zero, isAbsolute: true)

@@ -17,6 +17,7 @@ internal import QuartzCore
     weak var updates: (any LayoutUpdates)?
     /// The source of the views for each kind of decoration.
     private(set) var decorationSources: [String: DecorationSource] = [:]
+    // Captures the current stage: A layout is made before it has a collection view.
     private let reference = StageReference()
     var stage: Stage { owner?.stage ?? reference.stage }
 

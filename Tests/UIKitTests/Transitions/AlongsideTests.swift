@@ -128,6 +128,8 @@ import UIKit
     @Test func aPropertyAnimatorRevertsThem() throws {
         let run = try SlideRun(Slide.Interruptible(spring), isDriven: true)
         try drive(run)
+        #expect(try run.marker(at: 1.15) > 0.1 && run.marker(at: 1.15) == run.card(at: 1.15))
+        #expect(try run.marker(at: 1.19) > 0.1)
         #expect(run.marker.center.x == 0)
         #expect(try run.marker(at: 2) == 0)
     }

@@ -2,8 +2,8 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Members of controllers and presentation controllers that libraries override (uikit-api-frequency 3). Most of the
-/// test is that it compiles.
+/// Members of controllers and presentation controllers that libraries override. Most of the test is
+/// that it compiles.
 @MainActor @Suite struct OverridingTests {
     final class Controller: UIViewController {
         var calls: [String] = []
@@ -55,6 +55,33 @@ import UIKit
         override func willMove(toParent parent: UIViewController?) {}
         override func didMove(toParent parent: UIViewController?) {}
         override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
+    }
+
+    final class Field: UITextField {
+        override var isFirstResponder: Bool { true }
+        override var minimumContentSizeCategory: UIContentSizeCategory? {
+            get { .extraLarge }
+            set {}
+        }
+        override var returnKeyType: UIReturnKeyType {
+            get { .go }
+            set {}
+        }
+        let anchor = UILayoutGuide().leftAnchor
+        override var leadingAnchor: NSLayoutXAxisAnchor { anchor }
+        override func paste(_ sender: Any?) { text = "pasted" }
+        override func firstRect(for range: UITextRange) -> CGRect { CGRect(x: 1, y: 2, width: 3, height: 4) }
+    }
+
+    @Test func aFieldAnswersForItself() {
+        let own = Field()
+        let field: UITextField = own
+        field.paste(nil)
+        #expect(field.text == "pasted" && (field as UIResponder).isFirstResponder)
+        #expect((field as UIView).minimumContentSizeCategory == .extraLarge)
+        #expect((field as any UITextInput).returnKeyType == .go)
+        #expect((field as any UITextInput).firstRect(for: UITextRange()).width == 3)
+        #expect((field as UIView).leadingAnchor === own.anchor)
     }
 
     final class Presentation: UIPresentationController {
