@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What no source may say, by the words of its code.
+/// Words that no source may use in its code.
 @Suite("Rules of code") struct CodeRuleTests {
     let sources: [SourceFile]
 
@@ -9,7 +9,7 @@ import Testing
         sources = try SourceFile.ofSources.get()
     }
 
-    /// The modules below Apple's names: values only.
+    /// The modules below the ones with Apple's names, which contain only values.
     private static let kernel: Set<String> = [
         "FrameFiles", "FrameGeometry", "FrameTiming", "FrameLayout", "FrameLists", "FrameDynamics", "FramePainting",
         "FrameGlyphs", "FrameText", "FrameSymbols", "FrameLayers", "FrameRaster", "FramePNG", "FrameJPEG",
@@ -18,7 +18,7 @@ import Testing
         "FrameJSON",
     ]
 
-    /// Nothing of the kernel is left out of the list above.
+    /// The list above contains every module of the kernel.
     @Test func theKernelIsKnown() {
         let frames = Set(sources.map(\.module).filter { $0.hasPrefix("Frame") })
         #expect(
@@ -61,10 +61,11 @@ import Testing
             "clock_gettime", "gettimeofday", "CFAbsoluteTimeGetCurrent",
         ]
         let reason = "only virtual time decides; only bench and the progress line read the clock"
-        // It tells a person at a terminal how fast a run is, and has no part in what is drawn.
+        // It shows the speed of a run to a person at a terminal and does not affect the drawing.
         let exempt = outsideBench.filter { $0.path.hasSuffix("Sources/Framereel/Commands/Terminal/RealClock.swift") }
         #expect(exempt.count == 1)
-        // Dates are values of pickers, which begin with that of the scene; one that is made of nothing is the present.
+        // Dates are values of pickers, whose default is the date of the scene. Only a date made from nothing is the
+        // present.
         let dates = outsideBench.filter { $0.path.contains("Sources/UIKit/Controls/Date/") }
         #expect(dates.count > 5)
         for file in dates {
@@ -73,7 +74,7 @@ import Testing
         // It declares the present date on the virtual clock.
         let virtual = outsideBench.filter { $0.path.hasSuffix("VirtualTime/Date+VirtualTime.swift") }
         #expect(virtual.count == 1)
-        // QuartzCore declares this name of Core Foundation on the virtual clock; a call of it is reported all the same.
+        // QuartzCore declares this name of Core Foundation on the virtual clock. Calls of it are still reported.
         let isDeclared = { (word: Word) in word.text == "CFAbsoluteTimeGetCurrent" && word.previous == "func" }
         report(
             outsideBench.filter { file in !(exempt + dates + virtual).contains { $0.path == file.path } },
@@ -83,8 +84,8 @@ import Testing
         #expect(Set(readers) == ["RealClock.swift", "CommandIO.swift"])
         let askers = sources.filter { $0.module == "Framereel" && $0.words.contains { $0.text == "clock" } }.map(\.name)
         #expect(Set(askers) == ["CommandIO.swift", "ProgressLine.swift"])
-        // QuartzCore declares one on the virtual clock, which stands before Dispatch's for all that import it. Tests wait for the
-        // main queue of Dispatch.
+        // QuartzCore declares one on the virtual clock, which takes precedence over Dispatch's in all importing
+        // modules. Tests wait for the main queue of Dispatch.
         let dispatch = outsideBench.filter {
             !["QuartzCore", "UIKit"].contains($0.module) && $0.name != "MainThread.swift"
         }
@@ -96,7 +97,7 @@ import Testing
             "random", "randomElement", "shuffled", "shuffle", "UUID", "SystemRandomNumberGenerator", "arc4random",
             "getrandom", "getentropy", "drand48", "rand",
         ]
-        // It declares them for applications, with a seed.
+        // The file declares them with a seed for applications.
         let seeded = "Sources/QuartzCore/VirtualTime/SystemRandomNumberGenerator.swift"
         report(
             outsideBench.filter { !$0.path.hasSuffix(seeded) },
@@ -105,7 +106,7 @@ import Testing
         #expect(outsideBench.contains { $0.path.hasSuffix(seeded) })
     }
 
-    /// libm picks different code on different processors, and a fused multiplication rounds once where two round twice.
+    /// libm picks different code on different processors, and a fused multiplication rounds once instead of twice.
     @Test func onlyRealMathComputesTranscendentals() {
         let functions: Set<String> = [
             "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "exp2", "exp10",

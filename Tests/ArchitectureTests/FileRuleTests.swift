@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// A reader guesses from the list of files where anything is.
+/// The list of files shows where to find a declaration.
 @Suite("Rules of files") struct FileRuleTests {
     private static let longest = 400
-    /// A table of data may be longer; its first line says so and why.
+    /// A table of data may be longer. Its first line says so and gives the reason.
     private static let longMark = "// Long: "
     let sources: [SourceFile]
 
@@ -24,9 +24,9 @@ import Testing
         #expect(lengths[lengths.count / 2] < 100)
     }
 
-    /// `MediaTime.swift` and `MediaTime+Text.swift` declare or extend `MediaTime`; `Exports.swift` only re-exports, and
-    /// `…+Bridging.swift` goes through the types of two modules.
-    @Test func filesAreNamedLikeWhatTheyDeclare() {
+    /// `MediaTime.swift` and `MediaTime+Text.swift` declare or extend `MediaTime`. `Exports.swift` only re-exports, and
+    /// `…+Bridging.swift` connects the types of two modules.
+    @Test func filesAreNamedAfterTheirDeclarations() {
         for file in sources where file.name != "Exports.swift" && !file.name.hasSuffix("+Bridging.swift") {
             let stem = file.name.dropLast(6).prefix { $0 != "+" }.lowercased()
             let declares = Self.declared(in: file).contains { $0.lowercased().hasPrefix(stem) }
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    /// Types, functions and constants; of an extension of `A.B` both names.
+    /// Returns the types, functions and constants, and both names for an extension of `A.B`.
     private static func declared(in file: SourceFile) -> [String] {
         let keywords: Set<String> = [
             "struct", "class", "enum", "protocol", "actor", "extension", "typealias", "func", "let",

@@ -5,7 +5,7 @@ struct FolderOrder: CustomTestStringConvertible {
     let module: String
     /// From the base up; `Text/Runs` may be apart from `Text`.
     let folders: [String]
-    /// References that have to run upwards.
+    /// References that have to run upward.
     let permitted: [Permission]
 
     init(_ module: String, _ folders: [String], permitted: [Permission] = []) {

@@ -3,7 +3,7 @@ import Testing
 
 /// Only Apple's process-wide entry points may use the current stage.
 @Suite("Rules of stages") struct StageTests {
-    /// Files that may say `Stage.current`, with the entry points that have no object to ask for its stage.
+    /// Files that may use `Stage.current`, with the entry points that have no object with a stage.
     private static let entryPoints = [
         "QuartzCore/Layers/CATransaction.swift": "CATransaction's class methods",
         "QuartzCore/ObjectiveC/NSObject+KeyValueCoding.swift":
@@ -56,7 +56,8 @@ import Testing
         "UIKit/Text/NSAttributedString+Drawing.swift": "NSAttributedString.draw(at:) and size()",
     ]
 
-    /// Files whose objects capture the performing stage when created, with the initializer that has no stage to use.
+    /// Files whose objects capture the performing stage when they are created, with the initializer that has no other
+    /// stage.
     private static let captures = [
         "FrameScenes/Making/ScenePlayer.swift": "until it has a window",
         "FrameScenes/Storyboards/StoryboardPlayer.swift": "until it has a window",
@@ -85,14 +86,14 @@ import Testing
         expect(sources.filter { $0.says("Stage", "current") }, toBe: Self.entryPoints)
     }
 
-    /// The scale alone may be asked for off the main thread.
+    /// The scale is the only value that may be read outside the main thread.
     @Test func onlyDrawingAsksForTheCurrentScale() {
         let askers = sources.filter { $0.says("Stage", "currentScale") }.map(\.path)
         #expect(askers == ["Sources/UIKit/Drawing/UIGraphics.swift"])
     }
 
-    /// Apple's singletons are a second way to the current stage; the framework itself does not take it, but for
-    /// `UIWindow.init()` and `UITraitCollection.current`, which are Apple's entry points too.
+    /// Apple's singletons are another way to the current stage. The framework itself does not use it, except in
+    /// `UIWindow.init()` and `UITraitCollection.current`, which are also entry points of Apple's.
     @Test func theFrameworkDoesNotUseApplesSingletons() {
         for file in sources where ["QuartzCore", "UIKit"].contains(file.module) {
             let name = file.path.split(separator: "/").last ?? ""
@@ -103,13 +104,13 @@ import Testing
         }
     }
 
-    @Test func onlyInitialisersThatAreHandedNoStageCaptureOne() {
+    @Test func onlyInitializersWithoutAStageParameterCaptureOne() {
         let capturing = sources.filter { file in file.lines.contains { $0.contains("StageReference()") } }
         expect(capturing, toBe: Self.captures)
     }
 
-    /// A stage has one application's state; there is no second way to it.
-    @Test func applicationStateIsAskedOfAStage() {
+    /// A stage holds the state of one application, which is the only way to reach it.
+    @Test func applicationStateComesFromAStage() {
         for file in sources { #expect(!file.says("ApplicationState", "current"), "\(file.path)") }
         #expect(sources.contains { file in file.words.contains { $0.text == "applicationState" } })
     }
@@ -130,7 +131,8 @@ import Testing
 }
 
 extension SourceFile {
-    /// Whether the code has `owner.member`, or passes it as an implicit member of a parameter for a stage.
+    /// Returns whether the code contains `owner.member`, or passes it as an implicit member to a parameter of type
+    /// stage.
     fileprivate func says(_ owner: String, _ member: String) -> Bool {
         words.contains { $0.text == member && $0.owner == owner }
             || owner == "Stage" && lines.contains { $0.contains("on: .\(member)") }

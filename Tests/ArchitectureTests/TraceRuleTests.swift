@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// The trace is data: its events have no text outside the printer, and nothing parses what the printer says.
+/// The trace is data: its events contain no text outside the printer, and no code parses the printed trace.
 @Suite("Rules of the trace") struct TraceRuleTests {
-    /// Files that may ask for the wording of an event, with what they print.
+    /// Files that may use the wording of an event, with the text that they print.
     private static let printers = [
         "FrameRecording/Figures/BarReader.swift": "notes and descriptions of bars",
         "FrameRecording/Figures/CallReader.swift": "names of marks",
@@ -23,7 +23,7 @@ import Testing
         #expect(Set(found) == Set(Self.printers.keys.map { "Sources/" + $0 }))
     }
 
-    /// An event's only strings are names: of its subject, of a superview, of a reason.
+    /// The only strings of an event are names of its subject, a superview or a reason.
     @Test func eventsHaveNoText() {
         let values = sources.filter {
             $0.path.hasPrefix("Sources/QuartzCore/Trace/") && $0.name != "TracePrinter.swift"
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    /// A name has one place, among those who trace it.
+    /// A name is declared in one place, beside the code that traces it.
     @Test func namesLiveWithTheirCallers() {
         let names = names
         #expect(names.count > 80)
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    /// A traced method has the name that UIKit declares it under.
+    /// A traced method has its declared name in UIKit.
     @Test func methodsHaveTheirNamesInUIKit() {
         let functions = Set(
             sources.filter { $0.module == "UIKit" }.flatMap { file in
@@ -72,7 +72,7 @@ import Testing
         #expect(count > 70)
     }
 
-    /// Only those extensions make names.
+    /// Only those extensions create names.
     @Test func namesAreDeclaredInOneFileOfAFolder() {
         for file in sources where file.words.contains(where: { $0.text == "Name" && $0.owner == "TraceCall" }) {
             let isExtension = file.lines.contains { $0.hasPrefix("extension TraceCall.Name") }
@@ -81,14 +81,14 @@ import Testing
         }
     }
 
-    /// Functions that take a text apart are not used beside the trace's types.
+    /// Functions that split text are not used beside the trace's types.
     @Test func nothingParsesTheTrace() {
         let types: Set<String> = ["Trace", "TraceEvent", "TraceCall", "TraceNote", "TracePrinter", "TracedAnimation"]
         let parsers: Set<String> = [
             "hasPrefix", "hasSuffix", "ranges", "firstRange", "split", "firstMatch", "Regex",
         ]
         for file in sources where file.words.contains(where: { types.contains($0.text) }) {
-            // It prints the events of an instant line by line.
+            // It prints the events of one time line by line.
             if file.name == "GoldenComparison.swift" { continue }
             for word in file.words where parsers.contains(word.text) {
                 Issue.record("\(file.place(word.line)): `\(word.text)`: compare values of the trace, not texts")

@@ -4,16 +4,16 @@ import Testing
 
 @testable import FramePort
 
-/// What the porting step believes of UIKit is what UIKit's sources say.
+/// The porting step's knowledge of UIKit matches UIKit's sources.
 @Suite struct FrameworkInterfaceTests {
-    /// To accept a change: `FRAMEREEL_RECORD=failed swift test --filter FrameworkInterfaceTests`.
-    @Test func saysWhatTheSourcesSay() throws {
+    /// Accept a change with `FRAMEREEL_RECORD=failed swift test --filter FrameworkInterfaceTests`.
+    @Test func matchesTheSources() throws {
         let sources = Repository.root.appending(path: "Sources")
         let text = try FrameworkSurvey.text(
             of: ["CoreGraphics", "QuartzCore", "UIKit"].map { sources.appending(path: $0) })
         #expect(text.contains("class UIView: UIResponder"))
         #expect(text.contains("    func scrollViewDidScroll(_ scrollView: UIScrollView) {}\n"))
-        // The literal ends without the last line's newline.
+        // The literal ends without the newline of the last line.
         let isCurrent = text == FrameworkInterface.text + "\n"
         #expect(isCurrent)
         guard !isCurrent, ProcessInfo.processInfo.environment["FRAMEREEL_RECORD"] != nil else {
@@ -27,8 +27,8 @@ import Testing
             to: file, atomically: true, encoding: .utf8)
     }
 
-    /// Likewise recorded.
-    @Test func namesAreThoseThatTheSourcesDeclare() throws {
+    /// Accept a change in the same way.
+    @Test func namesMatchTheSources() throws {
         let sources = Repository.root.appending(path: "Sources")
         let names = try FrameworkSurvey.names(
             of: ["CoreGraphics", "QuartzCore", "UIKit"].map { sources.appending(path: $0) })
@@ -44,8 +44,8 @@ import Testing
             to: file, atomically: true, encoding: .utf8)
     }
 
-    /// Likewise recorded.
-    @Test func membersAreThoseThatTheSourcesDeclare() throws {
+    /// Accept a change in the same way.
+    @Test func membersMatchTheSources() throws {
         let sources = Repository.root.appending(path: "Sources")
         let lines = try FrameworkSurvey.members(
             of: ["CoreGraphics", "QuartzCore", "UIKit"].map { sources.appending(path: $0) })
@@ -62,7 +62,7 @@ import Testing
             to: file, atomically: true, encoding: .utf8)
     }
 
-    @Test func replaceableMethodsAreThoseThatAreDynamic() throws {
+    @Test func replaceableMethodsAreTheDynamicOnes() throws {
         let files = ["UIKit", "QuartzCore"].flatMap { name in
             let folder = Repository.root.appending(path: "Sources/" + name)
             return FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap {
@@ -82,7 +82,7 @@ import Testing
         #expect(found == ReplaceableMethods.all.mapValues { Set($0) })
     }
 
-    /// It is parsed like any source, so that an error in it would hide all that comes after.
+    /// The interface is parsed like any source, so an error in it would hide everything after the error.
     @Test func isSwift() {
         #expect(!FrameworkInterface.unit.tree.hasError)
         #expect(ModuleIndex([]).type("UIScrollViewDelegate").map { OptionalRequirement.all(of: $0).count } == 14)

@@ -4,8 +4,8 @@ import SwiftSyntax
 
 @testable import FramePort
 
-/// What the porting step must know of UIKit and the modules below it, read from their sources: classes with their superclasses, and
-/// protocols with the defaults of what is optional.
+/// The facts about UIKit and the modules below it that the porting step needs, read from their sources: classes with
+/// their superclasses, and protocols with the defaults of their optional requirements.
 enum FrameworkSurvey {
     static func text(of folders: [URL]) throws -> String {
         let survey = Survey(viewMode: .sourceAccurate)
@@ -21,7 +21,8 @@ enum FrameworkSurvey {
         return (survey.classes.sorted() + protocols).map { $0 + "\n" }.joined()
     }
 
-    /// Names of public declarations outside of types, with the prefixes of UIKit, Core Animation and Core Graphics, sorted.
+    /// Returns the sorted names of public declarations outside types that have the prefixes of UIKit, Core Animation
+    /// and Core Graphics.
     static func names(of folders: [URL]) throws -> [String] {
         var names: Set<String> = []
         for folder in folders {
@@ -44,8 +45,8 @@ enum FrameworkSurvey {
         return names.filter { name in FrameworkNames.prefixes.contains { name.hasPrefix($0) } }.sorted()
     }
 
-    /// Lines `UIView: alpha animate …` with the public members of each type that the modules declare, also of nested types, sorted; first a line `*` with
-    /// those of all protocols.
+    /// Returns sorted lines such as `UIView: alpha animate …` with the public members of each type that the modules
+    /// declare, including nested types. The first line, `*`, lists the members of all protocols.
     static func members(of folders: [URL]) throws -> [String] {
         let survey = MemberSurvey(viewMode: .sourceAccurate)
         for folder in folders {
@@ -62,7 +63,7 @@ enum FrameworkSurvey {
 
     private final class MemberSurvey: SyntaxVisitor {
         var members: [String: Set<String>] = [:]
-        /// Those that the modules declare, as opposed to extend.
+        /// The types that the modules declare, as opposed to extend.
         var types: Set<String> = []
         var protocols: Set<String> = []
         private var around: [(name: String, isPublic: Bool, areMembersPublic: Bool)] = []
@@ -156,7 +157,7 @@ enum FrameworkSurvey {
         override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
             let name = node.extendedType.trimmedDescription
             for member in node.memberBlock.members {
-                // What is optional has a default of one expression; other functions are no requirements.
+                // Optional requirements have a default of one expression. Other functions are not requirements.
                 if let function = member.decl.as(FunctionDeclSyntax.self), Access(function.modifiers) == .public,
                     (function.body?.statements.count ?? 0) <= 1 || FrameworkSurvey.bodies[function.name.text] != nil
                 {
@@ -172,7 +173,8 @@ enum FrameworkSurvey {
         }
     }
 
-    /// Defaults that name what only UIKit sees: asked of an object that has nothing optional.
+    /// Replacements for defaults that use declarations visible only in UIKit, for objects that implement no optional
+    /// requirement.
     private static let bodies = [
         "interruptibleAnimator":
             "{ final class Absent: NSObject, UIViewControllerAnimatedTransitioning { "

@@ -1,9 +1,9 @@
 /// A public declaration, or an extension, with the comment above it.
 struct DocumentedSymbol {
-    /// As in documentation: `UIView.setNeedsDisplay(_:)`.
+    /// The name in documentation: `UIView.setNeedsDisplay(_:)`.
     let name: String
     let comment: String
-    /// `Sources/…/File.swift:12`, for messages.
+    /// The location for messages: `Sources/…/File.swift:12`.
     let place: String
 
     static func all(in source: SourceFile) -> [DocumentedSymbol] {
@@ -22,14 +22,14 @@ struct DocumentedSymbol {
         }
     }
 
-    /// Whether an attribute stands on a line of its own.
+    /// Returns whether the line contains only an attribute.
     private static func isAttribute(_ line: Substring) -> Bool { line.wholeMatch(of: /\s*@\w+(?:\(.*\))?/) != nil }
 
     private static func isComment(_ line: Substring) -> Bool { line.drop { $0 == " " }.hasPrefix("//") }
 
     private static func indentation(of line: Substring) -> Int { line.prefix { $0 == " " }.count }
 
-    /// The names of the types whose declarations enclose a line, outermost first.
+    /// Returns the names of the types whose declarations enclose a line, outermost first.
     private static func typesAround(_ index: Int, in lines: [Substring]) -> [String] {
         var indentation = indentation(of: lines[index])
         var names: [String] = []
@@ -43,7 +43,7 @@ struct DocumentedSymbol {
         return names
     }
 
-    /// The name of the declaration that begins on `line`, with the labels of its parameters.
+    /// Returns the name of the declaration that begins on `line`, with the labels of its parameters.
     private static func name(of line: Substring, followedBy lines: ArraySlice<Substring>) -> String? {
         if let method = line.firstMatch(of: /\bfunc\s+(\w+)|\b(init)\b/) {
             let rest = line[method.range.upperBound...]
@@ -54,7 +54,7 @@ struct DocumentedSymbol {
         return line.firstMatch(of: other).map { String($0.1) }
     }
 
-    /// The labels of a parameter list that begins with a parenthesis: `(_:for:)`.
+    /// Returns the labels of a parameter list that begins with a parenthesis: `(_:for:)`.
     private static func labels(of text: Substring) -> String {
         var depth = 0
         var parameters: [String] = [""]
