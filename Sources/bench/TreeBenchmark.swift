@@ -33,8 +33,9 @@ struct TreeBenchmark {
 
     // MARK: The tree
 
-    /// Returns a tree with three levels: a root and 100 branches with 19 leaves each. One branch has a leaf less, so that
-    /// the total is round.
+    /// Returns a tree with three levels: a root and 100 branches with 19 leaves each.
+    ///
+    /// One branch has a leaf less, so that the total is round.
     private static func tree() -> LayerNode {
         var number: UInt64 = 0
         func node(_ bounds: Rect, _ sublayers: [LayerNode]) -> LayerNode {

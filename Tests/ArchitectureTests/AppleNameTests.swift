@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What an app sees through `import UIKit` is what Apple's SDK shows, and nothing of ours.
+/// `import UIKit` shows an app the declarations of Apple's SDK, and none of ours.
 @Suite("Modules with Apple's names") struct AppleNameTests {
     let sources: [SourceFile]
 
@@ -34,7 +34,7 @@ import Testing
         #expect(count > 20)
     }
 
-    /// An application as people have it: a library that a command is made of beside it.
+    /// The fixture is an application as users write it: a library, and a command that imports it.
     @Test func applicationsImportUIKitAlone() throws {
         let applications = try Manifest.ofPackage.get().targets.filter {
             $0.folder.hasPrefix("Fixtures/apps/") && $0.type == "regular"

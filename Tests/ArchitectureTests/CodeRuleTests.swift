@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What no source may say, by the words of its code.
+/// Words that no source may use in its code.
 @Suite("Rules of code") struct CodeRuleTests {
     let sources: [SourceFile]
 
@@ -83,7 +83,7 @@ import Testing
             "the same input gives the same bytes")
     }
 
-    /// libm picks different code on different processors, and a fused multiplication rounds once where two round twice.
+    /// libm picks different code on different processors, and a fused multiplication rounds once instead of twice.
     @Test func onlyRealMathComputesTranscendentals() {
         let functions: Set<String> = [
             "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "exp2", "exp10",

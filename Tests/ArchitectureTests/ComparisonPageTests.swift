@@ -1,8 +1,8 @@
 import DeviceCases
 import Testing
 
-/// The article "Compared with UIKit" lists every case that is drawn, with a result and a reason for each difference. Whether
-/// the results are right is what `scripts/proofs/device` checks.
+/// The article "Compared with UIKit" lists every drawn case, with a result and a reason for each difference.
+/// `scripts/proofs/device` checks the results.
 @MainActor @Suite("Comparison with UIKit") struct ComparisonPageTests {
     private let page: Page
 

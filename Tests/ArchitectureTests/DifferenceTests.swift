@@ -1,19 +1,20 @@
 import Testing
 
-/// Where an API does not behave like Apple's, a comment says so, and the module's table of differences has a row.
+/// A comment marks every API that behaves differently from Apple's, and the module's table of differences has a row for
+/// it.
 @Suite("Differences") struct DifferenceTests {
     static let markers = [
         "Differs from ", "Stored but unused", "Stored only", "Stored without effect", "Accepted without effect",
         "unsupported",
     ]
 
-    /// A row is about the symbols that its first cell has in code font, before a colon; some rows are about none.
+    /// A row describes the symbols in code font in its first cell, before a colon. Some rows describe no symbol.
     @Test(arguments: [
         ("UIKit", "Differences", ["UIKit"]),
         ("QuartzCore", "Differences", ["Core Animation", "Foundation, Dispatch and Swift"]),
         ("CoreGraphics", "CoreGraphics", ["Core Graphics"]),
     ])
-    func rowsAreThoseOfTheComments(module: String, page: String, originals: [String]) throws {
+    func rowsMatchTheComments(module: String, page: String, originals: [String]) throws {
         let page = try Page("Sources/\(module)/\(module).docc/\(page).md")
         let rows = originals.flatMap { original in
             MarkdownTable.all(titled: [original, "Framereel", "Why"], in: page.text).flatMap(\.rows)

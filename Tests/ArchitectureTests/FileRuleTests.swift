@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A reader guesses from the list of files where anything is.
+/// The list of files shows where to find a declaration.
 @Suite("Rules of files") struct FileRuleTests {
     let sources: [SourceFile]
 
@@ -16,9 +16,9 @@ import Testing
         #expect(lengths[lengths.count * 9 / 10] < 250)
     }
 
-    /// `MediaTime.swift` and `MediaTime+Text.swift` declare or extend `MediaTime`; `Exports.swift` only re-exports, and
-    /// `…+Bridging.swift` goes through the types of two modules.
-    @Test func filesAreNamedLikeWhatTheyDeclare() {
+    /// `MediaTime.swift` and `MediaTime+Text.swift` declare or extend `MediaTime`. `Exports.swift` only re-exports, and
+    /// `…+Bridging.swift` connects the types of two modules.
+    @Test func filesAreNamedAfterTheirDeclarations() {
         for file in sources where file.name != "Exports.swift" && !file.name.hasSuffix("+Bridging.swift") {
             let stem = file.name.dropLast(6).prefix { $0 != "+" }.lowercased()
             let declares = Self.declared(in: file).contains { $0.lowercased().hasPrefix(stem) }
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// Types, functions and constants; of an extension of `A.B` both names.
+    /// Returns the types, functions and constants, and both names for an extension of `A.B`.
     private static func declared(in file: SourceFile) -> [String] {
         let keywords: Set<String> = [
             "struct", "class", "enum", "protocol", "actor", "extension", "typealias", "func", "let",

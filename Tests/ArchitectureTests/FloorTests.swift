@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The table of modules in Architecture.md, Package.swift and the `import` lines say the same.
+/// The table of modules in Architecture.md, Package.swift and the `import` lines agree.
 @Suite("Floors") struct FloorTests {
     let table: ModuleTable
     let manifest: Manifest
@@ -14,12 +14,12 @@ import Testing
         sources = try SourceFile.ofSources.get()
     }
 
-    /// What each module imports, by name.
+    /// The imports of each module, by module name.
     private var imports: [String: Set<ImportLine>] {
         Dictionary(sources.map { ($0.module, Set($0.imports)) }) { $0.union($1) }
     }
 
-    /// A reader that finds nothing would find nothing wrong.
+    /// A reader that finds no imports would report no errors.
     @Test func importsKnownToExistAreSeen() {
         func sees(_ importer: String, _ imported: String) -> Bool {
             imports[importer]?.contains { $0.module == imported } == true
@@ -64,8 +64,8 @@ import Testing
         }
     }
 
-    /// A dependency that is not imported is a wall with a hole; an import without one compiles only by luck.
-    @Test func dependenciesAreExactlyWhatIsImported() throws {
+    /// A dependency without an import is a hole in the wall, and an import without a dependency compiles only by luck.
+    @Test func dependenciesMatchTheImports() throws {
         // The compiler imports overlays of Testing by itself.
         let ours = Set(manifest.targets.map(\.name).filter { !$0.hasPrefix("_Testing_") })
         #expect(ours.count > 20)
@@ -104,9 +104,9 @@ import Testing
         #expect(count > 20)
     }
 
-    /// `-O` in debug builds, of whole modules, is required of floors 1–9, which pass on pixels, and allowed nowhere else. The only other
-    /// unsafe flags are the folders in which the porting step finds SwiftSyntax.
-    @Test func everyModuleOfOursIsCompiledStrictly() {
+    /// `-O` in debug builds and whole-module compilation are required for floors 1–9, which pass on pixels, and allowed
+    /// nowhere else. The only other unsafe flags are the folders in which the porting step finds SwiftSyntax.
+    @Test func everyOwnModuleIsCompiledStrictly() {
         let strict = [
             "enableUpcomingFeature ExistentialAny", "enableUpcomingFeature InternalImportsByDefault",
             "treatAllWarnings error",

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Each module that can be imported introduces itself on one screen.
+/// Each importable module introduces itself on one screen.
 @Suite("Landing pages") struct LandingPageTests {
     private static let longest = 60
 

@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// Every identifier after `facts/` in a text.
+    /// Returns every identifier after `facts/` in a text.
     private static func citations(in text: String) -> [String] {
         text.matches(of: /(?:^|[^a-zA-Z-])facts\/([a-z0-9-]+)/).map { String($0.output.1) }
     }
@@ -55,8 +55,8 @@ import Testing
         }
     }
 
-    /// Documents that are not in the repository cannot be looked up.
-    @Test func nothingCitesWhatIsNotHere() throws {
+    /// Documents outside the repository cannot be looked up.
+    @Test func nothingCitesMissingFiles() throws {
         let absent = ["uikit-facts", "cceptance 1", "cceptance 2", "cceptance 3", "cceptance 4", "architecture.md"]
         let texts = try Self.sources().map { ($0.path, $0.text) } + pages.map { ($0.path, $0.text) }
         for (path, text) in texts {
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    /// Every fact starts with its certainty, then names its source; its identifier is unique.
+    /// Every fact starts with its certainty and then names its source. Its identifier is unique.
     @Test func everyFactHasAnOrigin() {
         #expect(facts.count > 40)
         #expect(Set(facts.map(\.identifier)).count == facts.count)

@@ -81,21 +81,21 @@ import Testing
         #expect(table.rows.map { $0[0] } == CommandName.allCases.map { "`\($0.rawValue)`" })
     }
 
-    @Test func theTableOfExitStatusesIsThatOfTheCommandLine() throws {
+    @Test func theTableOfExitStatusesMatchesTheCommandLine() throws {
         let table = try #require(MarkdownTable(titled: ["status", "meaning"], in: reference.text))
         #expect(table.rows == ExitCode.allCases.map { ["\($0.rawValue)", $0.meaning] })
     }
 
-    @Test func theTableOfRulesIsThatOfLint() throws {
+    @Test func theTableOfRulesMatchesLint() throws {
         let table = try #require(MarkdownTable(titled: ["rule", "finds"], in: reference.text))
         #expect(table.rows.map { $0[0] } == Lint.rules.map { "`\($0)`" })
     }
 
     /// A variable is in the table if and only if a source reads it.
-    @Test func theTableOfVariablesIsThatOfTheSources() throws {
+    @Test func theTableOfVariablesMatchesTheSources() throws {
         let table = try #require(MarkdownTable(titled: ["variable", "read by", "meaning"], in: reference.text))
         let listed = Set(table.rows.flatMap { MarkdownTable.codes(in: $0[0]) })
-        // Build settings of Xcode are spelled like variables.
+        // Xcode's build settings are spelled like variables.
         let sources = try SourceFile.ofSources.get().filter { $0.module != "FrameProjects" }
         let files = try sources + SourceFile.all(under: "Tests/TestSupport")
         let text = files.flatMap(\.lines).joined(separator: "\n")
@@ -103,8 +103,8 @@ import Testing
         #expect(listed == Set(read))
     }
 
-    /// The keys at the top of a scene file are those of the schema.
-    @Test func theTableOfSceneKeysIsThatOfTheSchema() throws {
+    /// The top-level keys of a scene file match the schema.
+    @Test func theTableOfSceneKeysMatchesTheSchema() throws {
         let page = try Page.article("SceneFiles")
         let table = try #require(MarkdownTable(titled: ["key", "value"], in: page.text))
         let schema = try Data(contentsOf: Repository.root.appending(path: "Schemas/scene.schema.json"))
@@ -176,8 +176,9 @@ import Testing
         #expect(table.rows.map { $0[0] } == folders.sorted().map { "`\($0)`" })
     }
 
-    /// Every proof is run, named by the page, and listed as quick or with what only it guards.
-    @Test func proofsAreThoseOfTheScript() throws {
+    /// Every proof is run, is named on the page, and is listed either as quick or with the property that only it
+    /// guards.
+    @Test func proofsMatchTheScript() throws {
         let page = try Page.article("Promises")
         let proofs = try Proofs()
         let scripts = try FileManager.default.contentsOfDirectory(
@@ -194,8 +195,8 @@ import Testing
         )
     }
 
-    /// Source files and types that the recipes name exist.
-    @Test func recipesNameWhatExists() throws {
+    /// Source files and types named in the recipes exist.
+    @Test func recipesNameExistingThings() throws {
         let page = try Page.article("Architecture")
         let table = try #require(MarkdownTable(titled: ["to add", "write", "register"], in: page.text))
         let sources = try SourceFile.ofSources.get()
@@ -211,22 +212,22 @@ import Testing
         }
     }
 
-    /// `bench --table` makes both at once.
-    @Test func theSpeedsAreThoseOfThePage() throws {
+    /// `bench --table` writes both.
+    @Test func theSpeedsMatchThePage() throws {
         let titles = ["medians of 25, whole process", "A", "B", "C", "D"]
         let table = try #require(MarkdownTable(titled: titles, in: readme.text))
         let page = try Page.article("Performance")
         #expect(try table.rows.count == 5 && table.rows == #require(MarkdownTable(titled: titles, in: page.text)).rows)
     }
 
-    @Test func theProgramIsThatOfTheFixture() throws {
+    @Test func theProgramMatchesTheFixture() throws {
         let program = try #require(readme.blocks(in: "swift").first { $0.contains { $0.hasPrefix("@main") } })
         let path = "Fixtures/apps/GuideReel/GuideReel.swift"
         let source = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
         #expect(program.joined(separator: "\n") + "\n" == source)
     }
 
-    @Test @MainActor func theExcerptIsWhatTracePrints() throws {
+    @Test @MainActor func theExcerptMatchesTheOutputOfTrace() throws {
         let scene = "Fixtures/scenes/guide/diagonal/scene.json"
         let trace = try Recording(of: Scene(contentsOfFile: Repository.root.appending(path: scene).path)).trace.text
         var rest = trace.split(separator: "\n")[...]

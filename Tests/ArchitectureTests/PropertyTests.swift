@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What an application sets has its effect wherever it sets it.
+/// A property that an application sets takes effect everywhere.
 @Suite("Rules of properties") struct PropertyTests {
     let sources: [SourceFile]
 
@@ -9,8 +9,9 @@ import Testing
         sources = try SourceFile.ofSources.get()
     }
 
-    /// Swift skips the observers of a stored property in an initialiser, also in one that an application adds to our type
-    /// in an extension. A computed property is set there too; its storage is private, is called `stored…` and has the observers.
+    /// Swift skips the observers of a stored property in an initializer, including initializers that an application
+    /// adds to our type in an extension. A computed property is also set there. Its storage is private, is called
+    /// `stored…`, and has the observers.
     @Test func publicPropertiesHaveNoObservers() {
         var observed: [String] = []
         var count = 0
@@ -40,7 +41,7 @@ import Testing
     /// What an application sets has an effect, or is reported as unsupported by its setter, or the comment of the property says why it has
     /// none.
     ///
-    /// Names are compared without types: a name that several types declare counts as read where one of them is.
+    /// Names are compared without types: a name declared in several types counts as read if one of them is read.
     @Test func noPropertyIsSilentlyIgnored() {
         let declaring: Set<String> = ["var", "let", "func", "case"]
         let read = Set(
@@ -73,7 +74,7 @@ import Testing
 /// A stored or computed property that an application can set.
 private struct SettableProperty {
     let name: String
-    /// From the declaration to the end of its accessors, counted from 1.
+    /// The lines from the declaration to the end of its accessors, counted from 1.
     let lines: ClosedRange<Int>
     private let isComputed: Bool
 
@@ -101,7 +102,7 @@ private struct SettableProperty {
         guard file.words.contains(where: { $0.text == "set" && accessors.contains($0.line) }) else { return nil }
     }
 
-    /// Whether the setter does more than store the value, or the storage has an observer or is read elsewhere.
+    /// Returns whether the setter does more than store the value, or the storage has an observer or is read elsewhere.
     func hasEffect(in file: SourceFile) -> Bool {
         guard isComputed else { return false }
         let storage = "stored\(name.prefix(1).uppercased())\(name.dropFirst())"

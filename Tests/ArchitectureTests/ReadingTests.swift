@@ -1,6 +1,6 @@
 import Testing
 
-/// The rules of this target see only what these readers see.
+/// The rules of this target see only what these readers find.
 @Suite("Reading sources") struct ReadingTests {
     @Test(arguments: [
         ("let a = 1 // sin(x)", "let a = 1          "),
@@ -17,7 +17,7 @@ import Testing
         #expect(SwiftCode(source).text == code)
     }
 
-    @Test func wordsKnowWhatIsAroundThem() {
+    @Test func wordsKnowTheirSurroundings() {
         let words = Word.words(of: Array("func sin(x)\n  RealMath.exp(y) + f().log(try! z, try !y)".utf8))
         #expect(words.map(\.text) == ["func", "sin", "x", "RealMath", "exp", "y", "f", "log", "try", "z", "try", "y"])
         #expect(

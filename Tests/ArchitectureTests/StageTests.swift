@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// The scale alone may be asked for off the main thread.
+    /// The scale is the only value that may be read outside the main thread.
     @Test func onlyDrawingAsksForTheCurrentScale() {
         let askers = sources.filter { !$0.linesSaying("Stage", "currentScale").isEmpty }.map(\.name)
         #expect(askers == ["UIGraphics.swift"])

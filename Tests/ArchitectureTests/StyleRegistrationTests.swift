@@ -1,18 +1,19 @@
 import TestSupport
 import Testing
 
-/// A presentation or transition style is the case of Apple's enumeration, one file of its own, and one case of one switch.
+/// A presentation or transition style consists of the case in Apple's enumeration, a separate file, and one case of one
+/// switch.
 @Suite("Style registration") struct StyleRegistrationTests {
-    /// An enumeration of styles and the places that a style has.
+    /// An enumeration of styles, and the places where a style appears.
     struct Family: CustomTestStringConvertible {
         let enumeration: String
         /// The file whose switch registers the styles.
         let registration: String
         /// The folder of the styles' own files.
         let folder: String
-        /// Stands in every file that declares a style.
+        /// A text in every file that declares a style.
         let mark: String
-        /// How a style's own file declares it.
+        /// Returns the declaration in a style's own file.
         let declaration: @Sendable (String) -> String
 
         var testDescription: String { enumeration }
@@ -37,7 +38,7 @@ import Testing
         sources = try SourceFile.ofSources.get().filter(\.isOfUIKit)
     }
 
-    /// The cases that the enumeration declares, read from its source.
+    /// Returns the cases of the enumeration, read from its source.
     private func cases(of family: Family) throws -> [String] {
         let file = try #require(sources.first { $0.lines.contains { $0.contains("enum \(family.enumeration):") } })
         let body = file.lines.drop { !$0.contains("enum \(family.enumeration):") }.dropFirst().prefix { $0 != "}" }
@@ -76,7 +77,7 @@ import Testing
         }
     }
 
-    /// The general code does not know the styles that ask for something special.
+    /// The general code does not know the styles with special requirements.
     @Test(arguments: ["partialCurl", "PartialCurlAnimator", "CurledPage"]) func aSpecialStyleKeepsToItself(
         _ name: String
     ) {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The trace is data: its events have no text outside the printer, and nothing parses what the printer says.
+/// The trace is data: its events contain no text outside the printer, and no code parses the printed trace.
 @Suite("Rules of the trace") struct TraceRuleTests {
     let sources: [SourceFile]
 
@@ -17,7 +17,7 @@ import Testing
         #expect(Set(users.map(\.module)) == ["FrameRecording"])
     }
 
-    /// An event's only strings are names: of its subject, of a superview, of a reason.
+    /// The only strings of an event are names of its subject, a superview or a reason.
     @Test func eventsHaveNoText() {
         let values = sources.filter {
             $0.path.hasPrefix("Sources/QuartzCore/Trace/") && $0.name != "TracePrinter.swift"
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// A name has one place, among those who trace it.
+    /// A name is declared in one place, beside the code that traces it.
     @Test func namesLiveWithTheirCallers() {
         let names = names
         #expect(names.count > 80)
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// A traced method has the name that UIKit declares it under.
+    /// A traced method has its declared name in UIKit.
     @Test func methodsHaveTheirNamesInUIKit() {
         let functions = Set(
             sources.filter(\.isOfUIKit).flatMap { file in
@@ -66,7 +66,7 @@ import Testing
         #expect(count > 70)
     }
 
-    /// Only those extensions make names.
+    /// Only those extensions create names.
     @Test func namesAreDeclaredInOneFileOfAFolder() {
         for file in sources where file.words.contains(where: { $0.text == "Name" && $0.owner == "TraceCall" }) {
             let isExtension = file.lines.contains { $0.hasPrefix("extension TraceCall.Name") }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A trait of the system is one type, with its accessors beside it, and one entry of the table.
+/// A system trait is a single type, with its accessors beside it, and an entry in the table.
 @Suite("Trait rows") struct TraitRowTests {
     @Test func everyTraitHasItsTwoPlaces() throws {
         let sources = try SourceFile.ofSources.get().filter(\.isOfUIKit)

@@ -2,7 +2,8 @@ import Testing
 
 @testable import bench
 
-/// Another command beside our own. No time is judged: only that each ran, in turn, in an empty folder.
+/// Another command runs beside our own. The test judges no times, only that each command ran in turn in an empty
+/// folder.
 @Suite struct ComparisonTests {
     @Test func commandsRunInTurn() throws {
         let comparison = try Comparison(
@@ -12,7 +13,7 @@ import Testing
         #expect(comparison.text.contains("theirs / ours  wall "))
     }
 
-    /// Several at once have a folder each.
+    /// Several commands at the same time each have their own folder.
     @Test func foldersAreNotShared() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<4 {
@@ -26,14 +27,14 @@ import Testing
         #expect(throws: TimedCommand.Failure.self) { try Comparison("true", against: "exit 3", rounds: 1) }
     }
 
-    @Test func aSpreadHasItsMedianAndItsEnds() {
+    @Test func aSpreadHasAMedianMinimumAndMaximum() {
         let spread = Spread([3.0, 1, 2, 9, 4])
         #expect(spread.median == 3 && spread.least == 1 && spread.most == 9)
         #expect(spread.map { 1 / $0 }.most == 1)
     }
 
     @Test(arguments: [["--rounds", "0"], ["--workers", ""], ["--workers", "x"], ["--against"], ["--frobnicate"]])
-    func wrongWordsAreRefused(words: [String]) {
+    func wrongArgumentsAreRejected(words: [String]) {
         #expect(throws: Options.Problem.self) { try Options(words) }
     }
 }

@@ -5,12 +5,13 @@ import Testing
 
 @testable import bench
 
-/// How much is drawn and written for the reference scenes: the part of speed that can be judged anywhere.
+/// The amount of drawing and writing for the reference scenes, which is the part of speed that can be tested on any
+/// machine.
 @Suite struct CountTests {
     private static let root = Repository.root.path
 
-    /// To accept a change, from the repository's root: `swift run -c release bench --record-counts`.
-    @Test func countsAreAsRecorded() async throws {
+    /// Accept a change from the repository's root with `swift run -c release bench --record-counts`.
+    @Test func countsMatchTheRecording() async throws {
         let recorded = try RecordedCounts(recordedUnder: Self.root)
         #expect(recorded.scenes.count >= 3)
         let counted = try await RecordedCounts(counting: Options.referenceScenes(under: Self.root), under: Self.root)
@@ -19,7 +20,7 @@ import Testing
     }
 
     /// Every number that differs, and every scene that is missing or new, is a sentence.
-    @Test func differencesAreTold() {
+    @Test func differencesAreReported() {
         var (counts, others) = (Counts(), Counts())
         (counts.rowsDrawn, others.rowsDrawn) = (110, 100)
         (counts.bytes, others.bytes) = (9, 0)
@@ -32,7 +33,7 @@ import Testing
         #expect(now.differences(from: before) == ["c: recorded, and not there", "a: not recorded"])
     }
 
-    @Test func countsReadBack() throws {
+    @Test func countsRoundTrip() throws {
         var counts = Counts()
         (counts.frames, counts.states, counts.rowsDrawn, counts.rowsRepeated, counts.bytes) = (1, 2, 3, 4, 5)
         #expect(try Counts(json: JSONCursor(counts.json)) == counts)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Framereel
 
-/// The command, with a stand-in for the program that reads sources.
+/// The command, with a test double for the program that reads sources.
 @MainActor @Suite struct AdoptTests {
     private static let projects = Repository.root.appending(path: "Fixtures/projects").path
     private let folder: TestFolder
@@ -20,7 +20,8 @@ import Testing
         CommandRun(["adopt"] + words, environment: ["PATH": folder("bin") + ":/usr/bin:/bin"])
     }
 
-    /// Columns: the path in `Fixtures/projects/broken`, the exit status, the message with paths from that folder.
+    /// The columns are the path in `Fixtures/projects/broken`, the exit status, and the message with paths relative to
+    /// that folder.
     @Test func brokenProjectsAreOneErrorEach() throws {
         let broken = Self.projects + "/broken"
         let table = try String(contentsOfFile: broken + "/expected.txt", encoding: .utf8)
@@ -47,8 +48,8 @@ import Testing
                 ]))
     }
 
-    /// The only one that a check accepts.
-    @Test func modulesMustNotBeNamedLikeFramereels() {
+    /// This is the only such name that a check accepts.
+    @Test func moduleNamesMustNotClashWithFramereel() {
         let run = run(Self.projects + "/broken/module-name/App.xcodeproj", "-o", folder("made"))
         #expect(run.status == 65 && run.errors.contains("the module UIKit has the name of one of Framereel's"))
         #expect(!FileManager.default.fileExists(atPath: folder("made")))
@@ -71,7 +72,7 @@ import Testing
         let third = run(project, "-o", folder("reel"), "--stub", "Lottie", "--framereel", Repository.root.path)
         #expect(third.errors.contains("ShopReel.swift was edited, and is left alone"))
         #expect(third.output.contains("Sources/Lottie/Lottie.swift") && third.output.contains("Package.swift"))
-        // A stub stays without being named again.
+        // A stub is kept without naming it again.
         let fourth = run(project, "-o", folder("reel"), "--framereel", Repository.root.path)
         #expect(fourth.outputBytes.isEmpty && folder.text("reel/Sources/Lottie/Lottie.swift") != nil)
         #expect(try FileManager.default.subpathsOfDirectory(atPath: Self.projects).sorted() == before)

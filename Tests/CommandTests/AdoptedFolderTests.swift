@@ -3,7 +3,7 @@ import Testing
 
 @testable import Framereel
 
-/// A second run follows the project, and leaves alone what belongs to the user.
+/// A second run follows the project and leaves the user's files alone.
 @Suite struct AdoptedFolderTests {
     private let folder: TestFolder
     private var path: String { folder("out") }
@@ -32,13 +32,13 @@ import Testing
         #expect(try AdoptedFolder(path).stubs == ["S"])
     }
 
-    @Test func filesOfTheUserAreLeftAlone() throws {
+    @Test func theUsersFilesAreLeftAlone() throws {
         _ = try update([("a", "1"), ("b", "2"), ("c", "3")])
         try folder.write("mine", to: "out/a")
         try folder.write("mine", to: "out/b")
         try folder.write("mine", to: "out/own")
         try folder.remove("out/c")
-        // Also in later runs.
+        // Later runs behave in the same way.
         for _ in 0..<3 {
             let changes = try update([("a", "new"), ("c", "3"), ("own", "x")])
             #expect(changes.left == ["a", "own", "b"])
@@ -53,7 +53,7 @@ import Testing
         #expect(contents == ["out/a": "mine"])
     }
 
-    /// Nothing outside of the folder is written or removed.
+    /// Nothing outside the folder is written or removed.
     @Test func linksAndForeignPathsAreRefused() throws {
         try folder.write("mine", to: "outside/a")
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

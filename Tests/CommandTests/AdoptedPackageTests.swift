@@ -5,7 +5,8 @@ import Testing
 
 @testable import Framereel
 
-/// The packages that `adopt` writes for the projects in `Fixtures/projects`, as text. `scripts/proofs/adopt` builds one.
+/// The packages that `adopt` writes for the projects in `Fixtures/projects`, as text. `scripts/proofs/adopt` builds one
+/// of them.
 @MainActor @Suite struct AdoptedPackageTests {
     private static let folder = Repository.root.appending(path: "Fixtures/projects").path
 
@@ -17,7 +18,7 @@ import Testing
             problem: problem, entry: nil)
     }
 
-    /// As `framereel-port --survey` describes them: `ModuleSurveyTests`.
+    /// Returns the description that `framereel-port --survey` prints. `ModuleSurveyTests` covers that command.
     private static func survey(_ target: ProjectTarget) -> SourceSurvey {
         switch target.module {
         case "Shop":
@@ -63,13 +64,13 @@ import Testing
         return try Adoption(project, target: nil, stubs: stubs) { target, _ in Self.survey(target) }
     }
 
-    /// To accept a change: `FRAMEREEL_RECORD=failed swift test --filter AdoptedPackageTests`.
+    /// Accept a change with `FRAMEREEL_RECORD=failed swift test --filter AdoptedPackageTests`.
     @Test(arguments: [
         ("classic", "classic/Shop.xcodeproj", []), ("synchronized", "synchronized/Notes.xcodeproj", ["Confetti"]),
         ("workspace", "workspace/Travel.xcworkspace", []), ("scene-delegate", "scene-delegate/Weather.xcodeproj", []),
         ("localized", "localized/Greeter.xcodeproj", []),
     ])
-    func readsAsRecorded(name: String, path: String, stubs: [String]) throws {
+    func textMatchesTheRecording(name: String, path: String, stubs: [String]) throws {
         let adoption = try adoption(path, stubs: stubs)
         let package = try AdoptedPackage(
             adoption, in: URL(filePath: Self.folder + "/adopted/" + name), origin: .clone(path: "../framereel"))
@@ -84,7 +85,7 @@ import Testing
             text.replacing(Self.folder + "/", with: ""), at: "Fixtures/projects/expected/\(name).txt")
     }
 
-    /// The imports of other stubs stay anyway.
+    /// The imports of other stubs always stay.
     @Test func importsOfStubsOfApplesModulesStay() throws {
         let package = try AdoptedPackage(
             adoption("synchronized/Notes.xcodeproj", stubs: ["Confetti", "MapKit"]), in: URL(filePath: "/a"),
@@ -106,7 +107,7 @@ import Testing
         #expect(failure?.message.contains("the modules TravelModel and TravelKit import each other") == true)
     }
 
-    @Test func namesStayLiterals() throws {
+    @Test func namesRemainLiterals() throws {
         let text = try AdoptedPackage(
             adoption("scene-delegate/Weather.xcodeproj"), in: URL(filePath: "/a"),
             origin: .repository(url: "https://example.com/\\(x)\".git")

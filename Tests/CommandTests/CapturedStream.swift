@@ -2,7 +2,7 @@ import Synchronization
 
 @testable import Framereel
 
-/// Keeps what a command writes.
+/// A stream that keeps the output of a command.
 final class CapturedStream: ByteStream {
     let isTerminal: Bool
     private let written = Mutex<[UInt8]>([])

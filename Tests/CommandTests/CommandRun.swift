@@ -2,7 +2,7 @@ import FrameOutput
 
 @testable import Framereel
 
-/// What came of a command line that ran inside the test.
+/// The result of a command line that ran inside the test.
 struct CommandRun {
     let status: Int32
     let outputBytes: [UInt8]

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Framereel
 
-/// What shells are told to complete.
+/// The completions offered to shells.
 @MainActor @Suite struct CompletionTests {
-    /// What bash offers for the last of the words.
+    /// Returns the completions that bash offers for the last of the words.
     private static func offers(_ words: String..., program: String = "framereel") throws -> [String] {
         let script = CompletionScript(program: program).text(for: .bash)
         let ask = """
@@ -24,7 +24,7 @@ import Testing
         return text.split(separator: "\n").map(String.init)
     }
 
-    /// A name is one word of the shell, and nothing in it is run.
+    /// A name is a single shell word, and no part of it is executed.
     @Test(arguments: ["a b", "$(touch ran)", "`touch ran`", "it's", "a\ntouch ran", "a;touch ran"])
     func aNameRunsNothing(program: String) throws {
         let folder = try TestFolder()
@@ -39,7 +39,7 @@ import Testing
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
         #expect(folder.names.isEmpty)
-        // In the other shells the name is quoted alike, and is in no comment of several lines.
+        // In the other shells the name is quoted in the same way, and never spans several comment lines.
         let quoted = "'" + program.replacing("'", with: "'\\''") + "'"
         let zsh = CompletionScript(program: program).text(for: .zsh)
         #expect(zsh.contains("else compdef ") && zsh.contains(" \(quoted); fi\n"))
@@ -61,15 +61,15 @@ import Testing
 
     @Test func valuesAreOffered() throws {
         #expect(try Self.offers("render", "card", "--numbering", "a") == ["actual"])
-        // Names of files are the shell's.
+        // The shell completes file names.
         #expect(try Self.offers("render", "ca") == [])
         #expect(try Self.offers("render", "-o", "fr") == [])
         #expect(try Self.offers("render", "--frames", "") == [])
     }
 
-    /// Each shell is told of every command and option.
+    /// Each shell knows every command and option.
     @Test(arguments: CompletionScript.Shell.allCases, CommandName.allCases)
-    func nothingIsLeftOut(shell: CompletionScript.Shell, name: CommandName) {
+    func nothingIsOmitted(shell: CompletionScript.Shell, name: CommandName) {
         let run = CommandRun("completions", shell.rawValue)
         #expect(run.status == 0)
         let text = run.output

@@ -23,7 +23,7 @@ import Testing
         #expect(!render().contains("\u{1B}") && !render().contains("frame 1 of"))
         #expect(!render().contains("7 frames of"))
         let shown = render(reportsTerminal: true)
-        // What is about to be written, before it is.
+        // The announcement comes before anything is written.
         #expect(shown.hasPrefix("\r7 frames of 40 x 20 pixels\u{1B}[K\r"))
         #expect(shown.contains("\rframe 1 of 7 (14 %)\u{1B}[K"))
         #expect(shown.contains("\rframe 7 of 7 (100 %)\u{1B}[K\r\u{1B}[Ksquare: 7 frames"))
@@ -43,7 +43,7 @@ import Testing
         #expect(!lines.joined().contains("\u{1B}"))
     }
 
-    /// With a clock on which every look takes half a second.
+    /// Runs a command with a clock that advances by half a second each time it is read.
     private func slowly(_ words: String..., reportsTerminal: Bool) -> String {
         let looks = Mutex(0)
         return CommandRun(words, reportsTerminal: reportsTerminal) {
@@ -54,7 +54,7 @@ import Testing
         }.errors
     }
 
-    @Test func progressTellsSpeedAndTimeLeft() {
+    @Test func progressShowsSpeedAndTimeLeft() {
         let shown = slowly("render", "square", "-o", folder("%05d.png"), reportsTerminal: true)
         #expect(shown.contains("\rframe 1 of 7 (14 %), 2.0 frames/s, 3 s left\u{1B}[K"))
         #expect(shown.contains("\rframe 7 of 7 (100 %), 2.0 frames/s\u{1B}[K\r\u{1B}[K"))
@@ -63,7 +63,7 @@ import Testing
         #expect(lines.hasPrefix("frame 1 of 7 (14 %), 2.0 frames/s, 3 s left\n"))
     }
 
-    /// By time, not by hundredths; and a line that would wrap is cut.
+    /// Progress depends on time and not on percentages. Lines that would wrap are cut.
     @Test func slowFramesShowProgressAtOnce() {
         let words = ["--fps", "6000", "-o", folder("%05d.png")]
         #expect(
@@ -75,7 +75,7 @@ import Testing
         #expect(narrow.errors.contains("\rframe 1 of \u{1B}[K"))
     }
 
-    /// Without a pause between them most lines could not be read.
+    /// Without a pause between them, most lines would be unreadable.
     @Test func progressLeavesTimeToRead() {
         #expect(render(reportsTerminal: true).matches(of: /frame \d of 7/).count == 2)
     }
@@ -97,13 +97,13 @@ import Testing
         #expect(render("-q", "--frames", "8").hasPrefix("error: "))
     }
 
-    @Test func verboseTellsWhatIsDone() {
+    @Test func verboseListsEachStep() {
         let text = render("-v", "-j3")
         #expect(text.contains("square: 0.1 s of virtual time, "))
         #expect(text.contains("3 workers, 7 frames of square"))
     }
 
-    @Test func colourIsForTerminalsThatWantIt() {
+    @Test func colorIsForTerminalsThatSupportIt() {
         let red = "\u{1B}[1;31merror:\u{1B}[0m "
         #expect(CommandRun("trace", "x", reportsTerminal: true).errors.hasPrefix(red))
         #expect(CommandRun("trace", "x", environment: ["NO_COLOR": ""], reportsTerminal: true).errors.hasPrefix(red))
@@ -118,7 +118,7 @@ import Testing
         text.unicodeScalars.filter { $0 != "\n" && ($0.properties.generalCategory == .control || $0 == "\u{202E}") }
     }
 
-    @Test func namesCannotActOnTheTerminal() {
+    @Test func namesCannotControlTheTerminal() {
         let (scene, hostile) = (TestScenes.hostile, TestScenes.hostileName)
         for words in [
             ["list"], ["list", "--json"], ["trace", hostile], ["trace", hostile, "--json"], ["lint", hostile],
@@ -134,13 +134,13 @@ import Testing
         #expect(CommandRun("list", scenes: [scene]).output.split(separator: "\n").count == 2)
     }
 
-    /// The lines of a message after the first are indented, as every path with a line break shows.
-    @Test func aLineBreakDoesNotForgeAMessage() {
+    /// The lines of a message after the first are indented. Every path with a line break shows this.
+    @Test func aLineBreakCannotForgeAMessage() {
         let run = CommandRun("validate", "nowhere\nerror: forged.json")
         #expect(run.errors.hasPrefix("error: nowhere\n  error: forged.json: "))
     }
 
-    /// The numbers of `sysexits.h`, wherever they come from.
+    /// The statuses match `sysexits.h`, no matter where they come from.
     @Test func exitStatusesAgree() {
         for kind in OutputError.Kind.allCases { #expect(ExitCode(kind).rawValue == kind.rawValue) }
         #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 64, 65, 66, 70, 73, 74, 130])

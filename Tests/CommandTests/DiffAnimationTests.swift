@@ -4,7 +4,7 @@ import Testing
 
 @testable import Framereel
 
-/// `diff` of animated PNGs, with each other and with folders of frames.
+/// `diff` applied to animated PNGs, compared with each other and with folders of frames.
 @MainActor @Suite struct DiffAnimationTests {
     private let folder: TestFolder
 
@@ -20,7 +20,7 @@ import Testing
 
     private func diff(_ words: String...) -> CommandRun { CommandRun(["diff"] + words) }
 
-    /// A film of the same size whose frames are those of `square`, but for one byte.
+    /// Writes a movie of the same size as `square` whose frames differ from it in one byte.
     private func write(_ name: String, changing frame: Int, byte: Int) throws {
         var frames = try AnimatedPNG(try #require(folder.read("a.apng"))).frames()
         let encoder = try AnimatedPNGEncoder(size: PixelSize(width: 40, height: 20), isOpaque: true, frameCount: 7)
@@ -34,7 +34,7 @@ import Testing
         try folder.write(encoder.takeBytes(), to: name)
     }
 
-    @Test func moviesThatShowTheSameAreEqual() throws {
+    @Test func moviesWithEqualFramesAreEqual() throws {
         try render("b.apng", "--compression", "0")
         #expect(folder.read("a.apng") != folder.read("b.apng"))
         let run = diff(folder("a.apng"), folder("b.apng"))
@@ -49,7 +49,7 @@ import Testing
         #expect(run.output.contains("red at (2, 3) is 254, expected 255"), "\(run.output)")
         #expect(folder.names.filter { $0.hasPrefix("out") } == ["out/00004.png"])
         let page = try #require(folder.text("report.html"))
-        // Seven frames, one of them changed, and the difference.
+        // The seven frames, one of which differs, and the difference image.
         #expect(page.matches(of: /data:image\/png/).count == 9)
     }
 
@@ -57,7 +57,7 @@ import Testing
         try render("frames/%03d.png")
         #expect(diff(folder("frames"), folder("a.apng")).status == 0)
         #expect(diff(folder("a.apng"), folder("frames")).status == 0)
-        // Numbers of a part of a scene stand for places.
+        // The frame numbers of a partial sequence are positions.
         try render("part/%03d.png", "--frames", "2-6")
         try render("part.apng", "--frames", "2-6")
         #expect(diff(folder("part"), folder("part.apng")).status == 0)
@@ -66,10 +66,10 @@ import Testing
         #expect(run.status == 1 && run.output.contains("frame 4"))
     }
 
-    @Test func countsRatesAndHoldsAreMessagesOfTheirOwnWithAnImage() throws {
+    @Test func countsRatesAndHoldsHaveTheirOwnMessagesAndAnImage() throws {
         try render("short.apng", "--frames", "0-5")
         try render("held.apng", "--hold-last", "0.5s")
-        // The same images, twice as fast.
+        // The same images at twice the speed.
         let encoder = try AnimatedPNGEncoder(size: PixelSize(width: 40, height: 20), isOpaque: true, frameCount: 7)
         var frames = try AnimatedPNG(try #require(folder.read("a.apng"))).frames()
         let delay = try #require(FrameDelay(1, over: 120))
@@ -90,7 +90,7 @@ import Testing
         #expect(counts.status == 1 && counts.output.contains("6 frames, expected 7"))
     }
 
-    @Test func whatCannotBeComparedIsSaid() throws {
+    @Test func incomparableFilesAreReported() throws {
         #expect(CommandRun("still", "square", "-o", folder("still.png")).status == 0)
         let kinds = diff(folder("a.apng"), folder("still.png"))
         #expect(kinds.status == 64 && kinds.errors.contains("is one image, and the other is a sequence"))
@@ -110,7 +110,7 @@ import Testing
         #expect(run.errors.contains("\rframe 1 of 7 (14 %)"))
     }
 
-    /// Each frame of a few bytes stands for a whole canvas.
+    /// Each frame of a few bytes decodes to a whole canvas.
     @Test func aSmallFileOfTooManyPixelsIsRefused() throws {
         let size = PixelSize(width: 4_000, height: 4_000)
         let encoder = try AnimatedPNGEncoder(size: size, isOpaque: true, frameCount: 40)

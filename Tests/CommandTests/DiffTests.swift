@@ -5,7 +5,7 @@ import Testing
 
 @testable import Framereel
 
-/// `diff`: two images, two folders.
+/// `diff` with two images or two folders.
 @MainActor @Suite struct DiffTests {
     let folder: TestFolder
 
@@ -42,7 +42,7 @@ import Testing
         #expect(folder.read("out.png") == nil)
     }
 
-    /// Files that are the same bytes need not even be images.
+    /// Files with identical bytes need not be images.
     @Test func equalFilesAreNotDecoded() throws {
         try folder.write("no image", to: "a.png")
         try folder.write("no image", to: "b.png")
@@ -52,7 +52,7 @@ import Testing
         #expect(run.status == 65 && run.errors.contains("a.png"))
     }
 
-    @Test func tolerancesLetPassWhatTheySay() throws {
+    @Test func tolerancesAllowTheStatedDifference() throws {
         try write("a.png")
         try write("b.png", changing: [33: 76, 60: 200])
         let pair = [folder("a.png"), folder("b.png")]
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func sizesAreAMessageOfTheirOwnWithAnImage() throws {
+    @Test func differentSizesHaveTheirOwnMessageAndAnImage() throws {
         try write("a.png")
         try write("b.png", size: PixelSize(width: 5, height: 4))
         let run = diff(folder("a.png"), folder("b.png"), "-o", folder("out.png"), "--max-diff-ratio", "1")
@@ -76,7 +76,7 @@ import Testing
         #expect(folder.read("out.png") != nil)
     }
 
-    /// Three panels of such a frame are wider than a PNG file may be. They are made only when somebody wants them.
+    /// Three panels of such a frame are wider than a PNG file may be. The panels are made only on request.
     @Test func framesOfAnyWidthAreCompared() throws {
         let wide = PixelSize(width: 5460, height: 2)
         for (name, changes) in [("a", [:]), ("b", [4: UInt8(99)])] {
@@ -112,7 +112,7 @@ import Testing
         #expect(shorter.output.contains("3 frames, expected 4") && shorter.output.contains("\"missing\""))
     }
 
-    @Test func wrongWordsAreRefused() throws {
+    @Test func wrongArgumentsAreRejected() throws {
         try write("a.png")
         try FileManager.default.createDirectory(atPath: folder("empty"), withIntermediateDirectories: true)
         #expect(diff(folder("a.png")).status == 64)

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Display lists damaged at random: `draw` makes an image of them or says in one line where they are wrong. It never traps,
-/// and what it draws depends on nothing but its input.
+/// Randomly damaged display lists. `draw` makes an image of each, or reports the error in one line. It never traps, and
+/// its output depends only on its input.
 @Suite struct DrawFuzzTests {
-    /// 60 of them; `FRAMEREEL_FUZZ_SECONDS` goes on for as long as it says, and tells which one took longest.
-    @Test @MainActor func damagedListsAreDrawnOrRefused() {
+    /// Tries 60 lists. `FRAMEREEL_FUZZ_SECONDS` extends the test to that many seconds and reports the slowest list.
+    @Test @MainActor func damagedListsAreDrawnOrRejected() {
         let seconds = ProcessInfo.processInfo.environment["FRAMEREEL_FUZZ_SECONDS"].flatMap(Double.init)
         let start = ProcessInfo.processInfo.systemUptime
         var slowest = (seconds: 0.0, seed: UInt64(0))
@@ -41,7 +41,7 @@ import Testing
 
     // MARK: Lists
 
-    /// Stays as it is: a larger canvas would only take longer.
+    /// The head is not changed, since a larger canvas would only take longer.
     private static let head = #"{"size":[48,40],"scale":1.5,"#
 
     private static let bodies = [
@@ -101,7 +101,7 @@ import Testing
         return Array(head.utf8) + bytes
     }
 
-    /// The first number after `place`, replaced.
+    /// Returns the bytes with the first number after `place` replaced.
     private static func replacingNumber(in bytes: [UInt8], from place: Int, by text: String) -> [UInt8] {
         let digits = Set("-0123456789.".utf8)
         let marks = Set("[,:".utf8)

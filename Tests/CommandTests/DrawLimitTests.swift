@@ -1,6 +1,7 @@
 import Testing
 
-/// Small files that would take gigabytes or minutes to draw are refused in a line that tells where, what and how much.
+/// Small files that would take gigabytes or minutes to draw are rejected with a line that states the place, the limit
+/// and the amount.
 @MainActor @Suite struct DrawLimitTests {
     private static func error(_ items: String, size: String = "[64, 64]") -> String {
         let run = CommandRun(
@@ -10,7 +11,7 @@ import Testing
         return run.errors
     }
 
-    /// `letters` copies of an outline of a thousand lines.
+    /// Returns `letters` copies of an outline of a thousand lines.
     private static func glyphs(_ letters: Int) -> String {
         let lines = (0..<1_000).map { "[\"L\", \($0), \($0 * 7 % 60)]" }.joined(separator: ",")
         let places = (0..<letters).map { "[0, \($0 % 50), \($0 % 40)]" }.joined(separator: ",")
@@ -37,12 +38,12 @@ import Testing
         #expect(error.contains("items[0].clip.glyphs: 300 places") && error.contains("text that clips may have 262144"))
     }
 
-    @Test func textInOneColour() {
+    @Test func textInOneColor() {
         let error = Self.error("{\"fill\": \"#FF0000\", \"glyphs\": \(Self.glyphs(4_200))}")
         #expect(error.contains("the copies of its outlines may have 4194304"))
     }
 
-    @Test func aStrokeFarWiderThanThePicture() {
+    @Test func aStrokeFarWiderThanTheCanvas() {
         let error = Self.error(
             "{\"fill\": \"#00FF00\", \"rect\": [0, 0, 1, 1]}, {\"group\": [{\"fill\": \"#9BDA4855\", \"rect\": [48, 33.1, 10.5, 49], "
                 + "\"radii\": [11, 27, 2, 18], \"stroke\": {\"width\": 8388608}}]}", size: "[1, 16384]")

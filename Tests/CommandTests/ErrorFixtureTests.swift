@@ -4,14 +4,14 @@ import Testing
 
 @testable import Framereel
 
-/// Scenes that are wrong, one way each, and what a person reads about them: the table beside them has every word.
+/// Scenes with one error each, and the message a person reads. The table beside them has every message.
 @MainActor @Suite struct ErrorFixtureTests {
     private static let folder = Repository.root.appending(path: "Fixtures/errors")
 
     private struct Row {
         let file: String
         let status: Int32
-        /// Behind the file's path.
+        /// The message after the path of the file.
         let message: String
     }
 
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func everyCommandSaysWhatTheTableSays() throws {
+    @Test func everyCommandPrintsTheMessageInTheTable() throws {
         let target = try TestFolder()
         for row in try Self.rows() {
             let path = Self.folder.appending(path: row.file).path
@@ -43,7 +43,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: target.path).isEmpty)
     }
 
-    /// And one file that is not there.
+    /// The table also has one missing file.
     @Test func theTableHasEveryScene() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
         let scenes = files.filter { $0.hasSuffix(".json") } + ["no-such-file.json"]

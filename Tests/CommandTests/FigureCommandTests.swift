@@ -19,14 +19,14 @@ import Testing
 
     // MARK: The figures of the documentation
 
-    /// The lines of `scripts/figures`' list.
+    /// Returns the lines of the list in `scripts/figures`.
     private static func documentation() throws -> [[String]] {
         let url = Repository.root.appending(path: "Fixtures/figures/documentation.txt")
         return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
             .map { $0.split(separator: " ").map(String.init) }
     }
 
-    /// Whether letters are those the figures were drawn with.
+    /// Returns whether the fonts are the ones that the figures were drawn with.
     private nonisolated static func hasPinnedFonts() throws -> Bool {
         guard BuildTraits.hasText else { return false }
         let url = Repository.root.appending(path: "Fixtures/fonts/sha256.txt")
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    /// To accept a change: `scripts/figures`.
+    /// Accept a change with `scripts/figures`.
     @Test(.enabled("the installed fonts are not those the figures were drawn with") { try hasPinnedFonts() })
     func theDocumentationsFiguresAreCurrent() throws {
         let lines = try Self.documentation()
@@ -59,14 +59,14 @@ import Testing
             let kept = Repository.root.appending(path: path).deletingLastPathComponent()
             for (name, bytes) in folder.contents {
                 let stored = FileManager.default.contents(atPath: kept.appending(path: name).path)
-                // Compared before the expectation, which would print both files.
+                // The comparison precedes the expectation, which would print both files.
                 let isCurrent = stored.map { [UInt8]($0) } == bytes
                 #expect(isCurrent, "\(name) is not current; run scripts/figures")
             }
         }
     }
 
-    /// Pages name each figure, and each figure they name is there.
+    /// Pages show every figure, and every figure that they show exists.
     @Test func theDocumentationShowsItsFigures() throws {
         let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
         for line in try Self.documentation() {
@@ -95,7 +95,7 @@ import Testing
             ("-o a.png --scale 1,2", ["a.png", "a@2x.png"]),
             ("-o a.png --scale 2,3 --page both", ["a@2x.png", "a@3x.png", "a~dark@2x.png", "a~dark@3x.png"]),
             ("-o a.csv", ["a.csv"]), ("-o a.json", ["a.json"]), ("-o deep/a.svg", ["deep/a.svg"]),
-        ]) func filesHaveDocCsNames(words: String, names: [String]) throws
+        ]) func filesAreNamedForDocC(words: String, names: [String]) throws
     {
         let folder = try TestFolder()
         let parts = words.split(separator: " ").map {
@@ -109,8 +109,8 @@ import Testing
         #expect(CommandRun(["curve", "easeIn", "--text", "blocks", "--overwrite"] + parts).status == 0)
     }
 
-    /// When one of several files is there, none is written.
-    @Test func noneIsWrittenWhenOneIsThere() throws {
+    /// If one of several files exists, none is written.
+    @Test func nothingIsWrittenWhenAFileExists() throws {
         let folder = try TestFolder()
         try folder.write("mine", to: "a~dark.svg")
         let run = CommandRun("curve", "--text", "blocks", "--page", "both", "-o", folder("a.svg"))
@@ -142,7 +142,7 @@ import Testing
             ("sheet square --labels clock", "--labels \"clock\": expected none, or some of", "\"event\""),
             ("sheet square --columns 0", "--columns \"0\": expected a whole number from 1 to 1000", ""),
             ("timeline square --width 10", "--width \"10\": expected a whole number of points from 400", ""),
-        ]) func mistakesAreTold(words: String, start: String, rest: String)
+        ]) func mistakesAreReported(words: String, start: String, rest: String)
     {
         let run = CommandRun(words.split(separator: " ").map(String.init))
         #expect(run.status == 64)
@@ -151,7 +151,7 @@ import Testing
 
     // MARK: Curves
 
-    @Test func valuesAreThoseOfTheCurve() throws {
+    @Test func valuesMatchTheCurve() throws {
         let csv = CommandRun(
             "curve", "linear", "--spring", "a,\"b\":1,100,10", "--csv", "--samples", "3", "--duration", "2s")
         let lines = csv.output.split(separator: "\n").map(String.init)
@@ -167,7 +167,7 @@ import Testing
 
     // MARK: Scenes
 
-    @Test func framesOfASheetAreThoseAsked() throws {
+    @Test func aSheetShowsTheRequestedFrames() throws {
         #expect(SheetCommand.spread(Array(0..<10), 3) == [0, 4, 9])
         #expect(SheetCommand.spread(Array(0..<10), 1) == [0])
         #expect(SheetCommand.spread([4, 8], 6) == [4, 8])
@@ -177,7 +177,7 @@ import Testing
         }
     }
 
-    @Test func sheetsSayTheirFrames() throws {
+    @Test func sheetsLabelTheirFrames() throws {
         let run = CommandRun(
             "sheet", "square", "--frames", "first,last", "--labels", "time,frame", "--text", "blocks", "-o", "-")
         #expect(run.status == 0, "\(run.errors)")

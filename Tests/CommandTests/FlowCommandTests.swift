@@ -5,13 +5,13 @@ import UIKit
 
 @testable import Framereel
 
-/// Flows on the command line: drawn touches, and the image of a screen at which a step fails.
+/// Flows on the command line: drawn touches, and the image of the screen on which a step fails.
 @MainActor @Suite struct FlowCommandTests {
     private let folder: TestFolder
 
     init() throws { folder = try TestFolder() }
 
-    /// A red square at the point (40, 40).
+    /// Returns a scene with a red square at the point (40, 40).
     private static func scene(_ name: String, _ steps: @escaping @MainActor @Sendable (World) -> Void) -> Scene {
         Scene(name, width: 100, height: 100, scale: 1) { world in
             let root = UIViewController()
@@ -40,7 +40,7 @@ import UIKit
         #expect(folder.names == ["evidence/shop-missed-miss.png"], "and nothing else")
     }
 
-    /// Neither what is no image, nor through a link.
+    /// Neither other files nor files behind a link are replaced.
     @Test(arguments: ["text", "link", "linked folder"]) func aMissReplacesOnlyImages(kind: String) throws {
         let scene = Self.scene("missed") { world in world.tap("Sqare") }
         switch kind {
@@ -61,8 +61,8 @@ import UIKit
         #expect(folder.contents == before)
     }
 
-    /// Where no image can be written, the error says nothing of one.
-    @Test func aMissWithoutARoomForItsImageIsAnErrorAllTheSame() throws {
+    /// If the image cannot be written, the error does not mention it.
+    @Test func aMissIsAnErrorEvenIfItsImageCannotBeWritten() throws {
         try folder.write("", to: "file")
         let scene = Self.scene("missed") { world in world.expect("Round") }
         let run = CommandRun(
@@ -70,7 +70,7 @@ import UIKit
         #expect(run.status == 65 && run.errors.contains("“Square”") && !run.errors.contains("image of the screen"))
     }
 
-    @Test func touchesAreDrawnWhenAskedFor() {
+    @Test func touchesAreDrawnOnRequest() {
         let scene = Self.scene("tapped") { world in world.tap("Square") }
         func frame(_ options: String...) -> [UInt8] {
             CommandRun(["still", "tapped", "--at", "0.45s", "-o", "-"] + options, scenes: [scene]).outputBytes

@@ -18,7 +18,7 @@ import Testing
     }
 
     /// The canvas has 40 × 20 pixels.
-    @Test func framesAreAsLargeAsAskedFor() throws {
+    @Test func framesHaveTheRequestedSize() throws {
         #expect(try size() == [40, 20])
         #expect(try size("--scale", "0.5") == [20, 10])
         #expect(try size("--scale", "1/3") == [13, 7])
@@ -29,13 +29,13 @@ import Testing
         #expect(try size("--crop", "3,4,20,6", "--scale", "1/2") == [10, 3])
     }
 
-    /// A movie with even sides is no wider or higher than asked for.
+    /// A movie with even sides is no wider or taller than requested.
     @Test(arguments: [
         ("mp4", ["--width", "31"], "30 x 16"), ("mp4", ["--height", "13"], "24 x 12"),
         ("mp4", ["--width", "31", "--height", "13"], "24 x 12"), ("webm", ["--width", "30"], "30 x 16"),
         ("apng", ["--width", "31"], "31 x 16"),
     ])
-    func moviesAreNotLargerThanAskedFor(format: String, words: [String], size: String) {
+    func moviesAreNotLargerThanRequested(format: String, words: [String], size: String) {
         let run = CommandRun(["render", "square", "-o", folder("a.\(format)"), "--dry-run"] + words)
         #expect(run.status == 0 && run.errors.contains("of \(size) pixels"), "\(run.errors)")
     }
@@ -47,13 +47,13 @@ import Testing
         (["--crop", "1,2,40,3"], "which has 40 x 20 pixels"), (["--scale", "1", "--width", "3"], "does not go with"),
         (["--as", "display-list", "--scale", "1"], "is for images"),
     ])
-    func wrongSizesAreTold(words: [String], sentence: String) {
+    func wrongSizesAreReported(words: [String], sentence: String) {
         let run = CommandRun(["still", "square", "-o", folder("a.png")] + words)
         #expect(run.status == 64 && run.errors.contains(sentence))
         #expect(folder.names.isEmpty)
     }
 
-    /// The same frame, alone and in a sequence; and files of another size are not up to date.
+    /// The same frame is compared as a still and in a sequence. Files of another size are out of date.
     @Test func sequencesAreReducedLikeStills() throws {
         let words = ["render", "square", "-o", folder("f/%d.png"), "--frames", "3"]
         #expect(CommandRun(words + ["--scale", "1/2"]).errors.contains("20 x 10 pixels"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Framereel
 
-/// `gallery`: a page with a card for each scene, and a player for each.
+/// `gallery`: a page with a card and a player for each scene.
 @MainActor @Suite struct GalleryTests {
     private let folder: TestFolder
     private let trips = "\(Repository.root.path)/Fixtures/storyboards/trips/Main.storyboard"
@@ -16,7 +16,7 @@ import Testing
         CommandRun(["gallery", "-o", folder("all.html")] + words, scenes: scenes)
     }
 
-    /// The parts of the page that begin with a tag.
+    /// Returns the parts of the page that begin with a tag.
     private func parts(_ tag: String) throws -> [Substring] {
         let html = try #require(folder.text("all.html"))
         return html.split(separator: "<\(tag)").dropFirst().map { $0 }
@@ -36,14 +36,14 @@ import Testing
         #expect(folder.names == ["all.html", "all/square.html", "all/still-life.html"])
     }
 
-    /// The first frame of the movement does not show it, and neither does the last.
+    /// Neither the first nor the last frame of the movement shows it.
     @Test func thePictureShowsTheFirstMovement() throws {
         #expect(gallery("--fps", "60", "--site").status == 0)
         #expect(CommandRun("still", "square", "--at", "3", "-o", folder("middle.png")).status == 0)
         #expect(folder.read("all/square.png") == folder.read("middle.png"))
     }
 
-    @Test func aStoryboardStandsForItsScenesAndSegues() throws {
+    @Test func aStoryboardExpandsToItsScenesAndSegues() throws {
         #expect(gallery(trips, scenes: []).status == 0)
         let titles = try parts("h3").map { part in
             String(part.prefix { $0 != "\n" }.split(separator: ">").dropFirst(2).first?.prefix { $0 != "<" } ?? "")
@@ -57,7 +57,7 @@ import Testing
             "\(titles)\n\(listed.output)")
     }
 
-    /// The package is built and run by `swift`, for which a script stands here.
+    /// A script replaces `swift`, which would build and run the package.
     @Test func anAdoptedPackageWritesItsOwn() throws {
         try folder.write(program: "echo \"$@\" >\(folder("words")); exit 1", to: "bin/swift")
         try folder.write("{}", to: "Shop-reel/adopted.json")
@@ -73,7 +73,7 @@ import Testing
         #expect(missing.status == 70 && missing.errors.contains("swift, which is not on PATH"))
     }
 
-    @Test func aFolderStandsForItsScenesAndStoryboards() throws {
+    @Test func aFolderExpandsToItsScenesAndStoryboards() throws {
         #expect(gallery("\(Repository.root.path)/Fixtures/storyboards/greeting", scenes: []).status == 0)
         #expect(try parts("h2").contains { $0.contains("Main.storyboard") })
         try FileManager.default.createDirectory(atPath: folder("empty"), withIntermediateDirectories: true)
@@ -90,7 +90,8 @@ import Testing
         #expect(folder.names == ["all.html", "all/square.html"])
     }
 
-    /// A process of the program for some scenes, for which a script stands here: each has a line, but the second one crashes.
+    /// A script replaces the processes that render some of the scenes. Each process writes a line, but the second one
+    /// crashes.
     @Test(arguments: [1, 2]) func aSceneThatCrashesHasACardWithItsLastWords(jobs: Int) throws {
         try folder.write(
             program: """
@@ -131,7 +132,7 @@ import Testing
             words.allSatisfy { $0.contains(" gallery ") && $0.contains("--jobs=1 --progress=never --") }, "\(words)")
     }
 
-    /// The other side: such a process writes players and a line for each scene, and leaves the page alone.
+    /// The worker process writes players and a line for each scene and leaves the page alone.
     @Test func aProcessMakesTheCardsOfItsScenes() throws {
         let scenes = [TestScenes.square, TestScenes.failing, TestScenes.stillLife]
         #expect(gallery("-j", "1", scenes: scenes).status == 65)
@@ -150,7 +151,7 @@ import Testing
         #expect(folder.read("all/still-life.html") == whole["all/still-life.html"])
     }
 
-    /// What cannot be written by one process cannot be written by another.
+    /// If one process cannot write, the others cannot write either.
     @Test func anErrorOfTheMachineEndsTheOtherProcesses() throws {
         try folder.write(
             program: """
@@ -176,8 +177,8 @@ import Testing
         #expect(run.status == 0 && run.errors.contains("scene 1 of 2 (50 %)\nscene 2 of 2 (100 %)\n"), "\(run.errors)")
     }
 
-    /// `list` plays the scenes of the program, too.
-    @Test func aListGoesOnAfterACrash() throws {
+    /// `list` also runs the scenes of the program.
+    @Test func aListContinuesAfterACrash() throws {
         try folder.write(
             program: """
                 for index in $(echo $FRAMEREEL_SCENES | tr , ' '); do
@@ -201,7 +202,7 @@ import Testing
         #expect(run.errors.contains("FRAMEREEL_SCENES is '\(text)'; expected numbers below 2, separated by commas"))
     }
 
-    /// The file has a card; a scene it is not.
+    /// The file has a card but does not count as a scene.
     @Test func aStoryboardWithoutScenesIsCountedAsAnError() throws {
         try folder.write(
             """
@@ -224,7 +225,7 @@ import Testing
     }
 
     /// Noise cannot be compressed: at half a pixel per point, 10 frames still take half a megabyte.
-    @Test func ofALargeSceneEverySecondFrameIsLeftOut() throws {
+    @Test func aLargeSceneShowsEverySecondFrame() throws {
         let run = gallery(scenes: [TestScenes.noise])
         #expect(run.status == 0, "\(run.errors)")
         let player = try #require(folder.text("all/noise.html"))
@@ -271,7 +272,7 @@ import Testing
         #expect(page != nil && page == folder.read("all.html") && player == folder.read("all/picture.html"))
     }
 
-    @Test func nothingIsLeftOfAGalleryThatCannotBeWritten() {
+    @Test func aGalleryThatCannotBeWrittenLeavesNoFiles() {
         let run = gallery("--strict", scenes: [TestScenes.square, TestScenes.unsupported])
         #expect(run.status == 65 && folder.names.isEmpty, "\(run.errors)")
         #expect(gallery("--title", "x", "-o", folder("a.png")).status == 64)

@@ -26,7 +26,7 @@ import UIKit
         return CommandRun(words + ["--goldens", folder("g")] + artifacts, scenes: scenes, environment: environment)
     }
 
-    /// The square of ``TestScenes``, with what a test changes.
+    /// Returns the square of ``TestScenes`` with the changes of a test.
     private static func square(
         color: UIColor = UIColor(red: 0.8, green: 0.2, blue: 0.1, alpha: 0.5), duration: Double = 0.1,
         radius: CGFloat = 1.5, width: Double = 20
@@ -43,7 +43,7 @@ import UIKit
         }
     }
 
-    @Test func whatIsRecordedIsVerified() {
+    @Test func recordedScenesVerify() {
         let recording = run("record", scenes: [Self.square()])
         #expect(
             recording.status == 1
@@ -54,13 +54,13 @@ import UIKit
         #expect(verifying.status == 0 && verifying.output == "")
         #expect(verifying.errors == "square: 7 frames as expected\n")
         #expect(folder.names.count == 4)
-        // Nothing is to be written any more, and nothing is.
+        // Nothing remains to be written, and nothing is written.
         let before = folder.contents
         #expect(run("record", scenes: [Self.square()]).status == 0)
         #expect(folder.contents == before)
     }
 
-    /// Among labels and rows of one class, a failure names the ones that differ by what readers recognize them by.
+    /// For labels and rows of one class, a failure names the ones that differ in the way readers recognize them.
     @Test func equalViewsAreNamedByTextAndRow() throws {
         func scene(_ color: UIColor) -> Scene {
             Scene("rows", width: 200, height: 200, scale: 1) { world in
@@ -92,7 +92,7 @@ import UIKit
         #expect(masked.output.contains("UILabel “Total”: ") && !masked.output.contains("UIButton “"))
     }
 
-    /// The cells of a table by their rows.
+    /// The cells of a table are named by their rows.
     @Test func cellsAreNamedByTheirRows() throws {
         func scene(_ color: UIColor) -> Scene {
             Scene("list", width: 200, height: 200, scale: 1) { world in
@@ -111,14 +111,14 @@ import UIKit
         #expect(!failing.output.contains("row 0") && !failing.output.contains("row 2"))
     }
 
-    @Test func aMissingGoldenIsTold() {
+    @Test func aMissingGoldenIsReported() {
         let verifying = run("verify", scenes: [Self.square()])
         #expect(verifying.status == 1 && verifying.output == "square: there is no golden in \(folder("g/square"))\n")
         #expect(
             verifying.errors.contains("To record what is missing: framereel record --goldens"))
         #expect(!verifying.errors.contains("change"))
         #expect(folder.text("artifacts/report.html")?.contains("To record it: <code>framereel record") == true)
-        // What is shown now can be looked at first.
+        // The current images can be inspected first.
         let artifacts = folder.names.filter { $0.hasPrefix("artifacts/") }
         #expect(artifacts.contains("artifacts/report.html") && artifacts.contains("artifacts/square/frames/00006.png"))
         #expect(artifacts.count { $0.hasSuffix(".png") } == 7)
@@ -127,7 +127,8 @@ import UIKit
         #expect(!folder.names.contains { $0.hasPrefix("artifacts/") })
     }
 
-    /// The report shows a part, reduced: what is compared are whole frames, also where the part has no difference.
+    /// The report shows a reduced part, but whole frames are compared, including frames without a difference in that
+    /// part.
     @Test(arguments: [0, 20]) func theReportShowsAPart(left: Int) throws {
         _ = run("record", scenes: [Self.square()])
         let whole = run("verify", scenes: [Self.square(radius: 2)])
@@ -141,7 +142,7 @@ import UIKit
         }
     }
 
-    /// A part that is not on the canvas of one scene does not keep the others from being compared.
+    /// A part outside the canvas of one scene does not prevent the comparison of the others.
     @Test func aPartBeyondTheCanvasShowsTheWhole() throws {
         _ = run("record", scenes: [Self.square()])
         let passing = run("verify", "--crop", "30,0,20,20", scenes: [Self.square()])
@@ -168,7 +169,7 @@ import UIKit
         let verifying = run("verify", scenes: other)
         #expect(verifying.status == 0)
         #expect(verifying.errors == "square: 7 frames as expected (the variant round: as drawn there)\n")
-        // The golden itself passes as before, recording leaves both, and what is neither fails.
+        // The golden itself still passes, recording keeps both, and anything else fails.
         #expect(run("verify", scenes: [Self.square()]).errors == "square: 7 frames as expected\n")
         #expect(run("record", scenes: other).status == 0)
         #expect(run("verify", scenes: [Self.square(radius: 1)]).status == 1)
@@ -189,7 +190,7 @@ import UIKit
         #expect(folder.names.isEmpty)
     }
 
-    @Test func aRenamedSceneIsRecognised() throws {
+    @Test func aRenamedSceneIsRecognized() throws {
         _ = run("record", scenes: [Self.square()])
         try FileManager.default.moveItem(atPath: folder("g/square"), toPath: folder("g/box"))
         let verifying = run("verify", scenes: [Self.square()])
@@ -197,7 +198,7 @@ import UIKit
         #expect(!run("verify", scenes: [Self.square(radius: 2)]).output.contains("git mv"))
     }
 
-    /// A few pixels of another colour, or many that are a level off.
+    /// A few pixels of another color, or many pixels that are off by one level.
     @Test func theWorstFrameIsTheOneThatDiffersMost() throws {
         func fading(from color: UIColor, to other: UIColor) -> Scene {
             Scene("fading", width: 20, height: 10, scale: 2) { world in
@@ -216,7 +217,7 @@ import UIKit
         #expect(run.output.contains("\"first\": 0") && run.output.contains("\"worst\": 3"))
     }
 
-    @Test func theStoryOfAFailureIsTold() throws {
+    @Test func aFailureIsExplained() throws {
         _ = run("record", scenes: [Self.square()])
         let changed = run("verify", scenes: [Self.square(radius: 2)])
         #expect(changed.status == 1)
@@ -229,12 +230,12 @@ import UIKit
                 && shown.contains("artifacts/square/first-expected.png"))
         let page = try #require(folder.text("artifacts/report.html"))
         #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("src=\"/"))
-        // What is right again leaves nothing behind.
+        // A passing scene leaves no files.
         #expect(run("verify", scenes: [Self.square()]).status == 0)
         #expect(folder.names.allSatisfy { $0.hasPrefix("g/") })
     }
 
-    @Test func lengthsSizesAndRatesAreMessagesOfTheirOwn() {
+    @Test func lengthsSizesAndRatesHaveTheirOwnMessages() {
         _ = run("record", scenes: [Self.square()])
         let longer = run("verify", scenes: [Self.square(duration: 0.15)])
         #expect(longer.output.contains("10 frames (to 0.15 s), the golden has 7 frames (to 0.1 s)"))
@@ -246,14 +247,14 @@ import UIKit
         #expect([longer, larger, slower].allSatisfy { $0.status == 1 })
     }
 
-    /// The rate of a golden is kept without being named again.
-    @Test func theGoldensRateIsTheRate() {
+    /// The rate of a golden is kept without naming it again.
+    @Test func theRateComesFromTheGolden() {
         _ = run("record", "--fps", "20", scenes: [Self.square()])
         #expect(run("verify", scenes: [Self.square()]).errors == "square: 3 frames as expected\n")
     }
 
-    /// What fails comes first, in the contents and below; pictures before words; tables closed.
-    @Test func reportsShowWhatFailsFirst() throws {
+    /// Failures come first, both in the contents and below. Images precede text, and tables are collapsed.
+    @Test func reportsShowFailuresFirst() throws {
         let passing = TestScenes.stillLife
         _ = run("record", scenes: [passing, Self.square()])
         #expect(run("verify", scenes: [passing, Self.square(radius: 2)]).status == 1)
@@ -267,7 +268,7 @@ import UIKit
         #expect(body.contains("class=\"heat\"") && body.contains("\"heat\":[[255,208,0],"))
     }
 
-    @Test func tolerancesLetPass() {
+    @Test func tolerancesAllowDifferences() {
         _ = run("record", scenes: [Self.square()])
         let other = Self.square(color: UIColor(red: 0.8, green: 0.2, blue: 0.105, alpha: 0.5))
         #expect(run("verify", scenes: [other]).status == 1)
@@ -275,7 +276,7 @@ import UIKit
         #expect(tolerant.status == 0 && tolerant.errors.contains("within the tolerance"))
     }
 
-    /// A masked layer may change and move; what lies behind it, and every other layer, is compared.
+    /// A masked layer may change and move. The content behind it and every other layer are compared.
     @Test(arguments: [[], ["--full"]]) func maskedLayersDoNotCount(full: [String]) {
         func scene(_ clock: UIColor, x: Double = 2, ground: UIColor = .white) -> Scene {
             Scene("desk", width: 20, height: 10, scale: 1) { world in
@@ -309,18 +310,18 @@ import UIKit
         try folder.remove("g/square/lists.json")
         let changed = run("verify", scenes: [Self.square(radius: 2)])
         #expect(changed.output.contains("pixels differ"))
-        // Recorded without, the frames go.
+        // Recording without the option removes the frames.
         #expect(run("record", scenes: [Self.square()]).status == 1)
         #expect(!folder.names.contains { $0.contains("frames/") })
     }
 
-    /// Of which golden each mode writes: one that is missing, one that fails, one that stands.
+    /// The goldens that each mode writes: a missing one, a failing one and a passing one.
     @Test(
         arguments: [
             ("never", false, false, false), ("missing", true, false, false), ("failed", true, true, false),
             ("changed", true, true, false), ("all", true, true, true),
         ])
-    func modesWriteWhatTheySay(mode: String, missing: Bool, failing: Bool, standing: Bool) {
+    func eachModeWritesItsFiles(mode: String, missing: Bool, failing: Bool, standing: Bool) {
         func writes(_ scene: Scene) -> Bool {
             run("record", "--mode", mode, scenes: [scene]).errors.contains("recorded")
         }
@@ -330,15 +331,15 @@ import UIKit
         #expect(writes(Self.square(radius: 2)) == failing)
     }
 
-    /// What a tolerance lets pass stays in the mode `failed`, and is written in the mode `changed`.
-    @Test func changedLooksPastTolerances() {
+    /// Differences within the tolerance are not recorded in the mode `failed`, but are recorded in the mode `changed`.
+    @Test func changedIgnoresTolerances() {
         _ = run("record", scenes: [Self.square()])
         let other = Self.square(color: UIColor(red: 0.8, green: 0.2, blue: 0.105, alpha: 0.5))
         #expect(run("record", "--mode", "failed", "--threshold", "2", scenes: [other]).status == 0)
         #expect(run("record", "--mode", "changed", "--threshold", "2", scenes: [other]).status == 1)
     }
 
-    /// Without operands, all scenes of the program; of a folder, all scene files in it and below.
+    /// Without operands, all scenes of the program are compared. A folder stands for all scene files in it and below.
     @Test func everySceneIsCompared() throws {
         let scenes = [Self.square(), TestScenes.stillLife]
         #expect(run("record", scenes: scenes).errors.contains("still life: recorded 3 frames"))
@@ -379,7 +380,7 @@ import UIKit
         "square: has no golden in \(golden)\nerror: \(reason), so 1 golden was not written\n"
     }
 
-    @Test func theModeNeverWritesNothingEither() {
+    @Test func theModeNeverWritesNothing() {
         for environment in [[:], ["CI": "true"]] {
             let run = run("record", "--mode", "never", scenes: [Self.square()], environment: environment)
             #expect(run.status == 1 && run.errors == Self.refusal("the mode is never", folder("g/square")))
@@ -411,8 +412,8 @@ import UIKit
         #expect(clean.errors == "looked at 1 golden in \(folder("g")): all are claimed\n")
     }
 
-    /// Named scenes say nothing about the others.
-    @Test func pruningASubsetDeletesNothingUntold() throws {
+    /// The scenes named on the command line say nothing about the other goldens.
+    @Test func pruningASubsetKeepsGoldensOfUnnamedScenes() throws {
         _ = run("record", scenes: [Self.square(), TestScenes.stillLife])
         let named = Repository.root.appending(path: "Fixtures/scenes/guide/diagonal/scene.json").path
         let before = folder.contents
@@ -421,15 +422,15 @@ import UIKit
         #expect(refused.errors.contains("2 goldens in \(folder("g")) are of scenes that are not named: \"square\""))
         #expect(refused.errors.contains("--unnamed"))
         #expect(folder.contents == before)
-        // The scenes of the program keep theirs.
+        // The scenes of the program keep their goldens.
         let listed = run("prune", named, scenes: [Self.square()])
         #expect(listed.output == folder("g/still-life") + "\n")
         #expect(run("prune", named, "--delete", "--unnamed", scenes: [Self.square()]).status == 0)
         #expect(Set(folder.names.filter { $0.hasPrefix("g/") }.map { $0.split(separator: "/")[1] }) == ["square"])
     }
 
-    /// Files of other programs stay, whatever their names, and nothing is reached through a link.
-    @Test func pruningDeletesOnlyWhatRecordingWrote() throws {
+    /// Files of other programs are kept under any name, and no link is followed.
+    @Test func pruningDeletesOnlyRecordedFiles() throws {
         _ = run("record", "--full", scenes: [Self.square()])
         _ = run("record", "--variant", "round", "--reason", "r", scenes: [Self.square(radius: 2)])
         try FileManager.default.copyItem(atPath: folder("g/square"), toPath: folder("g/linked"))
@@ -461,14 +462,14 @@ import UIKit
         ] { #expect(run.errors.contains(sentence), "\(run.errors)") }
     }
 
-    @Test func pruningFollowsTheFolderItIsGiven() throws {
+    @Test func pruningUsesTheGivenFolder() throws {
         _ = run("record", scenes: [Self.square()])
         try FileManager.default.createSymbolicLink(atPath: folder("link"), withDestinationPath: folder("g"))
         let listed = CommandRun("prune", "--goldens", folder("link"), scenes: [TestScenes.stillLife])
         #expect(listed.status == 1 && listed.output == folder("link/square") + "\n")
     }
 
-    /// A folder further inside holds goldens of its own.
+    /// A nested folder holds its own goldens.
     @Test func pruningStaysInTheFolder() throws {
         _ = run("record", scenes: [Self.square()])
         try FileManager.default.createDirectory(atPath: folder("g/inner"), withIntermediateDirectories: true)
@@ -478,8 +479,8 @@ import UIKit
         #expect(folder.names.contains("g/inner/square/golden.json"))
     }
 
-    /// What a link leads to may have the names of frames.
-    @Test func pruningLeavesWhatALinkedFolderHolds() throws {
+    /// The files behind a link may have the names of frames.
+    @Test func pruningKeepsTheContentsOfALinkedFolder() throws {
         _ = run("record", scenes: [Self.square()])
         let frames = folder("g/square/frames")
         #expect(CommandRun("render", "square", "-o", folder("other/%d.png"), scenes: [Self.square()]).status == 0)
@@ -499,7 +500,7 @@ import UIKit
         }
         let artifacts = ArtifactFolder(folder("of-tests"))
         let words = ["prune", "--artifacts", artifacts.path]
-        // Without claims nothing is known of them, and nothing is deleted.
+        // Without claims, the owners are unknown and nothing is deleted.
         let blind = run(words + ["--delete"], scenes: [])
         #expect(blind.status == 0 && blind.output == "")
         #expect(blind.errors.contains("2 goldens of tests in \(folder("g")) were not looked at"))
@@ -511,12 +512,12 @@ import UIKit
         #expect(run(words, scenes: []).status == 0)
     }
 
-    @Test func damagedGoldensAreRefusedWithTheirPlace() throws {
+    @Test func damagedGoldensAreRejectedWithTheirLocation() throws {
         _ = run("record", scenes: [Self.square()])
         try folder.write("{\"tool\": \"framereel\", \"golden\": 2}", to: "g/square/golden.json")
         let verifying = run("verify", scenes: [Self.square()])
         #expect(verifying.status == 65 && verifying.errors.contains("golden.json:1:"))
-        // Recording mends it.
+        // Recording repairs it.
         #expect(run("record", scenes: [Self.square()]).status == 1)
         #expect(run("verify", scenes: [Self.square()]).status == 0)
     }

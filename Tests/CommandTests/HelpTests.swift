@@ -4,13 +4,13 @@ import Testing
 
 @testable import Framereel
 
-/// Help, and that it says what is true.
+/// Help texts and their accuracy.
 @MainActor @Suite struct HelpTests {
     private static let folder = Repository.root.appending(path: "Fixtures/help")
 
-    /// To accept a change: `framereel help NAME > Fixtures/help/NAME.txt`.
+    /// Accept a change with `framereel help NAME > Fixtures/help/NAME.txt`.
     @Test(arguments: CommandName.allCases)
-    func readsAsRecorded(name: CommandName) throws {
+    func textMatchesTheRecording(name: CommandName) throws {
         let expected = try String(contentsOf: Self.folder.appending(path: "\(name.rawValue).txt"), encoding: .utf8)
         let run = CommandRun("help", name.rawValue)
         #expect(run.output == expected)
@@ -21,8 +21,8 @@ import Testing
         }
     }
 
-    /// To accept a change: `framereel help > Fixtures/help/framereel.txt`.
-    @Test func theProgramsOwnReadsAsRecorded() throws {
+    /// Accept a change with `framereel help > Fixtures/help/framereel.txt`.
+    @Test func theProgramsOwnHelpMatchesTheRecording() throws {
         let expected = try String(contentsOf: Self.folder.appending(path: "framereel.txt"), encoding: .utf8)
         for words in [[], ["help"], ["--help"], ["-h"]] {
             let run = CommandRun(words)
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func namesTheProgramAsItIsCalled() {
+    @Test func usesTheNameTheProgramWasCalledBy() {
         #expect(CommandName.trace.help(program: "transitions").contains("USAGE: transitions trace SCENE [OPTION]..."))
         #expect(Reel.overview(program: "transitions").contains("USAGE: transitions COMMAND"))
     }
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    /// Every option help names is parsed, and every option that is parsed is in help.
+    /// The parser accepts every option in the help, and the help lists every option that the parser accepts.
     @Test(arguments: CommandName.allCases)
     func agreesWithTheParser(name: CommandName) throws {
         let command = name.command
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    /// The defaults help prints can be read, and no command reads an option it does not declare.
+    /// The defaults in the help can be parsed, and no command reads an option that it does not declare.
     @Test(arguments: CommandName.allCases)
     func defaultsCanBeRead(name: CommandName) throws {
         let command = name.command

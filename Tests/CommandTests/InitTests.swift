@@ -35,11 +35,11 @@ import Testing
     }
 
     /// The lines can be copied into a shell.
-    @Test func theFolderIsAWordOfTheShell() {
+    @Test func theFolderIsQuotedForTheShell() {
         #expect(CommandRun("init", folder("a b")).errors.contains("\n  cd '\(folder("a b"))'\n"))
     }
 
-    /// The manifest and the workflow hold any URL or path as a literal, whole.
+    /// The manifest and the workflow contain any URL or path as a complete literal.
     @Test(arguments: [
         "https://example.com/a\"b.git", "https://example.com/\\(name).git", "https://example.com/\u{1B}[2J.git",
         "https://example.com/" + String(repeating: "long", count: 20) + ".git",
@@ -74,8 +74,8 @@ import Testing
         #expect(folder.names == ["Package.swift", "README.md"])
     }
 
-    /// The page of a run shows what differs, by options that `verify` has.
-    @Test func theWorkflowSummarizesWhatDiffers() throws {
+    /// The page of a run shows the differences, using options that `verify` has.
+    @Test func theWorkflowSummarizesTheDifferences() throws {
         let workflow = try #require(StarterPackage(in: "demo", framereel: nil).files.last).text
         let step = try #require(workflow.components(separatedBy: "name: Summarize what differs").last)
             .components(separatedBy: "- name:")[0]
@@ -85,8 +85,8 @@ import Testing
             options.count == 5 && options.allSatisfy { name in VerifyCommand.options.contains { $0.longName == name } })
     }
 
-    /// The workflow comes last, and its folder cannot be made.
-    @Test func nothingIsLeftOfAPackageThatCannotBeWritten() throws {
+    /// The workflow is written last, and its folder cannot be created.
+    @Test func aPackageThatCannotBeWrittenLeavesNoFiles() throws {
         try FileManager.default.createSymbolicLink(atPath: folder(".github"), withDestinationPath: "/nowhere/at/all")
         let run = CommandRun("init", folder.path)
         #expect(run.status == 73 && run.output.isEmpty)
@@ -94,7 +94,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [".github"])
     }
 
-    @Test func aCloneThatIsMissingIsSaid() throws {
+    @Test func aMissingCloneIsReported() throws {
         let run = CommandRun("init", folder("demo"))
         #expect(run.status == 0)
         #expect(
@@ -102,7 +102,7 @@ import Testing
         )
     }
 
-    /// The manifest says where the clone is, and the workflow checks both out so that this is true there.
+    /// The manifest gives the location of the clone, and the workflow checks out both so that this path is valid there.
     @Test(
         arguments: [
             ("/home/a/demo", nil, "../framereel", "demo", "framereel"),
@@ -182,8 +182,8 @@ import Testing
         #expect(try run(step) != first)
     }
 
-    /// The packages are those that README names.
-    @Test func theWorkflowInstallsWhatIsNeeded() throws {
+    /// The packages are the ones named in the README.
+    @Test func theWorkflowInstallsItsDependencies() throws {
         let setup = try String(contentsOf: Repository.root.appending(path: "scripts/setup"), encoding: .utf8)
         let table = try #require(setup.components(separatedBy: "needed=(\n").last?.components(separatedBy: "\n)").first)
         let needed = table.split(separator: "\n").compactMap { $0.split { " \"".contains($0) }.first.map(String.init) }

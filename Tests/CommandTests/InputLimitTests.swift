@@ -3,9 +3,9 @@ import Testing
 
 @testable import Framereel
 
-/// Files beyond what is read.
+/// Files that exceed the size limits for reading.
 @MainActor @Suite struct InputLimitTests {
-    /// Of three gigabytes, more than one call of the system reads.
+    /// The file has three gigabytes, more than one system call reads.
     @Test(arguments: [
         ("large", ["draw", "large"], "large: is larger than 256 MiB"),
         ("large", ["sample", "large"], "large: is larger than 256 MiB"),
@@ -15,7 +15,7 @@ import Testing
         ("large.json", ["list", "large.json"], "large.json: is larger than 16 MiB"),
         ("large.png", ["list", "scene.json"], "“large.png” is larger than 256 MiB"),
     ])
-    func areRefusedInTheSameWords(name: String, words: [String], message: String) async throws {
+    func areRejectedWithTheSameMessage(name: String, words: [String], message: String) async throws {
         let folder = try TestFolder()
         try folder.write(
             """

@@ -24,9 +24,9 @@ import Testing
         return (shell.terminationStatus, text)
     }
 
-    /// Before anything is built: what lies there may be the clone that the script belongs to.
+    /// The script stops before it builds anything, since the target may be the clone that the script belongs to.
     @Test(arguments: ["lib/framereel/Package.swift", "lib/framereel/Sources/a.swift", "bin/framereel", "lib/framereel"])
-    func filesOfOthersStopIt(name: String) throws {
+    func aForeignFileStopsTheInstallation(name: String) throws {
         try prefix.write("mine", to: name)
         let run = try run("scripts/install --debug --prefix \"$1\"")
         #expect(run.status == 1)
@@ -34,7 +34,7 @@ import Testing
         #expect(prefix.text(name) == "mine")
     }
 
-    @Test func aLinkStopsIt() throws {
+    @Test func aLinkStopsTheInstallation() throws {
         try prefix.write("mine", to: "elsewhere/file")
         try FileManager.default.createDirectory(atPath: prefix("lib"), withIntermediateDirectories: true)
         try FileManager.default.createSymbolicLink(

@@ -5,7 +5,7 @@ import UIKit
 @testable import FrameOutput
 @testable import Framereel
 
-/// Signals while a command does nothing that stops by itself.
+/// Signals during commands that do not end by themselves.
 @Suite struct InterruptionTests {
     /// Sends a signal and never returns.
     private static func interrupt(_ number: Int32) -> Never {
@@ -14,7 +14,7 @@ import UIKit
         while true {}
     }
 
-    /// Standard input that never ends.
+    /// Standard input is endless.
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP], [["sample"], ["draw", "-", "-o", "-"]])
     func aCommandThatReadsEndsAtOnce(number: Int32, words: [String]) async {
         let result = await #expect(processExitsWith: .exitCode(130), observing: [\.standardErrorContent]) {
@@ -57,7 +57,7 @@ import UIKit
         }
     }
 
-    @Test func theFileInTheMakingIsRemoved() async throws {
+    @Test func thePartialFileIsRemoved() async throws {
         let folder = try TestFolder()
         await #expect(processExitsWith: .exitCode(130)) { [path = folder.path as String] in
             Interruption.prepare()
@@ -69,10 +69,10 @@ import UIKit
     }
 }
 
-/// Ends a process that would otherwise run for ever.
+/// Ends a process that would otherwise run forever.
 enum Deadline {
     static func set() {
-        // Threads of Dispatch block every signal.
+        // Dispatch threads block every signal.
         var signals = sigset_t()
         sigaddset(&signals, SIGALRM)
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)

@@ -82,15 +82,15 @@ import Testing
             "its multipliers give frames beyond"
         ),
     ])
-    func numbersBeyondAllScreensAreRefused(width: String, rules: String, reason: String) {
+    func numbersLargerThanAnyScreenAreRejected(width: String, rules: String, reason: String) {
         let run = sample(
             #"{"name":"far","layout":{"size":[\#(width),480],\#(Self.pair),"constraints":[\#(rules)]}}"#)
         #expect(run.output.hasPrefix(#"{"name":"far","error":{"kind":"input","message":"#))
         #expect(run.output.contains(reason))
     }
 
-    /// A line that has a name does not stop the command.
-    @Test func anInvalidLineWithANameIsAnsweredUnderIt() {
+    /// An invalid line with a name does not stop the command.
+    @Test func theAnswerToAnInvalidLineCarriesItsName() {
         let run = sample(
             """
             {"name":"one","scroll":{"kind":"fall"}}

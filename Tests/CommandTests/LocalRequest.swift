@@ -19,7 +19,7 @@ final class LocalRequest {
             }
         }
         if !isConnected { throw Refused() }
-        // No test waits for ever.
+        // No test waits forever.
         var limit = timeval(tv_sec: 20, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     }

@@ -5,9 +5,9 @@ import Testing
 
 /// The pages for `man`.
 @MainActor @Suite struct ManualTests {
-    /// What groff makes of a page in plain text, and what it complains of; `nil` where it is not installed.
+    /// Returns groff's plain-text output of a page and its complaints, or `nil` if groff is not installed.
     ///
-    /// - Parameter width: In characters. By default so wide that no line is broken.
+    /// - Parameter width: The width in characters. The default is so wide that no line is broken.
     private static func formatted(_ page: String, width: Int = 2000) throws -> (text: String, complaints: String)? {
         guard let groff = CommandIO.process.program(named: "groff") else { return nil }
         let folder = try TestFolder()
@@ -25,9 +25,9 @@ import Testing
         return (text.replacing("\u{2010}", with: "-"), complaints)
     }
 
-    /// Every word of help is on the page, as it is.
+    /// Every word of the help is on the page unchanged.
     @Test(arguments: CommandName.allCases)
-    func nothingIsLeftOut(name: CommandName) throws {
+    func nothingIsOmitted(name: CommandName) throws {
         let run = CommandRun("manual", name.rawValue)
         #expect(run.status == 0 && run.errors.isEmpty)
         #expect(run.output.utf8.allSatisfy { $0 < 128 })
@@ -63,7 +63,7 @@ import Testing
         #expect(try Self.formatted(pages, width: 80)?.complaints ?? "" == "")
     }
 
-    /// Characters that roff reads as something else.
+    /// Characters that roff would interpret.
     @Test func textStaysAsItIs() throws {
         let text = #".a 'b' "c" \fBd --e ^f ~g `h' é 𝄞"#
         let page = ManualPage.entry("term", text)

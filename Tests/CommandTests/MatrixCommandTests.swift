@@ -13,7 +13,8 @@ import UIKit
         folder = try TestFolder()
     }
 
-    /// Every trait shows: its size, a colour of the appearance, a bar at the leading edge as long as the text size.
+    /// Every trait is visible: the size, a color of the appearance, and a bar at the leading edge as long as the text
+    /// size.
     static let scene = Scene("badge", width: 40, height: 30, scale: 2) { world in
         let controller = UIViewController()
         controller.view.backgroundColor = .systemBackground
@@ -49,7 +50,7 @@ import UIKit
         #expect(
             all.errors.split(separator: "\n").compactMap { $0.split(separator: ":").first }.map(String.init)
                 == Self.names)
-        // Each has the bytes of a run of its own.
+        // Each frame has the bytes of a separate run.
         for (name, words) in [
             ("badge", []), ("badge@dark", ["--appearance", "dark"]), ("badge@rtl", ["--right-to-left"]),
             ("badge@dark-ax3-rtl", ["--interface-style", "dark", "--content-size", "ax3", "--direction", "rtl"]),
@@ -64,14 +65,14 @@ import UIKit
         #expect(folder.text("badge@dark/manifest.json")?.contains("\"scene\": \"badge@dark\"") == true)
     }
 
-    /// A single value is what it was: the scene keeps its name.
+    /// With a single value, the scene keeps its name.
     @Test func oneCombinationKeepsTheName() {
         let run = run("render", "badge", "-o", folder("%d.png"), list: ["--appearance", "dark"])
         #expect(run.status == 0 && run.errors.hasPrefix("badge: 3 frames"))
         #expect(folder.names.contains("0.png"))
     }
 
-    @Test func dryRunsAndManifestsCoverAll() {
+    @Test func dryRunsAndManifestsCoverEveryCombination() {
         let dry = run("render", "badge", "-o", folder("[scene]-%d.png"), "--no-manifest", "--dry-run")
         #expect(dry.output.split(separator: "\n").count == 24 && folder.names.isEmpty)
         let manifests = run("render", "badge", "-o", folder("[scene].apng"), "--json")
@@ -119,7 +120,7 @@ import UIKit
             ),
             (["--direction", "ltr", "--right-to-left"], "exclude each other", ""),
         ])
-    func badValuesNameTheKnownOnes(words: [String], sentence: String, hint: String) {
+    func invalidValuesListTheValidOnes(words: [String], sentence: String, hint: String) {
         let run = CommandRun(["lint", "badge"] + words, scenes: [Self.scene])
         #expect(
             run.status == 64 && run.errors.contains(sentence) && (hint.isEmpty || run.errors.contains(hint)),
@@ -140,7 +141,7 @@ import UIKit
         #expect(several.status == 64 && several.errors.contains("--matrix shows one of each"), "\(several.errors)")
     }
 
-    /// What several combinations have in common is printed once.
+    /// Findings shared by several combinations are printed once.
     @Test func findingsOfAllCombinationsArePrintedOnce() {
         let words = ["lint", "leaky", "--appearance", "light,dark", "--direction", "ltr,rtl"]
         let run = CommandRun(words, scenes: [TestScenes.leaky])

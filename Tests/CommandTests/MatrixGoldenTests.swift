@@ -13,7 +13,8 @@ import UIKit
         folder = try TestFolder()
     }
 
-    /// A square in the colour of the appearance, as wide as its device; the direction changes nothing.
+    /// Returns a scene with a square in the color of the appearance, as wide as its device. The direction changes
+    /// nothing.
     private static func square(_ dark: UIColor = .blue, light: UIColor = .red) -> Scene {
         Scene("square", width: 20, height: 10, scale: 2) { world in
             let controller = UIViewController()
@@ -36,7 +37,7 @@ import UIKit
     private var goldens: [String] { folder.names.filter { $0.hasPrefix("g/") }.map { String($0.dropFirst(2)) } }
 
     @Test func equalGoldensAreStoredOnce() throws {
-        // A golden of the scene as it is stays as it is.
+        // A golden of the scene without traits is kept.
         #expect(run(["record"], traits: []).status == 1)
         let before = folder.contents
         let recording = run(["record"])
@@ -54,19 +55,19 @@ import UIKit
         #expect(folder.text("g/square@rtl/golden.json")?.contains("\"same\": \"square\"") == true)
         let verifying = run(["verify"])
         #expect(verifying.status == 0 && verifying.errors.split(separator: "\n").count == 4, "\(verifying.errors)")
-        // Recorded again, nothing changes.
+        // Recording again changes nothing.
         let stored = folder.contents
         #expect(run(["record"]).status == 0 && folder.contents == stored)
         #expect(run(["record", "--mode", "all"]).status == 1 && folder.contents == stored)
-        // Each passes alone, by the name that lists its traits.
+        // Each combination passes alone, under the name that lists its traits.
         for name in ["square", "square@dark", "square@rtl", "square@dark-rtl"] {
             let alone = run(["verify", name], traits: [])
             #expect(alone.status == 0 && alone.errors.hasPrefix("\(name): "), "\(alone.errors)\(alone.output)")
         }
     }
 
-    /// What refers to a golden keeps its contents when that changes or goes.
-    @Test(arguments: [["record", "square"], ["prune", "--delete"]]) func whatRefersToAGoldenKeepsItsContents(
+    /// A reference to a golden keeps its contents when the golden changes or is removed.
+    @Test(arguments: [["record", "square"], ["prune", "--delete"]]) func aReferenceToAGoldenKeepsItsContents(
         words: [String]
     ) {
         _ = run(["record"])
@@ -77,12 +78,12 @@ import UIKit
             #expect(run(["verify", "square@rtl"], traits: []).status == 0)
             #expect(folder.text("g/square@rtl/golden.json") == before?.replacing("\"square\"", with: "\"square@rtl\""))
             #expect(folder.names.contains("g/square@rtl/sheet.png"))
-            // All equal again, they are stored once again.
+            // When all are equal again, they are stored once again.
             #expect(run(["record"], scene: other).status == 1)
             #expect(!folder.names.contains("g/square@rtl/sheet.png"))
             #expect(run(["verify"], scene: other).status == 0)
         } else {
-            // Goldens of a scene that is gone go with all combinations.
+            // The goldens of a removed scene are removed with all combinations.
             #expect(run(words, scene: other, traits: []).status == 0)
             #expect(goldens.isEmpty)
         }
@@ -129,7 +130,7 @@ import UIKit
             #expect(page.contains("#scene-\(number)\" data-passes=\"\(number > 1)\"><img"), "\(name)")
             #expect(page.contains("<span>\(name)</span></a>"), "\(name)")
         }
-        // Each has the command that records it alone.
+        // Each combination has the command that records it alone.
         let command = "framereel record square@dark-rtl --goldens \(folder("g"))"
         #expect(page.contains("<code>\(command)</code>"), "\(page.suffix(20000).prefix(10))")
         #expect(
@@ -168,7 +169,7 @@ import UIKit
             text.contains("[The report](../artifacts/report.html)") && text.contains("framereel record square@dark-rtl")
         )
         #expect(text.split(separator: "\n").count { $0.hasPrefix("| <code>square@dark") } == 2)
-        // Every picture is there, seen from the summary.
+        // Every image exists at its path relative to the summary.
         let pictures = text.components(separatedBy: "src=\"").dropFirst().compactMap { $0.split(separator: "\"").first }
         #expect(pictures.count == 6)
         for picture in pictures {

@@ -1,12 +1,12 @@
 import Framereel
 import UIKit
 
-// Without `import Testing`: beside a module called UIKit it would ask for an overlay.
+// There is no `import Testing`, which would ask for an overlay beside a module named UIKit.
 
-/// Scenes about what moves and what rests.
+/// Scenes with moving and resting layers.
 enum MotionScenes {
-    /// 7 frames, 40 × 20 pixels. A red card with a blue child goes from the left edge to the right, behind a green bar, while
-    /// a black square fades to a fifth and a finger goes along below.
+    /// 7 frames of 40 × 20 pixels. A red card with a blue child moves from the left edge to the right, behind a green
+    /// bar. A black square fades to a fifth of its opacity, and a finger moves along below.
     static let card = Scene("card", width: 40, height: 20, scale: 1) { world in cross(in: world) }
 
     @MainActor private static func cross(in world: World) {
@@ -35,13 +35,14 @@ enum MotionScenes {
         world.touch(from: CGPoint(x: 5, y: 15), to: CGPoint(x: 35, y: 15), start: 0, duration: 0.09)
     }
 
-    /// A tap of 0.05 s, and a second without.
+    /// A tap of 0.05 s, followed by a second without touches.
     static let tap = Scene("tap", width: 40, height: 20, scale: 1) { world in
         world.tap(at: CGPoint(x: 20, y: 10), start: 0)
         world.wait(until: 1)
     }
 
-    /// 7 frames, 40 × 20 pixels. The squares “red” and “blue”, one above the other, go from the left edge to the right.
+    /// 7 frames of 40 × 20 pixels. The squares “red” and “blue”, one above the other, move from the left edge to the
+    /// right.
     static let pair = Scene("pair", width: 40, height: 20, scale: 1) { world in
         let controller = UIViewController()
         controller.view.backgroundColor = .white
@@ -64,24 +65,24 @@ enum MotionScenes {
         }
     }
 
-    /// On a screen of 390 × 844 points that loses 47 at the top.
+    /// A screen of 390 × 844 points with a top inset of 47 points.
     static let phone = Scene("phone", device: .iPhone14) { world in
         let controller = UIViewController()
         controller.view.backgroundColor = .white
         world.window.rootViewController = controller
     }
 
-    /// 7 frames, 40 × 20 pixels. Squares of 3, 4, 6 and 8 points, “a” to “d”, go to the right.
+    /// 7 frames of 40 × 20 pixels. Squares of 3, 4, 6 and 8 points, “a” to “d”, move to the right.
     static let swarm = Scene("swarm", width: 40, height: 20, scale: 1) { world in
         slide([("a", 3), ("b", 4), ("c", 6), ("d", 8)], to: 30, in: world)
     }
 
-    /// 7 frames, 400 × 40 pixels. One square goes all the way to the right.
+    /// 7 frames of 400 × 40 pixels. One square moves all the way to the right.
     static let long = Scene("long", width: 400, height: 40, scale: 1) { world in
         slide([("square", 10)], to: 330, in: world)
     }
 
-    /// 7 frames, 40 × 20 pixels. Two labels and two squares, all without names, go to the right.
+    /// 7 frames of 40 × 20 pixels. Two labels and two squares, all unnamed, move to the right.
     static let herd = Scene("herd", width: 40, height: 20, scale: 1) { world in
         let controller = UIViewController()
         controller.view.backgroundColor = .white

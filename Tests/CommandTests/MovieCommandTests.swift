@@ -3,7 +3,7 @@ import Testing
 
 @testable import Framereel
 
-/// `render` into one file.
+/// `render` with a single output file.
 @MainActor @Suite struct MovieCommandTests {
     private let folder: TestFolder
 
@@ -26,7 +26,7 @@ import Testing
         #expect(render("-o", path, "--overwrite").status == 0)
     }
 
-    @Test func theOptionChoosesItToo() throws {
+    @Test func theOptionChoosesTheFormat() throws {
         #expect(render("--format", "rgba", "-o", folder("pixels.bin"), "--hold-first", "3").status == 0)
         #expect(folder.read("pixels.bin")?.count == 10 * 40 * 20 * 4)
         let dry = render("-o", folder("movie.webm"), "--dry-run")
@@ -35,7 +35,7 @@ import Testing
         #expect(folder.names == ["a.json", "a.y4m", "pixels.bin"])
     }
 
-    @Test func withoutFFmpegTheErrorSaysWhatToInstall() {
+    @Test func withoutFFmpegTheErrorNamesThePackageToInstall() {
         let run = render("-o", folder("movie.mp4"), environment: ["PATH": folder("")])
         #expect(run.status == 70)
         #expect(run.errors.contains("apt-get install ffmpeg"))
@@ -69,7 +69,7 @@ import Testing
         (["-o", "-", "--format", "y4m", "--json"], "--json prints on standard output, where the movie goes"),
         (["-o", "a.apng", "--manifest", "a.apng"], "that is the movie"),
     ])
-    func whatDoesNotGoTogetherIsSaid(words: [String], expected: String) {
+    func incompatibleOptionsAreReported(words: [String], expected: String) {
         let run = CommandRun(["render", "square"] + words)
         #expect(run.status == 64, "\(words)")
         #expect(run.errors.contains(expected), "\(words): \(run.errors)")

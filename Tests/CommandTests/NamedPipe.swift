@@ -12,7 +12,7 @@ final class NamedPipe: Sendable {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         path = folder + "/pipe"
         guard mkfifo(path, 0o600) == 0 else { throw CocoaError(.fileWriteUnknown) }
-        // Opened before there is a writer, so that neither waits for the other.
+        // The pipe is opened before there is a writer, so that neither waits for the other.
         descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw CocoaError(.fileReadUnknown) }
     }
@@ -22,7 +22,7 @@ final class NamedPipe: Sendable {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    /// Waits for the line; `nil` if the writer goes away before, or none comes within a minute.
+    /// Waits for the line. Returns `nil` if the writer closes first, or if no line arrives within a minute.
     func line() -> String? {
         var bytes: [UInt8] = []
         var part = [UInt8](repeating: 0, count: 256)

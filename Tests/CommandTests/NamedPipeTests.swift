@@ -3,7 +3,7 @@ import Testing
 
 @testable import Framereel
 
-/// Named pipes where a file is expected: without a writer, reading one would never end.
+/// Named pipes in place of files, which would block forever without a writer.
 @Suite struct NamedPipeTests {
     @Test(arguments: [
         (".framereel-%05d.png.journal", ["render", "square", "--skip-existing", "-o", "%05d.png"], 73),
@@ -18,7 +18,7 @@ import Testing
         ("goldens/other/golden.json", ["verify", "other", "--goldens", "goldens"], 65),
         ("goldens/other/lists.json", ["verify", "other", "--goldens", "goldens"], 65),
     ])
-    func areRefusedByName(pipe: String, words: [String], status: Int32) async throws {
+    func areRejectedByName(pipe: String, words: [String], status: Int32) async throws {
         let folder = try TestFolder()
         for side in ["a", "b"] { _ = await CommandRun("render", "square", "-o", folder(side) + "/%05d.png") }
         _ = await CommandRun("record", "picture", "--goldens", folder("goldens"))

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Framereel
 
-/// `onion` and `--overlay`: images of what moves, and of what is hard to see.
+/// `onion` and `--overlay`: images of moving layers and of hidden properties.
 @MainActor @Suite struct OnionTests {
     private let folder: TestFolder
 
@@ -30,8 +30,8 @@ import Testing
         return Array(image.bytes[start..<start + 3])
     }
 
-    /// Each earlier moment as one, with what is in it, at the same opacity: 22 % of red and blue on white.
-    @Test func whatMovesIsThereAtEveryMoment() throws {
+    /// Each earlier time shows the layer with its contents at the same opacity: 22 % of red and blue on white.
+    @Test func movingLayersAppearAtEveryTime() throws {
         let onion = try image("onion", "card", "--frames", "0,3,6", "--no-paths")
         for x in [8, 16] { #expect(pixel(onion, x, 8) == [255, 199, 199], "\(x)") }
         #expect(pixel(onion, 4, 4) == [199, 199, 255])
@@ -39,14 +39,15 @@ import Testing
         #expect(pixel(onion, 34, 4) == [0, 0, 255])
     }
 
-    /// Earlier moments are seen over what would hide them: here a bar in front, in an opaque screen the last moment itself.
+    /// Earlier times are drawn above layers that would hide them. Here these are a bar in front and, on an opaque
+    /// screen, the last frame itself.
     @Test func earlierMomentsLieOverTheLast() throws {
         let onion = try image("onion", "card", "--frames", "0,3,6", "--no-paths")
         #expect(pixel(onion, 20, 8) == [56, 199, 0])
         #expect(pixel(onion, 20, 18) == [0, 255, 0])
     }
 
-    /// Of many layers that move, the two largest are shown; the others on request.
+    /// Of many moving layers, the two largest are shown. The others are shown on request.
     @Test func theLargestLayersAreShown() throws {
         let run = run("onion", "swarm", "--frames", "0,6", "-o", folder("b.png"))
         #expect(run.status == 0)
@@ -58,7 +59,7 @@ import Testing
         #expect(try image("onion", "swarm", "--frames", "0,6", "--no-paths", "--layers", "a,b,c,d") != largest)
     }
 
-    /// Layers of one name are listed apart, and each may be chosen; so may all of them.
+    /// Layers with the same name are listed separately. Each of them can be selected, and so can all of them.
     @Test func layersOfOneNameAreDistinct() throws {
         let listing = run("onion", "herd", "--frames", "0,6", "-o", folder("b.png"))
         let names = ["UILabel “a, b”", "UILabel “c”", "UIView (1)", "UIView (2)"]
@@ -76,8 +77,8 @@ import Testing
         #expect(run("onion", "herd", "--layers", "UIView (3)", "-o", folder("c.png")).status == 64)
     }
 
-    /// What moves in a push lies on one line: times stand apart from each other and from the lines.
-    @Test func timesOfAPushCoverNothing() throws {
+    /// The layers of a push move on one line. Time labels overlap neither each other nor the lines.
+    @Test func timeLabelsOfAPushCoverNothing() throws {
         let file = Repository.root.appending(path: "Fixtures/scenes/containers/navigation/scene.json").path
         let recording = try Recording(of: try Scene(contentsOfFile: file), drawsTextAsBlocks: true)
         var skin = OnionSkin(
@@ -96,7 +97,7 @@ import Testing
         }
     }
 
-    /// Beside the dots, in the order of time from left to right.
+    /// Time labels are beside the dots, in order of time from left to right.
     @Test func dotsHaveTheirTimes() throws {
         let recording = try Recording(of: MotionScenes.long)
         var skin = OnionSkin(
@@ -112,14 +113,14 @@ import Testing
         #expect(plates().isEmpty)
         skin.lettering = try Lettering(.blocks)
         let times = plates()
-        // The last, the first, the one between.
+        // The last, the first and the middle label.
         #expect(times.count == 3 && times[1].minX < times[2].minX && times[2].minX < times[0].minX)
         #expect(skin.displayList().names.isSuperset(of: ["0 s", "0.05 s", "0.1 s"]))
         #expect(times.allSatisfy { $0.minX >= 0 && $0.maxX <= 400 })
     }
 
-    /// What changes in opacity alone is there once, as at the last moment.
-    @Test func whatRestsIsThereOnce() throws {
+    /// A layer that changes only its opacity appears once, with its last opacity.
+    @Test func restingLayersAppearOnce() throws {
         let onion = try image("onion", "card", "--frames", "0,3,6", "--no-paths")
         #expect(pixel(onion, 32, 14) == [204, 204, 204])
         #expect(pixel(onion, 12, 18) == [255, 255, 255])
@@ -127,7 +128,7 @@ import Testing
         #expect(recording.timeline.movingLayers(among: [.zero, recording.timeline.duration]).count == 1)
     }
 
-    /// A layer that is not named is where it is at the last moment, and nowhere else.
+    /// A layer that is not named appears only at its last position.
     @Test func onlyNamedLayersAreShownAtEveryMoment() throws {
         let both = try image("onion", "pair", "--frames", "0,3,6", "--no-paths")
         let red = try image("onion", "pair", "--frames", "0,3,6", "--no-paths", "--layers", "red")
@@ -151,7 +152,7 @@ import Testing
         #expect(try image("onion", "card", "--width", "20").size.width == 20)
     }
 
-    @Test func linesFollowTheCentres() throws {
+    @Test func linesFollowTheCenters() throws {
         let (with, without) = (
             try image("onion", "card", "--frames", "0,6"), try image("onion", "card", "--frames", "0,6", "--no-paths")
         )
@@ -161,8 +162,8 @@ import Testing
         }
     }
 
-    /// The card at the start reaches to x = 10, where nothing but its outline tells of it below the child.
-    @Test func outlinesShowWhatTheLastMomentMayHide() throws {
+    /// The card at the start reaches to x = 10, where only its outline shows it below the child.
+    @Test func outlinesShowLayersHiddenByTheLastOne() throws {
         let (with, without) = (
             try image("onion", "card", "--frames", "0,6"), try image("onion", "card", "--frames", "0,6", "--no-paths")
         )
@@ -181,7 +182,7 @@ import Testing
     // MARK: Overlays
 
     @Test(arguments: [("frames", 15, 6), ("anchors", 20, 3), ("touches", 20, 15)])
-    func overlaysShowWhatTheySay(name: String, x: Int, y: Int) throws {
+    func overlaysShowTheNamedMarks(name: String, x: Int, y: Int) throws {
         let plain = try image("still", "card", "--at", "3")
         let overlaid = try image("still", "card", "--at", "3", "--overlay", name)
         #expect(pixel(plain, x, y) != pixel(overlaid, x, y))
@@ -207,7 +208,7 @@ import Testing
         #expect(files[0] != files[1] && files[1] == files[2] && files[2] != nil)
     }
 
-    @Test func theSafeAreaIsWhatTheScreenLeaves() throws {
+    @Test func theSafeAreaExcludesTheScreensInsets() throws {
         let screen = try image("still", "phone", "--overlay", "safe-area")
         #expect(pixel(screen, 20, 60) != [255, 255, 255])
         #expect(pixel(screen, 20, 47 * 3 + 30) == [255, 255, 255])
@@ -224,7 +225,7 @@ import Testing
 }
 
 extension Rect {
-    /// Whether the middle of another rectangle lies in this one.
+    /// Returns whether the middle of another rectangle lies in this one.
     fileprivate func holdsMiddle(of other: Rect) -> Bool {
         minX <= other.midX && other.midX <= maxX && minY <= other.midY && other.midY <= maxY
     }

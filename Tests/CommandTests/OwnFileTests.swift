@@ -8,14 +8,14 @@ import UIKit
 
 @testable import Framereel
 
-/// What `record` and `verify` replace and remove: files that they wrote, and nothing behind a link.
+/// The files that `record` and `verify` replace and remove: only their own files, and none behind a link.
 @MainActor @Suite struct OwnFileTests {
     private let folder: TestFolder
     private let files = FileManager.default
 
     init() throws { folder = try TestFolder() }
 
-    /// - Parameter width: Of the view, so that frames differ.
+    /// - Parameter width: The width of the view, which makes frames differ.
     private static func scene(_ width: Double = 5) -> Scene {
         Scene("square", width: 20, height: 10, scale: 1) { world in
             let view = UIView(frame: CGRect(x: 1, y: 2, width: width, height: 5))
@@ -59,7 +59,7 @@ import UIKit
             ("sheet.png", "mine"),
             ("sheet.png", nil), ("frames", "mine"), ("frames/00003.png", "mine"), ("frames/00003.png", nil),
         ] as [(String, String?)])
-    func recordingReplacesNoFileOfOthers(name: String, text: String?) throws {
+    func recordingReplacesNoForeignFile(name: String, text: String?) throws {
         try folder.write(text.map { Array($0.utf8) } ?? png(), to: "g/square/\(name)")
         expectRefusal(
             record("--full"), of: "g/square/\(name)", "was not written by framereel, and is not replaced",
@@ -79,7 +79,7 @@ import UIKit
         expectRefusal(run, of: "g/square" + name, "is a link, which is not followed", keeping: before)
     }
 
-    /// Also where it was interrupted, is of another version, or is in conflict.
+    /// This includes files that were interrupted, written by another version, or left by a merge conflict.
     @Test func recordingReplacesItsOwnFiles() throws {
         _ = record("--full")
         let golden = try #require(folder.text("g/square/golden.json"))
@@ -106,7 +106,7 @@ import UIKit
         #expect(folder.read("elsewhere/golden.json") == elsewhere && folder.read("elsewhere/trace.txt") == nil)
     }
 
-    /// The frames of the golden before may have another size, and be more.
+    /// The frames of the previous golden may have another size and a larger number.
     @Test func recordingReplacesFramesOfAnotherSize() throws {
         _ = record("--full")
         let frames = folder.names.filter { $0.contains("/frames/") }
@@ -121,7 +121,7 @@ import UIKit
         #expect(now == frames.prefix(4) + ["g/square/frames/00009.png"])
     }
 
-    /// A golden without frames removes those of the one before, but no link and no image of another size.
+    /// A golden without frames removes the frames of the previous one, but no links and no images of another size.
     @Test func recordingRemovesOnlyItsOwnFrames() throws {
         _ = record("--full")
         try files.moveItem(atPath: folder("g/square/frames/00003.png"), toPath: folder("elsewhere.png"))
@@ -141,7 +141,8 @@ import UIKit
             keeping: folder.contents)
     }
 
-    /// One that is equal to another golden refers to that; when the other changes, it receives the files of recording and no others.
+    /// A golden that is equal to another one refers to it. When the other one changes, it receives the recorded files
+    /// and no others.
     @Test func sharedGoldensReceiveOnlyOwnFiles() throws {
         let words = ["record", "--goldens", folder("g"), "--appearance", "light,dark"]
         _ = CommandRun(words + ["--full"], scenes: [Self.scene()])
@@ -155,7 +156,7 @@ import UIKit
             !copied.contains("g/square@dark/frames/notes.txt") && !copied.contains("g/square@dark/frames/00003.png"))
     }
 
-    @Test func sharedGoldensReplaceNoFileOfOthers() throws {
+    @Test func sharedGoldensReplaceNoForeignFile() throws {
         let words = ["record", "--goldens", folder("g"), "--appearance", "light,dark"]
         _ = CommandRun(words, scenes: [Self.scene()])
         try folder.write("mine", to: "g/square@dark/trace.txt")
@@ -176,7 +177,7 @@ import UIKit
         let before = folder.contents
         #expect(verify().status == 0)
         #expect(folder.contents == before)
-        // Beside those of a failure too.
+        // The same holds for files beside the files of a failure.
         for name in ["report.html", "results.json", "square/first-actual.png"] {
             try folder.remove("artifacts/" + name)
         }
@@ -205,7 +206,7 @@ import UIKit
         #expect(folder.read("artifacts/report.html") == nil)
     }
 
-    /// A link among them stays, like what it leads to.
+    /// A link among the files is kept, and so is its target.
     @Test(arguments: ["results.json", "square/first-actual.png"]) func passingRemovesNoLinkedFile(name: String) throws {
         _ = record()
         #expect(verify(width: 6).status == 1)
@@ -219,7 +220,7 @@ import UIKit
         (try? files.destinationOfSymbolicLink(atPath: folder(name))) != nil
     }
 
-    /// Of a scene without a golden every frame is there, and afterwards not even the folders.
+    /// For a scene without a golden, every frame is written. Afterward even the folders are removed.
     @Test func passingRemovesTheFoldersOfAFailure() throws {
         #expect(verify().status == 1)
         #expect(folder.names.contains("artifacts/square/frames/00006.png"))
@@ -227,7 +228,7 @@ import UIKit
         #expect(verify().status == 0 && !files.fileExists(atPath: folder("artifacts")))
     }
 
-    /// A copy of a frame under another name, and frames behind a link.
+    /// A copy of a frame under another name, and frames behind a link, are kept.
     @Test func passingRemovesFramesByTheirNames() throws {
         #expect(verify().status == 1)
         try folder.write(
@@ -244,7 +245,7 @@ import UIKit
         #expect(folder.read("elsewhere/00003.png") != nil && folder.read("elsewhere/cover.png") != nil)
     }
 
-    /// Images are replaced by equal ones, even if the report that shows them is gone.
+    /// Images are replaced by equal ones even if the report that shows them is missing.
     @Test func aFailureIsWrittenOverTheSameFailure() throws {
         _ = record()
         #expect(verify(width: 6).status == 1)
@@ -260,7 +261,7 @@ import UIKit
             ("report.html", "<p>mine"), ("results.json", "{\"mine\": []}"), ("square/first-actual.png", nil),
             ("square/worst-difference.png", "mine"),
         ] as [(String, String?)])
-    func failingReplacesNoFileOfOthers(name: String, text: String?) throws {
+    func failingReplacesNoForeignFile(name: String, text: String?) throws {
         _ = record()
         try folder.write(text.map { Array($0.utf8) } ?? png(), to: "artifacts/\(name)")
         expectRefusal(
@@ -279,7 +280,7 @@ import UIKit
             verify(width: 7), of: "artifacts" + name, "is a link, which is not followed", keeping: before)
     }
 
-    /// Of all scenes that failed then, whichever fail now.
+    /// The files of all scenes that failed before are removed, no matter which ones fail now.
     @Test func aFailureReplacesTheOneBefore() throws {
         let other = Scene("other", width: 4, height: 4, scale: 1) { _ in }
         let words = ["verify", "--goldens", folder("g"), "--artifacts", folder("artifacts")]
@@ -307,8 +308,8 @@ import UIKit
         #expect(run.errors == "error: \(folder(name)): \(reason)\n")
     }
 
-    /// Files that only look like those of a golden, and a golden that is a link.
-    @Test func pruningLeavesWhatIsNotOfAGolden() throws {
+    /// Files that only look like files of a golden, and a golden that is a link, are kept.
+    @Test func pruningKeepsFilesOutsideGoldens() throws {
         _ = record("--full")
         _ = record("--variant", "wide", "--reason", "r", width: 6)
         for (name, copy) in [("frames/00003.png", "frames/cover.png"), ("variants/wide.json", "variants/wide.bak")] {
@@ -327,8 +328,8 @@ import UIKit
         #expect(isLink("g/linked/golden.json"))
     }
 
-    /// One that refers to a golden which is removed receives its files first.
-    @Test func whatRefersToARemovedGoldenReceivesItsFiles() throws {
+    /// A golden that refers to a removed golden receives its files first.
+    @Test func referencesToARemovedGoldenReceiveItsFiles() throws {
         let words = ["--goldens", folder("g"), "--appearance", "light,dark"]
         _ = CommandRun(["record"] + words, scenes: [Self.scene()])
         #expect(try GoldenFolder(path: folder("g/square")).remove().isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Framereel
 
-/// What browsers are answered.
+/// The responses of the server.
 @Suite struct PageServerTests {
     private let folder: TestFolder
     private let server: PageServer
@@ -28,7 +28,7 @@ import Testing
         #expect(try get("/../../etc/passwd").hasPrefix("HTTP/1.1 404"))
     }
 
-    /// A page of another site cannot read this one under a name that leads to this machine.
+    /// A page from another site cannot read this page under a name that resolves to this machine.
     @Test(arguments: [
         ("GET / HTTP/1.1\r\nHost: localhost:PORT\r\n\r\n", "200 OK"),
         ("GET / HTTP/1.1\r\nhost:127.0.0.1:PORT\r\n\r\n", "200 OK"),
@@ -42,7 +42,7 @@ import Testing
         ("POST / HTTP/1.1\r\nHost: localhost:PORT\r\n\r\n", "400 Bad Request"), ("\r\n\r\n", "400 Bad Request"),
         (String(repeating: "x", count: 40_000), "400 Bad Request"),
     ])
-    func onlyRequestsOfThisMachineAreAnswered(request: String, status: String) throws {
+    func onlyLocalRequestsAreAnswered(request: String, status: String) throws {
         defer { server.stop() }
         let answer = try LocalRequest.answer(
             to: request.replacing("PORT", with: "\(server.port)"), port: server.port)
@@ -50,7 +50,7 @@ import Testing
         if request.hasPrefix("HEAD") { #expect(answer.hasSuffix("\r\n\r\n")) }
     }
 
-    @Test func answersWithoutABodyAreOtherwiseTheSame() throws {
+    @Test func answersWithoutABodyHaveTheSameHeaders() throws {
         defer { server.stop() }
         try folder.write("<p>player</p>", to: "player.html")
         for path in ["/", "/player"] {
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    /// Browsers leave out the port of HTTP, and only that one.
+    /// Browsers leave out the default port of HTTP and no other port.
     @Test(arguments: [(UInt16(80), "localhost"), (80, "127.0.0.1"), (80, "localhost:80"), (8080, "localhost:8080")])
     func theHostIsThisMachine(port: UInt16, host: String) throws {
         let pair = try SocketPair()
@@ -71,7 +71,7 @@ import Testing
     }
 
     /// A page that is not read stays in its file.
-    @Test func unreadPagesTakeNoMemory() throws {
+    @Test func unreadPagesUseNoMemory() throws {
         defer { server.stop() }
         try folder.write([UInt8](repeating: 65, count: 8 << 20), to: "player.html")
         let pair = try SocketPair()
@@ -89,7 +89,7 @@ import Testing
         #expect(stream.isClosed && stream.unreadBytes < 2 << 20)
     }
 
-    /// Neither silent connections nor streams keep a further browser out.
+    /// Neither silent connections nor streams keep another browser out.
     @Test(arguments: ["", "GET /events HTTP/1.1\r\nHost: localhost:PORT\r\n\r\n"])
     func idleBrowsersMakeWay(request: String) throws {
         defer { server.stop() }
@@ -103,7 +103,7 @@ import Testing
         #expect(idle.count == 70)
     }
 
-    @Test func browsersAreTold() throws {
+    @Test func browsersAreNotified() throws {
         defer { server.stop() }
         let browser = try LocalRequest(port: server.port)
         try browser.send("GET /events HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n")
@@ -117,7 +117,7 @@ import Testing
         #expect(try get("/").hasPrefix("HTTP/1.1 200"))
     }
 
-    @Test func nothingIsLeft() throws {
+    @Test func stoppingTheServerClosesItsConnections() throws {
         let browser = try LocalRequest(port: server.port)
         try browser.send("GET /events HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n")
         _ = browser.read(until: "\n\n")
@@ -136,7 +136,7 @@ import Testing
         next.stop()
     }
 
-    /// Browsers that are slow, silent or gone keep none of the others waiting.
+    /// Slow, silent or disconnected browsers do not delay the others.
     @Test func browsersDoNotWaitForEachOther() throws {
         defer { server.stop() }
         try folder.write([UInt8](repeating: 65, count: 8 << 20), to: "player.html")

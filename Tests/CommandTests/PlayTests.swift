@@ -3,7 +3,7 @@ import Testing
 
 @testable import Framereel
 
-/// `play`: a page with a scene's frames and what happened in it. `scripts/proofs/browser` checks that the page works.
+/// `play`: a page with a scene's frames and events. `scripts/proofs/browser` checks that the page works.
 @MainActor @Suite struct PlayTests {
     private let folder: TestFolder
 
@@ -28,7 +28,7 @@ import Testing
         #expect(html.contains("\"bands\":[]"))
     }
 
-    @Test func imagesThatAreTheSameAreThereOnce() {
+    @Test func equalImagesAreStoredOnce() {
         #expect(CommandRun("play", "still life", "-o", folder("a.html")).errors.contains("3 frames, 1 image, in"))
     }
 
@@ -39,7 +39,7 @@ import Testing
         #expect(folder.read("a.html") == folder.read("b.html") && folder.read("a.html") != nil)
     }
 
-    @Test func animationsThatEndAtOneTimeKeepTheirOwnBars() throws {
+    @Test func animationsThatEndTogetherKeepTheirOwnBars() throws {
         let path = "\(Repository.root.path)/Fixtures/scenes/guide/diagonal/scene.json"
         #expect(CommandRun("play", path, "-o", folder("a.html")).status == 0)
         let html = try #require(folder.text("a.html"))
@@ -59,7 +59,7 @@ import Testing
         #expect(bands == ["interactive false", "cancelled true"])
     }
 
-    @Test func whatIsWrongIsSaid() {
+    @Test func mistakesAreReported() {
         let path = CommandRun("play", "square", "-o", folder("a.png"))
         #expect(path.status == 64 && path.errors.contains("expected a path that ends in .html"))
         #expect(CommandRun("play", "square", "-o", folder("a.html")).status == 0)

@@ -2,16 +2,16 @@ import Testing
 
 @testable import Framereel
 
-/// The command hands its words to the program that ports, and its answer on.
+/// The command passes its arguments to the port program and passes the output back.
 @MainActor @Suite struct PortCommandTests {
-    /// A folder on `PATH` with a stand-in for the program.
+    /// Returns a folder on `PATH` with a test double for the program.
     private func folder(saying script: String) throws -> TestFolder {
         let folder = try TestFolder()
         try folder.write(program: script, to: "framereel-port")
         return folder
     }
 
-    @Test func handsItsWordsOn() throws {
+    @Test func passesItsArgumentsOn() throws {
         let folder = try folder(saying: "echo \"$@\"; echo warned >&2; exit 1")
         let run = CommandRun(
             "port", "App", "-o", "out", "--swift", "4.2", environment: ["PATH": folder.path])
@@ -25,7 +25,7 @@ import Testing
         #expect(libraries.output == "A --swift 5 --library Kit --library More --check\n")
     }
 
-    /// Longer than a pipe holds.
+    /// The output is longer than a pipe holds.
     @Test func readsBothStreamsAtOnce() throws {
         let folder = try folder(
             saying: #"head -c 300000 /dev/zero | tr "\0" x >&2; head -c 300000 /dev/zero | tr "\0" x"#)
@@ -35,15 +35,15 @@ import Testing
         #expect(run.status == 0)
     }
 
-    /// Names of files may hold anything.
-    @Test func escapesReachNoTerminal() throws {
+    /// File names may contain any character.
+    @Test func escapeSequencesDoNotReachTheTerminal() throws {
         let folder = try folder(saying: #"printf 'a\033]0;b\007\n\tc\n'; printf 'd\033[31m\n' >&2"#)
         let run = CommandRun("port", "App", "--check", environment: ["PATH": folder.path])
         #expect(run.output == "a\\u001b]0;b\\u0007\n\tc\n")
         #expect(run.errors == "d\\u001b[31m\n")
     }
 
-    @Test func saysWhereTheProgramIsMadeWhenItIsMissing() throws {
+    @Test func namesTheBuildCommandWhenTheProgramIsMissing() throws {
         let run = CommandRun("port", "App", "--check", environment: ["PATH": "/nowhere"])
         #expect(run.status == ExitCode.internalError.rawValue)
         #expect(run.errors.contains("swift build --product framereel-port"))

@@ -7,9 +7,10 @@ import Testing
 
 @testable import Framereel
 
-/// What only a process of its own can show: signals and pipes.
+/// Behavior that only a separate process shows, such as signals and pipes.
 @Suite struct ProcessTests {
-    /// Interrupted at its first frame: complete frames or none and the note of them, no temporary files, no manifest.
+    /// When interrupted at its first frame, a run leaves complete frames or none and a note of them, but no temporary
+    /// files and no manifest.
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func aSignalStopsARunWithNothingHalfDone(number: Int32) async throws {
         let folder = try TestFolder()
@@ -42,7 +43,7 @@ import Testing
         }
     }
 
-    /// The temporary folder of a preview goes with its terminal.
+    /// The temporary folder of a preview is removed when the terminal closes.
     @Test func aPreviewLeavesNothing() async throws {
         let folder = try TestFolder()
         try folder.write("[]", to: "scene.json")
@@ -62,7 +63,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder("temporary")) == ["keep"])
     }
 
-    /// An application that ends the process has not passed, whatever status it gives.
+    /// An application that ends the process has not passed, no matter its exit status.
     @Test(arguments: ["verify", "record", "render", "trace", "lint"])
     func anApplicationThatExitsFails(verb: String) async throws {
         let folder = try TestFolder()
@@ -79,7 +80,7 @@ import Testing
         #expect(folder.names.isEmpty)
     }
 
-    /// Nor has one that does so from a thread that outlives its scene.
+    /// The same holds for an exit on a thread that outlives its scene.
     @Test func anApplicationThatExitsLaterFails() async throws {
         let folder = try TestFolder()
         await #expect(processExitsWith: .exitCode(65)) { [path = folder.path as String] in
@@ -104,7 +105,7 @@ import Testing
     }
 
     /// `framereel devices | head -0`
-    @Test func aReaderThatGoesAwayIsNoError() async {
+    @Test func aClosedReaderIsNotAnError() async {
         await #expect(processExitsWith: .exitCode(0)) {
             Interruption.prepare()
             var ends: [Int32] = [0, 0]
@@ -116,7 +117,7 @@ import Testing
     }
 
     /// `framereel devices > /dev/full`
-    @Test func aDiskThatIsFullIsOne() async {
+    @Test func aFullDiskIsAnError() async {
         let result = await #expect(processExitsWith: .exitCode(74), observing: [\.standardErrorContent]) {
             dup2(open("/dev/full", O_WRONLY), STDOUT_FILENO)
             exit(await Reel.run(arguments: ["devices"], scenes: [], io: .process))
@@ -125,12 +126,12 @@ import Testing
         #expect(said == "error: cannot write standard output: No space left on device\n")
     }
 
-    /// `ulimit -f 1`: the system's limit is an error of `write`, not the end of the process.
-    @Test func aFileThatGrowsTooLargeIsOneToo() async throws {
+    /// `ulimit -f 1`: the system's limit makes `write` fail and does not end the process.
+    @Test func aFileThatGrowsTooLargeIsAnError() async throws {
         let folder = try TestFolder()
         await #expect(processExitsWith: .exitCode(74)) { [path = folder.path as String] in
             await MainActor.run {
-                // This thread is one of Dispatch's, which block every signal and would hide what this one does.
+                // This is a Dispatch thread, which blocks every signal and would hide the effect.
                 var signals = sigset_t()
                 sigaddset(&signals, SIGXFSZ)
                 pthread_sigmask(SIG_UNBLOCK, &signals, nil)
@@ -143,8 +144,8 @@ import Testing
         #expect(folder.names.isEmpty)
     }
 
-    /// Two images of 128 MiB, compared and drawn over each other with 64 MiB.
-    @Test func aComparisonHoldsAFewRows() async throws {
+    /// Two images of 128 MiB are compared and drawn over each other with 64 MiB of memory.
+    @Test func aComparisonHoldsOnlyAFewRows() async throws {
         let folder = try TestFolder()
         let size = PixelSize(width: PixelSize.limit, height: 2048)
         for (name, level) in [("a.png", UInt8(9)), ("b.png", 10)] {
@@ -171,9 +172,10 @@ import Testing
         #expect(folder.read("o.png") != nil)
     }
 
-    /// `framereel render … 2>&-`: a frame that got the number of standard error would be written over with talk.
+    /// `framereel render … 2>&-`: a frame that received the descriptor of standard error would be overwritten with
+    /// messages.
     @Test(arguments: [[STDIN_FILENO], [STDOUT_FILENO, STDERR_FILENO], [STDIN_FILENO, STDERR_FILENO]])
-    func aStreamThatIsMissingIsNoFrame(missing: [Int32]) async {
+    func aMissingStreamIsNotAFrame(missing: [Int32]) async {
         await #expect(processExitsWith: .success) { [missing] in
             func areOccupied() -> Bool {
                 for descriptor in missing { close(descriptor) }
@@ -184,7 +186,7 @@ import Testing
                 }
                 return open("/dev/null", O_RDONLY) > STDERR_FILENO && refused == missing
             }
-            // Threads of the test's own may open a file in between.
+            // Threads of the test may open a file in between.
             #expect((0..<20).contains { _ in areOccupied() })
         }
     }

@@ -17,7 +17,7 @@ import Testing
 
     private static func names(_ numbers: some Sequence<Int>) -> [String] { numbers.map { "0000\($0).png" } }
 
-    @Test func everyFrameIsWrittenTheEndIncluded() throws {
+    @Test func everyFrameIsWrittenIncludingTheLast() throws {
         let run = render()
         #expect(run.status == 0)
         #expect(run.output == "")
@@ -28,7 +28,7 @@ import Testing
         #expect(folder.read("00000.png") != folder.read("00006.png"))
     }
 
-    /// Whatever is selected and however many draw, a frame has its bytes; so has the manifest's line.
+    /// For every selection and number of workers, a frame has the same bytes and the same line in the manifest.
     @Test(arguments: ["0,3", "2-last", "0-6x2", "50%", "0.05s", "last", "first-last", "33ms-100ms"], ["1", "2", "7"])
     func partsEqualTheWhole(frames: String, jobs: String) throws {
         _ = render("-j1", to: "whole/%05d.png")
@@ -43,7 +43,7 @@ import Testing
         #expect(part.isSubset(of: whole))
     }
 
-    /// UIKit raises an exception; the run ends with its words, and writes nothing.
+    /// UIKit raises an exception. The run ends with its message and writes nothing.
     @Test func aBatchThatDoesNotFitItsDataWritesNothing() {
         let run = CommandRun("render", "miscounted", "-o", folder("%05d.png"), scenes: [TestScenes.miscounted])
         #expect(run.status == 65)
@@ -53,7 +53,7 @@ import Testing
         #expect(folder.names == [])
     }
 
-    /// Checked by another program.
+    /// Another program checks the digests.
     @Test func theManifestHoldsTheDigestsOfTheFiles() throws {
         #expect(render().status == 0)
         let listed = try #require(folder.text("manifest.json")).matches(of: /"file": "(.*?)", "sha256": "(.*?)"/)
@@ -85,7 +85,7 @@ import Testing
         ("a[frame]b.png", ["a00000b.png", "a00006b.png"]), ("%d.png", ["0.png", "6.png"]),
         ("new/folder/", ["new/folder/frame-00000.png", "new/folder/frame-00006.png"]),
     ])
-    func everyDialectOfPatternsIsRead(pattern: String, names: [String]) {
+    func everyKindOfPatternIsAccepted(pattern: String, names: [String]) {
         #expect(render("--frames", "first,last", to: pattern).status == 0)
         #expect(folder.names.filter { $0.hasSuffix(".png") } == names)
     }
@@ -100,12 +100,12 @@ import Testing
         #expect(folder.read("closed/00002.png") == nil)
     }
 
-    @Test func noManifestIsWrittenWhenNoneIsWanted() {
+    @Test func manifestsCanBeTurnedOff() {
         #expect(render("--no-manifest").status == 0)
         #expect(folder.names == Self.names(0...6))
     }
 
-    @Test func theManifestLeadsToTheFramesFromWhereItIs() throws {
+    @Test func manifestPathsAreRelativeToTheManifest() throws {
         #expect(render("--manifest", folder("lists/a/m.json"), to: "frames/%05d.png").status == 0)
         let manifest = try #require(folder.text("lists/a/m.json"))
         #expect(manifest.contains("\"file\": \"../../frames/00000.png\""))
@@ -113,7 +113,7 @@ import Testing
         #expect(render("--manifest", folder("00003.png")).status == 64)
     }
 
-    /// The same pixels in other bytes; the manifest says other digests and sizes and nothing else.
+    /// The pixels are the same in different bytes. Only digests and sizes differ in the manifest.
     @Test func compressionChangesNoPixel() throws {
         #expect(render(to: "standard/%05d.png").status == 0)
         var sizes: [String: Int] = [:]
@@ -180,7 +180,7 @@ import Testing
 
     // MARK: Files that are there
 
-    @Test func existingFilesAreRefusedBeforeAnythingIsWritten() throws {
+    @Test func existingFilesAreRejectedBeforeAnythingIsWritten() throws {
         try folder.write("mine", to: "00005.png")
         let run = render()
         #expect(run.status == 73)
@@ -190,7 +190,7 @@ import Testing
         #expect(folder.names.count == 8)
     }
 
-    @Test func aResumedRunWritesWhatIsMissing() throws {
+    @Test func aResumedRunWritesMissingFrames() throws {
         _ = render()
         let whole = folder.contents
         try folder.remove("00003.png")
@@ -201,7 +201,7 @@ import Testing
         #expect(folder.contents == whole)
     }
 
-    /// What a change of the scene has changed is drawn again, and nothing else: as if there had been nothing before.
+    /// Only the frames that a change of the scene affects are drawn again, with the same result as a fresh run.
     @Test func aChangedSceneIsDrawnAgain() throws {
         func scene(_ color: String) throws {
             try folder.write(
@@ -233,7 +233,7 @@ import Testing
     }
 
     @Test(arguments: [nil, "lists/m.json"])
-    func cleaningRemovesWhatTheEarlierRunListsAndNothingElse(manifest: String?) throws {
+    func cleaningRemovesOnlyTheFilesOfTheEarlierRun(manifest: String?) throws {
         let place = manifest.map { ["--manifest", folder($0)] } ?? []
         func run(_ words: [String]) -> CommandRun {
             CommandRun(["render", "square", "-o", folder("f/%05d.png")] + place + words)
@@ -248,8 +248,8 @@ import Testing
         #expect(folder.text("f/00005.png") == "mine too")
     }
 
-    /// What a manifest lists is removed only as long as it is what the run wrote.
-    @Test func cleaningRefusesWhatIsNotItsOwn() throws {
+    /// A file listed in a manifest is removed only if it is unchanged since the run wrote it.
+    @Test func cleaningRejectsForeignFiles() throws {
         #expect(render().status == 0)
         try folder.write("notes", to: "00005.png")
         let before = folder.contents
@@ -269,7 +269,7 @@ import Testing
         }
     }
 
-    @Test func aManifestThatIsNoneIsToldWithItsPlace() throws {
+    @Test func anInvalidManifestIsReportedWithItsLocation() throws {
         try folder.write("{\n  \"tool\": \"other\"\n}", to: "manifest.json")
         let run = render("--clean")
         #expect(run.status == 65)
@@ -278,7 +278,7 @@ import Testing
                 == "error: \(folder("manifest.json")):2:11: tool: expected \"framereel\", found the string \"other\"\n")
     }
 
-    @Test func aFolderThatCannotBeMadeIsToldAsSuch() throws {
+    @Test func aFolderThatCannotBeCreatedIsReported() throws {
         try folder.write("a file", to: "frames")
         let run = render(to: "frames/%05d.png")
         #expect(run.status == 73)

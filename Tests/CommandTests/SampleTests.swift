@@ -3,13 +3,14 @@ import Testing
 
 @testable import Framereel
 
-/// Questions in, numbers out: one line each.
+/// One line of input per question, one line of numbers per answer.
 @MainActor @Suite struct SampleTests {
     private func sample(_ lines: String, _ words: String...) -> CommandRun {
         CommandRun(["sample"] + words, input: Array(lines.utf8))
     }
 
-    /// What each kind of line answers. The numbers are those of the kernel's own tests; here it matters which are asked for.
+    /// The answer for each kind of line. The kernel's own tests cover the numbers. This test checks that the right ones
+    /// are requested.
     @Test(arguments: [
         (#"{"cubicBezier":[0.25,0.25,0.75,0.75],"at":[0,0.5,1,2,-1]}"#, #"{"values":[0,0.5,1,2,-1]}"#),
         (#"{"cubicBezier":"easeIn","at":[0.5]}"#, #"{"values":[0.31535681257253934]}"#),
@@ -67,8 +68,8 @@ import Testing
         #expect(run.status == 0)
     }
 
-    /// 17 digits read back as the very number.
-    @Test func numbersReadBackExactly() throws {
+    /// 17 digits restore the exact number.
+    @Test func numbersRoundTripExactly() throws {
         let run = sample(#"{"cubicBezier":"default","at":[0.1,0.2,0.3,0.7,1e-9,0.333333333333333315]}"#)
         let list = try #require(run.output.split(separator: "[").last?.split(separator: "]").first)
         let numbers = list.split(separator: ",").compactMap { Double($0) }
@@ -81,7 +82,7 @@ import Testing
         #expect(numbers == values)
     }
 
-    @Test func linesComeInOrderAndEmptyOnesArePassedOver() {
+    @Test func linesKeepTheirOrderAndEmptyLinesAreSkipped() {
         let lines =
             "\u{FEFF}{\"cubicBezier\":\"linear\",\"at\":[1]}\r\n\n  \t\r\n{\"cubicBezier\":\"linear\",\"at\":[0]}"
         let run = sample(lines, "-")
@@ -101,7 +102,7 @@ import Testing
         #expect(missing.status == 66)
     }
 
-    @Test func asTableEveryNumberHasALine() {
+    @Test func theTableHasALineForEachNumber() {
         let lines = """
             {"keyframes":{"values":[[0,0],[3,4]]},"at":[0.5]}
 
@@ -122,7 +123,7 @@ import Testing
                 """)
     }
 
-    /// Answers before the wrong line are there, none after it, and the message says where.
+    /// The answers before the invalid line are printed, the ones after it are not, and the message gives its location.
     @Test(arguments: [
         ("{", "3:2: expected"),
         ("[]", "3:1: expected an object, found a list of 0"),
@@ -161,7 +162,7 @@ import Testing
                 + #""at":[0.5]}"#, "at[0]: its values is not a number"
         ),
     ])
-    func aWrongLineStopsWithItsPlace(line: String, message: String) {
+    func anInvalidLineIsReportedWithItsNumber(line: String, message: String) {
         let good = #"{"cubicBezier":"linear","at":[1]}"#
         let run = sample("\(good)\n\n\(line)\n\(good)\n")
         #expect(run.status == 65)

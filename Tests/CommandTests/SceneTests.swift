@@ -3,10 +3,10 @@ import Testing
 
 @testable import Framereel
 
-/// What commands say about scenes that are missing, wrong, endless or ask for too much.
+/// The messages of commands for scenes that are missing, invalid, endless or too expensive.
 @MainActor @Suite struct SceneTests {
     @Test(arguments: ["render", "still", "trace", "list", "validate", "lint"])
-    func aMissingSceneHasTheNearestNameSuggested(command: String) {
+    func aMissingSceneSuggestsTheNearestName(command: String) {
         let run = CommandRun(command, "squaer")
         #expect(run.status == 66)
         #expect(run.output == "" || command == "list")
@@ -16,7 +16,7 @@ import Testing
         #expect(CommandRun(command, "squaer", scenes: []).errors.contains("name a scene file (.json)"))
         #expect(CommandRun(command, "nowhere.json").errors.contains("nowhere.json: no such file"))
         #expect(CommandRun(command, "nowhere.json").status == 66)
-        // To lint, a folder stands for the scene files in it.
+        // `lint` reads a folder as the scene files in it.
         let folder = Repository.root.appending(path: command == "lint" ? "Sources/FrameTiming" : "").path
         #expect(CommandRun(command, folder).status == 66)
     }
@@ -33,7 +33,7 @@ import Testing
         ("fractional", "a canvas of 4.5 × 4 points at scale 1 is not a whole number of pixels"),
         ("twin", "2 scenes are named \"twin\"; rename all but one"),
     ])
-    func aSceneThatCannotRunIsABadScene(name: String, sentence: String) throws {
+    func aSceneThatCannotRunIsInvalid(name: String, sentence: String) throws {
         let folder = try TestFolder()
         for command in [
             ["render", "-o", folder("%d.png")], ["still", "-o", folder("still.png")], ["trace"], ["list"], ["lint"],
@@ -46,7 +46,7 @@ import Testing
         #expect(folder.names.isEmpty)
     }
 
-    /// What happened before the failure is what helps to find it.
+    /// The events before the failure help to find it.
     @Test func aRunThatFailsIsTracedUpToTheFailure() {
         let scenes = [TestScenes.unending]
         let run = CommandRun("trace", "unending", scenes: scenes)
@@ -58,14 +58,14 @@ import Testing
         #expect(json.status == 65)
     }
 
-    @Test func theLimitOfTimeCanBeSet() {
+    @Test func theTimeLimitCanBeSet() {
         let run = CommandRun("trace", "endless", "--max-duration", "1500ms")
         #expect(run.status == 65)
         #expect(run.errors.contains("still running after 1.5 s"))
     }
 
     /// The same scene on another device, and mirrored.
-    @Test func aSceneRunsOnTheDeviceThatIsNamed() throws {
+    @Test func aSceneRunsOnTheNamedDevice() throws {
         let path = Repository.root.appending(path: "Fixtures/scenes/layout/card/scene.json").path
         func list(_ options: String...) -> String {
             let run = CommandRun(["still", path, "--as", "display-list", "--text", "blocks"] + options)
@@ -149,7 +149,7 @@ import Testing
                 """)
     }
 
-    @Test func aListGoesOnBehindASceneThatIsWrong() {
+    @Test func aListContinuesAfterAnInvalidScene() {
         let run = CommandRun("list", "failing", "square")
         #expect(run.status == 65)
         #expect(run.output.contains("square   40x20") || run.output.contains("square  40x20"))
@@ -157,7 +157,7 @@ import Testing
         #expect(CommandRun("list", scenes: [TestScenes.square]).output.contains("A square moves"))
     }
 
-    @Test func validationLooksAtEverySceneAndRunsNone() throws {
+    @Test func validationChecksEverySceneWithoutRunningIt() throws {
         let folder = try TestFolder()
         try folder.write("{\"canvas\": }", to: "bad.json")
         let good = CommandRun("validate", "square", "endless", "failing")
@@ -205,8 +205,8 @@ import Testing
         for device in Device.all { #expect(json.contains("\"name\": \"\(device.name)\"")) }
     }
 
-    /// A scene file is the same to a command as a scene in Swift.
-    @Test func aSceneFileIsMeantByItsPath() throws {
+    /// Commands treat a scene file in the same way as a scene in Swift.
+    @Test func aSceneFileIsSelectedByItsPath() throws {
         let path = Repository.root.appending(path: "Fixtures/scenes/guide/diagonal/scene.json").path
         let list = CommandRun("list", path, scenes: [])
         #expect(list.status == 0)

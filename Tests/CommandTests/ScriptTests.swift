@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `scripts/render`, with a compiler that makes empty programs.
+/// `scripts/render` with a compiler that makes empty programs.
 @Suite struct ScriptTests {
     private static let compiler = """
         scratch=.build product= shows=
@@ -19,8 +19,8 @@ import Testing
         if [ -n "$shows" ]; then echo "$folder"; else printf '#!/bin/sh\\n' >"$folder/$product"; chmod 755 "$folder/$product"; fi
         """
 
-    /// `framereel port` looks for its program beside itself.
-    @Test func theProgramThatPortsLiesBesideTheOneThatRenders() throws {
+    /// `framereel port` looks for its program in its own folder.
+    @Test func thePortProgramLiesBesideTheRenderProgram() throws {
         let folder = try TestFolder()
         for name in ["scripts/render", "scripts/lib/program.sh"] {
             let script = try String(contentsOf: Repository.root.appending(path: name), encoding: .utf8)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Framereel
 
-/// Many machines, one sequence.
+/// One sequence rendered on many machines.
 @MainActor @Suite struct ShardTests {
     private let folder: TestFolder
 
@@ -20,9 +20,9 @@ import Testing
 
     // MARK: The union of shards
 
-    /// Frames, names and the merged manifest are those of a single run, byte for byte.
+    /// Frames, names and the merged manifest equal a single run, byte for byte.
     @Test(arguments: [1, 2, 3, 5, 100], [[], ["--frames", "1-50x2", "--numbering", "consecutive"]])
-    func theUnionIsASingleRun(count: Int, options: [String]) throws {
+    func theUnionOfShardsEqualsASingleRun(count: Int, options: [String]) throws {
         func run(_ words: [String]) -> CommandRun {
             CommandRun(["render", "square", "--fps", "600", "-o"] + words + options)
         }
@@ -49,7 +49,7 @@ import Testing
         #expect(inside(whole) == inside(parts))
     }
 
-    @Test func aShardHasAManifestOfItsOwn() throws {
+    @Test func aShardHasItsOwnManifest() throws {
         let named = render("--shard", "2/3", "--manifest", folder("lists/m.v1.json"))
         #expect(named.status == 0)
         #expect(named.errors.hasSuffix("\nits manifest, for merge-manifests: \(folder("lists/m.v1.2-of-3.json"))\n"))
@@ -64,8 +64,8 @@ import Testing
         #expect(dry.output.split(separator: "\n").count == 19 + 1)
     }
 
-    /// The manifest leads to the frames from wherever it is.
-    @Test func mergedManifestsLeadToTheFrames() throws {
+    /// The paths in the manifest are valid relative to its location.
+    @Test func mergedManifestsListTheFrames() throws {
         for number in 1...2 {
             let place = folder("lists/\(number)/m.json")
             #expect(render("--shard", "\(number)/2", "--manifest", place, to: "frames/%05d.png").status == 0)
@@ -83,7 +83,7 @@ import Testing
 
     // MARK: Manifests that do not fit
 
-    @Test func whatIsMissingIsNamed() throws {
+    @Test func missingFramesAreNamed() throws {
         #expect(render("--shard", "2/3").status == 0)
         let manifest = folder("manifest.2-of-3.json")
         let run = merge(manifest)
@@ -98,7 +98,7 @@ import Testing
         #expect(folder.read("manifest.json") == nil)
     }
 
-    /// What contradicts itself, or was not written by this program, is told with its place.
+    /// Contradictions, and files that another program wrote, are reported with their location.
     @Test(arguments: [
         ("\"framereel\"", "\"other\"", "tool: expected \"framereel\""),
         ("\"format\": 2", "\"format\": 1", "format: expected"),
@@ -115,7 +115,7 @@ import Testing
         ("\"sha256\": \"", "\"sha256\": \"0", "frames[0].sha256: expected 64 hexadecimal digits"),
         ("\"bytes\": ", "\"bytes\": -", "frames[0].bytes: expected"),
     ])
-    func contradictionsAreToldWithTheirPlace(old: String, new: String, message: String) throws {
+    func contradictionsAreReportedWithTheirLocation(old: String, new: String, message: String) throws {
         #expect(render("--shard", "2/2").status == 0)
         let text = try #require(folder.text("manifest.2-of-2.json"))
         #expect(text.contains(old))
@@ -128,7 +128,7 @@ import Testing
 
     // MARK: Where the shard comes from
 
-    /// The variables of a task, what `--shard` says, and the shard.
+    /// The variables of a task, the value of `--shard`, and the resulting shard.
     @Test(arguments: [
         (slurm(id: 1, min: 1, step: 1, count: 8), "auto", "1/8"),
         (slurm(id: 8, min: 1, step: 1, count: 8), "auto", "8/8"),
@@ -143,7 +143,7 @@ import Testing
         (["AWS_BATCH_JOB_ARRAY_INDEX": "9"], "auto/10", "10/10"),
         (["SLURM_ARRAY_TASK_ID": "", "PARALLEL_SEQ": "2"], "auto/5", "2/5"), (["PARALLEL_SEQ": "2"], "3/4", "3/4"),
     ])
-    func theEnvironmentSaysWhichPart(environment: [String: String], choice: String, shard: String) throws {
+    func theEnvironmentSelectsTheShard(environment: [String: String], choice: String, shard: String) throws {
         let run = render("--shard", choice, environment: environment)
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.errors.contains("square, part \(shard): "))
@@ -188,7 +188,7 @@ import Testing
             "both SLURM_ARRAY_TASK_ID and PARALLEL_SEQ are set"
         ),
     ])
-    func whatTheEnvironmentDoesNotSayIsTold(environment: [String: String], choice: String, message: String) {
+    func incompleteEnvironmentsAreReported(environment: [String: String], choice: String, message: String) {
         let run = render("--shard", choice, environment: environment)
         #expect(run.status == 64)
         #expect(run.errors.contains("error: --shard auto: "))

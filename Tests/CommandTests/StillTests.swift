@@ -5,14 +5,14 @@ import Testing
 
 @testable import Framereel
 
-/// Seek equals play: one frame, the same frame of a sequence, and its display list drawn, have the same bytes.
+/// A single frame, the same frame in a sequence, and its drawn display list have the same bytes.
 @MainActor @Suite struct StillTests {
     private let folder: TestFolder
 
     init() throws { folder = try TestFolder() }
 
     @Test(arguments: ["square", "picture"])
-    func equalsTheFrameOfRenderAndItsDisplayListDrawn(scene: String) throws {
+    func equalsTheRenderedFrameAndItsDrawnDisplayList(scene: String) throws {
         #expect(CommandRun("render", scene, "-o", folder("%d.png")).status == 0)
         for number in (0...6).reversed() {
             let frame = try #require(folder.read("\(number).png"))
@@ -39,8 +39,8 @@ import Testing
         #expect(folder.read("still.png") == CommandRun("still", "square", "--at=\(number)", "-o-").outputBytes)
     }
 
-    /// What the screen shows is there pixel for pixel, apart from its corners; around the device is nothing, or white where
-    /// nothing cannot be kept.
+    /// The content of the screen appears pixel for pixel, except at its corners. The area around the device is
+    /// transparent, or white in formats without alpha.
     @Test func aDeviceIsDrawnAroundFrames() throws {
         let plain = try PNGDecoder.decode(CommandRun("still", "square", "--at", "3", "-o", "-").outputBytes)
         let file = CommandRun("still", "square", "--at", "3", "--bezel", "-o", "-").outputBytes
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test func aListThatIsWrongIsToldWithItsPlace() throws {
+    @Test func anInvalidListIsReportedWithItsLocation() throws {
         let run = try draw("{\"size\": [2, 0], \"items\": []}")
         #expect(run.status == 65)
         #expect(

@@ -16,7 +16,7 @@ import Testing
         CommandRun(["still", Self.main, "--as", "display-list"] + words)
     }
 
-    @Test func theInitialSceneIsShownTheSameEachTime() {
+    @Test func theInitialSceneLooksTheSameEachTime() {
         let (one, two) = (lists(), lists())
         #expect(one.status == 0 && one.output.contains("title “Trips”") && one.outputBytes == two.outputBytes)
     }
@@ -27,7 +27,7 @@ import Testing
         #expect(run.status == 0 && run.output.contains(text), "\(run.errors)")
     }
 
-    /// The start and the end of the film.
+    /// The first and the last frame of the movie.
     @Test(arguments: [
         ("showTrip", "title “Help”", "title “Lisbon”"), ("seg-card", "title “Help”", "“Card”.view"),
         ("back", "title “Help”", "title “Help”"), ("help", "title “Help”", "title “Questions”"),
@@ -37,14 +37,14 @@ import Testing
         #expect(lists("--segue", id).output.contains(after))
     }
 
-    /// Without a class that has the action, what led there is undone.
-    @Test func anUnwindSegueWithoutClassesIsSaid() {
+    /// Without a class that has the action, the preceding transition is reversed.
+    @Test func anUnwindSegueWithoutClassesIsReported() {
         let run = lists("--segue", "back", "--at", "0.3s")
         #expect(run.output.contains("“Card”.view"))
         #expect(run.errors.contains("the unwind action “backToTrips:” of Main.storyboard"))
     }
 
-    @Test func theSceneAroundIsShown() {
+    @Test func theContainerOfTheSceneIsShown() {
         #expect(lists("--scene", "emb-01").output.contains("title “Trips”"))
         let contact = CommandRun("still", Self.help, "--scene", "two-01", "--as", "display-list")
         #expect(contact.output.contains("title “Questions”") && !contact.errors.contains("<tableView"))
@@ -72,7 +72,7 @@ import Testing
             ])
     }
 
-    @Test func refusalsSayWhatIsThere() throws {
+    @Test func errorsListTheAvailableNames() throws {
         let scene = lists("--scene", "map")
         #expect(scene.status == 65 && scene.errors.contains("there is no scene “map”; expected one of \"trips\""))
         let segue = lists("--segue", "map")
@@ -100,7 +100,7 @@ import Testing
 }
 
 extension StoryboardCommandTests {
-    /// A segue without a name, and one with an empty name, are listed by their object ids.
+    /// A segue without a name and one with an empty name are listed by their object identifiers.
     @Test func emptyIdentifiersAreNotNames() throws {
         let folder = try TestFolder()
         let text = try String(contentsOfFile: Self.main, encoding: .utf8)
@@ -113,8 +113,8 @@ extension StoryboardCommandTests {
         #expect(refused.errors.contains("\"seg-card\"") && !refused.errors.contains("\"\""))
     }
 
-    /// One warning for a class, whatever the number of scenes that use it.
-    @Test func warningsOfAMapAreOneForEachClass() {
+    /// A class causes one warning, no matter how many scenes use it.
+    @Test func aMapWarnsOncePerClass() {
         let map = CommandRun("storyboard", Self.main, "-o", "-", "--text", "blocks")
         let warnings = map.errors.split(separator: "\n").filter { $0.hasPrefix("warning: ") }
         #expect(warnings.count { $0.contains("TripsViewController") } == 1)
@@ -124,7 +124,7 @@ extension StoryboardCommandTests {
         #expect(CommandRun("storyboard", Self.main, "-o", "-", "--text", "blocks", "--strict").status == 65)
     }
 
-    /// Drawn for a device in landscape, a storyboard is shown upright in it.
+    /// A storyboard drawn for a device in landscape is shown upright.
     @Test func storyboardsInLandscapeAreUpright() throws {
         let folder = try TestFolder()
         let text = try String(contentsOfFile: Self.main, encoding: .utf8)
@@ -167,7 +167,7 @@ extension StoryboardCommandTests {
         """
     }
 
-    @Test func aMapOfNothingIsTheFaultOfTheStoryboard() throws {
+    @Test func anEmptyMapIsAnErrorInTheStoryboard() throws {
         let folder = try TestFolder()
         try folder.write(Self.storyboard(""), to: "Empty.storyboard")
         let run = CommandRun("storyboard", folder("Empty.storyboard"), "-o", folder("map.svg"))
@@ -196,7 +196,7 @@ extension StoryboardCommandTests {
         return CommandRun("still", folder("app/Main.storyboard"), "--as", "display-list")
     }
 
-    @Test func aDamagedImageIsNamedAsSuch() throws {
+    @Test func aDamagedImageIsReported() throws {
         let folder = try TestFolder()
         try folder.write("no image", to: "app/photo.png")
         let run = try showing(folder)
@@ -207,8 +207,8 @@ extension StoryboardCommandTests {
         #expect(try showing(folder).errors.contains("there is no such file"))
     }
 
-    /// A storyboard from elsewhere reads the files of its folder only.
-    @Test func linksOutOfTheFolderAreNotFollowed() throws {
+    /// A storyboard from another source reads only the files of its folder.
+    @Test func linksThatLeaveTheFolderAreNotFollowed() throws {
         let folder = try TestFolder()
         try folder.write([UInt8](Data(contentsOf: Repository.root.appending(path: Self.star))), to: "photo.png")
         try FileManager.default.createDirectory(atPath: folder("app"), withIntermediateDirectories: true)
@@ -224,7 +224,7 @@ extension StoryboardCommandTests {
     private static let star = "Fixtures/storyboards/greeting/Assets.xcassets/Star.imageset/star1.png"
 
     @Test(arguments: ["app/photo.png", "app/de.lproj/Main.strings", "app/Main.storyboard", "scene.json"])
-    func aPipeIsRefusedRatherThanWaitedFor(name: String) async throws {
+    func aPipeIsRejectedWithoutWaiting(name: String) async throws {
         let folder = try TestFolder()
         _ = try showing(folder)
         try FileManager.default.createDirectory(atPath: folder("app/de.lproj"), withIntermediateDirectories: true)

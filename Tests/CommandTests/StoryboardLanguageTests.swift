@@ -4,7 +4,7 @@ import Testing
 
 @testable import Framereel
 
-/// A storyboard with its language folders and its asset catalog, on the command line.
+/// A storyboard with language folders and an asset catalog, on the command line.
 @MainActor @Suite struct StoryboardLanguageTests {
     private static let main = Repository.root.appending(
         path: "Fixtures/storyboards/greeting/Base.lproj/Main.storyboard"
@@ -25,7 +25,7 @@ import Testing
         #expect(!run.errors.contains("warning"))
     }
 
-    @Test func aLanguageThatIsNotThereIsSaid() {
+    @Test func aMissingLanguageIsReported() {
         let run = lists("--language", "it")
         #expect(run.output.contains("title “Welcome”"))
         #expect(run.errors.contains("the language “it” of Main.storyboard"))
@@ -35,8 +35,8 @@ import Testing
         #expect(refused.status == 64 && refused.errors.contains("expected the name of a language such as de or pt-BR"))
     }
 
-    /// In the folder around that of the language. The storyboard itself has red in their place.
-    @Test func coloursAndImagesAreThoseOfTheCatalog() {
+    /// The catalog is in the parent folder of the language. The storyboard itself has red as its fallback.
+    @Test func colorsAndImagesComeFromTheCatalog() {
         let run = lists()
         #expect(run.output.contains("#D6ECFFFF") && run.output.contains("[0.05, 0.1, 0.3, 1]"))
         #expect(!run.output.contains("#FF0000FF") && !run.errors.contains("Star"))
@@ -44,8 +44,9 @@ import Testing
         #expect(dark.contains("#102040FF") && !dark.contains("#D6ECFFFF"))
     }
 
-    /// A catalog further up is found, too; without any, what the storyboard remembers is shown.
-    @Test func theCatalogMayLieAround() throws {
+    /// A catalog in a more distant parent folder is also found. Without a catalog, the values saved in the storyboard
+    /// are used.
+    @Test func theCatalogMayLieInAParentFolder() throws {
         let folder = try TestFolder()
         let deep = URL(fileURLWithPath: folder("App/Screens/Base.lproj"))
         try FileManager.default.createDirectory(at: deep, withIntermediateDirectories: true)
@@ -59,7 +60,7 @@ import Testing
         #expect(output().contains("#D6ECFFFF") && !output().contains("#FF0000FF"))
     }
 
-    @Test func mistakesInTextsAndCatalogsFailTheRun() throws {
+    @Test func errorsInTextsAndCatalogsFailTheRun() throws {
         let folder = try TestFolder()
         let copy = URL(fileURLWithPath: folder("greeting"))
         try FileManager.default.copyItem(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An empty folder of its own for a test, removed with everything in it when the value goes away.
+/// A new empty folder for a test, which is removed with its contents when the value is released.
 final class TestFolder {
     let path: String
 
@@ -14,10 +14,10 @@ final class TestFolder {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The path of a file in the folder.
+    /// Returns the path of a file in the folder.
     func callAsFunction(_ name: String) -> String { path + "/" + name }
 
-    /// Every file inside, folders below included, and what it holds.
+    /// The contents of every file in the folder and its subfolders.
     var contents: [String: [UInt8]] {
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
         return Dictionary(uniqueKeysWithValues: names.compactMap { name in read(name).map { (name, $0) } })
@@ -25,7 +25,7 @@ final class TestFolder {
 
     var names: [String] { contents.keys.sorted() }
 
-    /// `nil` when there is no such file.
+    /// Returns the contents of a file, or `nil` if the file does not exist.
     func read(_ name: String) -> [UInt8]? {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: self(name), isDirectory: &isFolder), !isFolder.boolValue else {
@@ -44,10 +44,10 @@ final class TestFolder {
         try Data(bytes).write(to: url)
     }
 
-    /// Writes a shell script that can be run at once.
+    /// Writes a shell script that can be run immediately.
     ///
-    /// Another process writes it. One that this process starts meanwhile in another thread would keep the file open for a
-    /// moment, and a program that is open for writing cannot be started.
+    /// Another process writes it. A process that this process starts in another thread at the same time would keep the
+    /// file open for a moment, and a program that is open for writing cannot be started.
     func write(program script: String, to name: String) throws {
         let path = self(name)
         try FileManager.default.createDirectory(

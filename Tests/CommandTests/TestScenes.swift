@@ -3,20 +3,20 @@ import FramePainting
 import Framereel
 import UIKit
 
-// Without `import Testing`: beside a module called UIKit it would ask for an overlay.
+// There is no `import Testing`, which would ask for an overlay beside a module named UIKit.
 
-/// Scenes as small as can be, each with one thing a command must cope with.
+/// Minimal scenes, each with one property that a command must handle.
 enum TestScenes {
     struct SetUpFailure: Error {}
 
     static let all = [square, picture, endless, failing, fractional, unsupported, stillLife, twin, twin]
 
-    /// 7 frames at 60 a second, 40 × 20 pixels: a half-transparent square moves.
+    /// 7 frames at 60 per second, 40 × 20 pixels, in which a half-transparent square moves.
     static let square = Scene("square", title: "A square moves", width: 20, height: 10, scale: 2) { world in
         animate(UIView(), in: world)
     }
 
-    /// The same with an image of four pixels that have different alphas.
+    /// The same scene with an image of four pixels with different alphas.
     static let picture = Scene("picture", width: 20, height: 10, scale: 2) { world in
         let straight = StraightImage(
             size: PixelSize(width: 2, height: 2),
@@ -25,7 +25,7 @@ enum TestScenes {
         animate(UIImageView(image: image), in: world)
     }
 
-    /// Pixels without any pattern, which move for 0.3 s.
+    /// Random pixels that move for 0.3 s.
     static let noise = Scene("noise", width: 220, height: 220, scale: 2) { world in
         world.window.rootViewController = UIViewController()
         let view = UIImageView(image: UIImage(data: Data(try noise(side: 220))))
@@ -59,7 +59,7 @@ enum TestScenes {
         world.at(world.now + 1) { again(in: world) }
     }
 
-    /// Fails at 60 s, long after its only event.
+    /// A scene that fails at 60 s, long after its only event.
     static let unending = Scene("unending", width: 4, height: 4, scale: 1) { world in
         let root = UIViewController()
         root.title = "root"
@@ -75,10 +75,10 @@ enum TestScenes {
         world.window.layer.addSublayer(CAEmitterLayer())
     }
 
-    /// 3 frames at 60 a second that are one image.
+    /// 3 frames at 60 per second that show the same image.
     static let stillLife = Scene("still life", width: 4, height: 4, scale: 1) { world in world.wait(until: 2.0 / 60) }
 
-    /// A controller gets `viewDidAppear` without a preceding `viewWillAppear`.
+    /// A controller that gets `viewDidAppear` without a preceding `viewWillAppear`.
     static let leaky = Scene("leaky", width: 4, height: 4, scale: 1) { world in
         let (root, child) = (UIViewController(), UIViewController())
         child.title = "child"
@@ -86,7 +86,7 @@ enum TestScenes {
         world.at(0.2) { child.endAppearanceTransition() }
     }
 
-    /// A batch of updates without the change of the data that it needs.
+    /// A batch of updates without the required change of its data.
     static let miscounted = Scene("miscounted", width: 20, height: 20, scale: 1) { world in
         final class Source: NSObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -104,10 +104,10 @@ enum TestScenes {
         }
     }
 
-    /// Escape sequences, their eight-bit form, reordering and a line that looks like a message.
+    /// Escape sequences, their eight-bit form, bidirectional overrides, and a line that looks like a message.
     static let hostileName = "x\u{1B}]0;t\u{7}\u{9B}31m\u{202E}\r\nerror: forged"
 
-    /// The hostile name wherever a scene can have one.
+    /// The hostile name in every place where a scene can have one.
     static let hostile = Scene(hostileName, title: hostileName, width: 20, height: 10, scale: 1) { world in
         let controller = UIViewController()
         controller.title = hostileName

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import Framereel
 
-/// What a timeline says of a run.
+/// The timeline of a run.
 @MainActor @Suite struct TimelineReadingTests {
     private static func chart(_ scene: Scene) throws -> TimelineChart {
         let recording = try Recording(of: scene, drawsTextAsBlocks: true)
@@ -44,8 +44,8 @@ import UIKit
         #expect(chart.phases.isEmpty && chart.duration == 1.7 && chart.frameRate == 60)
     }
 
-    /// At every point of a bar, the value is that of the ease-in-ease-out curve; it falls where an opacity falls, and where a view
-    /// moves up, since its position falls.
+    /// At every point of a bar, the value follows the ease-in-ease-out curve. It falls where an opacity falls, and
+    /// where a view moves up and its position decreases.
     @Test func valuesFollowTheCurve() throws {
         let chart = try Self.fixture("guide/diagonal")
         for (row, isFalling) in zip(chart.rows, [[false, true], [true, false]]) {
@@ -59,7 +59,7 @@ import UIKit
         }
     }
 
-    /// A bar that begins when its animation changes tells its curve, and the length of the rest.
+    /// A bar that begins when its animation changes shows its curve and the remaining duration.
     @Test func laterBarsKeepTheirEasing() throws {
         let scene = Scene("test", width: 40, height: 40, scale: 1) { world in
             let root = UIViewController()
@@ -78,8 +78,8 @@ import UIKit
         for bar in bars { #expect(bar.notes[0].contains("→") && bar.notes[0].contains("ease"), "\(bar.notes)") }
     }
 
-    /// A scrubbed animator holds one value after the other; each is told, and all are on the scale of the whole.
-    @Test func scrubbedBarsShowTheValuesThatAreHeld() throws {
+    /// A scrubbed animator holds one value after another. Each is listed, on the scale of the whole animation.
+    @Test func scrubbedBarsShowTheHeldValues() throws {
         let chart = try Self.fixture("animation/scrubbed")
         let bars = try #require(chart.rows.first { $0.property == "opacity" }?.bars)
         #expect(
@@ -95,11 +95,11 @@ import UIKit
         #expect(abs((bars[2].values.first?.y ?? 0) - 0.75) < 1e-3 && abs((bars[2].values.last?.y ?? 0) - 1) < 1e-3)
         let positions = try #require(chart.rows.first { $0.property == "position" }?.bars)
         #expect(positions[1].notes == ["(60, 212.5) → (60, 157.5), scrubbed for 0.2 s", "(60, 212.5) → (60, 157.5)"])
-        // The card moves up, so its position falls.
+        // The card moves up, so its position decreases.
         #expect(positions[0].values.allSatisfy { abs($0.y - 1) < 1e-3 })
     }
 
-    /// Keyframes are written out if there are few; colours are hexadecimal.
+    /// Keyframes are listed if there are few. Colors are hexadecimal.
     @Test func keyframesAndColorsHaveValues() throws {
         let chart = try Self.fixture("animation/keyframes")
         func notes(_ property: String) -> [String] {
@@ -111,15 +111,15 @@ import UIKit
         for row in chart.rows { #expect(row.bars.allSatisfy { $0.notes[0].contains("→") }, "\(row)") }
     }
 
-    /// During a touch, the value follows the touch: it holds where the touch rests, and returns on cancellation.
-    @Test func interactiveStretchesAreTold() throws {
+    /// During a touch, the value follows the touch: it holds while the touch rests, and returns on cancellation.
+    @Test func interactiveStretchesAreReported() throws {
         let chart = try Self.fixture("interaction/swipe-cancelled")
         #expect(
             chart.phases.map { "\($0.name) \(Self.round($0.start)) \(Self.round($0.end))" }
                 == ["interactive 0.5167 1.0", "cancelled 1.0 1.1563"])
         let bar = try #require(chart.rows.first?.bars.last)
         #expect(Self.describe([bar])[0].hasPrefix("0.5167-1.1563"))
-        // The trace's last update says 0.3906; from 0.8 to 1.0 seconds nothing moves.
+        // The last update in the trace has the value 0.3906. From 0.8 to 1.0 seconds nothing moves.
         let still = bar.values.filter {
             0.8 < bar.start + $0.x * (bar.end - bar.start) && bar.start + $0.x * (bar.end - bar.start) < 1
         }
@@ -129,8 +129,8 @@ import UIKit
         #expect(updates.names.count == 1 && updates.names[0].hasSuffix(" × updateInteractiveTransition"))
     }
 
-    /// A square that goes round four corners is back where it was; a bar says how far from there it is.
-    @Test func closedWaysComeBack() throws {
+    /// A square that moves around four corners returns to its start. A bar shows the distance from the start.
+    @Test func closedPathsReturnToTheirStart() throws {
         let chart = try Self.fixture("animation/keyframes")
         let bar = try #require(chart.rows.first { $0.property == "position" }?.bars.first)
         let fractions = bar.values.map(\.y)
@@ -138,9 +138,9 @@ import UIKit
         #expect((fractions.max() ?? 0) > 0.95 && (fractions.max() ?? 2) <= 1 + 1e-9)
     }
 
-    /// Marks of one row stand in order; what the trace has, a mark has.
+    /// The marks of a row are in order, and every event of the trace has a mark.
     @Test(arguments: ["guide/diagonal", "interaction/swipe-finished", "presentation/full-screen"])
-    func everyCallHasItsMark(path: String) throws {
+    func everyCallHasAMark(path: String) throws {
         let file = Repository.root.appending(path: "Fixtures/scenes/\(path)/scene.json").path
         let recording = try Recording(of: try Scene(contentsOfFile: file), drawsTextAsBlocks: true)
         let chart = TimelineChart(of: recording, title: nil, rate: .fps60, showsCalls: true)
@@ -160,7 +160,7 @@ import UIKit
         #expect(TimelineChart(of: recording, title: nil, rate: .fps60, showsCalls: false).callRows.isEmpty)
     }
 
-    /// Animations that repeat, overlap and are grouped have a bar each, none over another of its row.
+    /// Animations that repeat, overlap or are grouped have a bar each. No bar covers another one in its row.
     @Test(arguments: ["animation/repeating", "animation/keyframes", "animation/springs", "animation/scrubbed"])
     func barsOfARowFollowEachOther(path: String) throws {
         let chart = try Self.fixture(path)
@@ -175,7 +175,7 @@ import UIKit
         }
     }
 
-    /// Bars are described by their own animations, also where layers share a name and a begin, and after a delay.
+    /// Bars are described by their own animations, even if layers share a name and a start time, and after a delay.
     @Test func barsAreDescribedByTheirOwnAnimations() throws {
         let scene = Scene("test", width: 40, height: 40, scale: 1) { world in
             let root = UIViewController()

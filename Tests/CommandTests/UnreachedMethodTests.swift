@@ -8,7 +8,7 @@ import Testing
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
-/// Conforms, and leaves out what its subclasses have.
+/// A conforming class that lacks methods which its subclasses implement.
 @MainActor class UnreachedBase: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
@@ -20,12 +20,12 @@ import Testing
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {}
 
-    /// Is called: the conforming class has it.
+    /// UIKit calls this method, since the conforming class has it.
     override func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask { .portrait }
 
-    /// Looks like none of the protocol.
+    /// A method that resembles no method of the protocol.
     func navigationController(_ navigationController: UINavigationController, willHide: UIViewController) {}
 }
 
@@ -37,8 +37,8 @@ import Testing
 }
 
 @MainActor struct UnreachedMethodTests {
-    @Test func methodsThatOnlyASubclassHasAreNamed() throws {
-        // Classes that nothing makes may be left out of the program.
+    @Test func methodsOfSubclassesAreNamed() throws {
+        // The linker may remove classes that are never instantiated.
         let made: [NSObject] = [Answering(), Unreached(), UnreachedBelow()]
         let own = UnreachedMethod.ofProcess().filter { $0.conformingType.contains("UnreachedBase") }
         #expect(made.count == 3 && own.count == 1)
@@ -61,7 +61,7 @@ import Testing
                 """)
     }
 
-    /// The tests themselves make identifiers, and take all other numbers from UIKit or from generators with a seed.
+    /// The tests create identifiers themselves, and take all other numbers from UIKit or from seeded generators.
     @Test func functionsWithRandomResultsAreNamed() {
         #expect(!UUID().uuidString.isEmpty && (0..<10).contains(Int.random(in: 0..<10)))
         let calls = RandomCall.ofProcess().map(\.function)
@@ -79,8 +79,8 @@ import Testing
                 """)
     }
 
-    /// A program is whatever lies at the path.
-    @Test func whatIsNoProgramHasNoSymbols() throws {
+    /// Any file may be at the path of the program.
+    @Test func aFileThatIsNotAProgramHasNoSymbols() throws {
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "symbols-\(ProcessInfo.processInfo.processIdentifier)")
         defer { try? FileManager.default.removeItem(at: folder) }

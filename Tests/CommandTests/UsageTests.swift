@@ -2,7 +2,7 @@ import Testing
 
 @testable import Framereel
 
-/// Command lines that are wrong: exit status 64, one sentence, a hint, nothing on standard output.
+/// Invalid command lines: exit status 64, one sentence, a hint, and nothing on standard output.
 @MainActor @Suite struct UsageTests {
     @Test(arguments: [
         ("rendr square", "unknown command \"rendr\"; did you mean render?"),
@@ -88,7 +88,7 @@ import Testing
         ("still square -o still.jpg", "expected .png"),
         ("draw list.json -o drawn", "'drawn' has no extension; write 'drawn.png'"),
     ])
-    func isToldWithAHint(line: String, sentence: String) {
+    func isReportedWithAHint(line: String, sentence: String) {
         let words = line.split(separator: " ").map(String.init)
         let run = CommandRun(words)
         #expect(run.status == 64)
@@ -105,7 +105,7 @@ import Testing
         #expect(run.errors.contains("this program has no scenes of its own; name scene files (.json)"))
     }
 
-    /// All ways to write an option, in any order, mean the same.
+    /// All ways of writing an option, in any order, are equivalent.
     @Test(arguments: [
         ["still", "square", "--at", "3", "-o", "-"],
         ["still", "--at=3", "-o=-", "square"],
@@ -120,7 +120,7 @@ import Testing
         #expect(run.outputBytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
 
-    @Test func whatStandsBehindTwoDashesIsNoOption() {
+    @Test func argumentsAfterTwoDashesAreNotOptions() {
         let run = CommandRun("list", "--", "--json")
         #expect(run.status == 66)
         #expect(run.errors.contains("no scene and no file is called \"--json\""))

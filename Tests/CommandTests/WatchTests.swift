@@ -12,7 +12,7 @@ import Testing
 
     init() throws {
         folder = try TestFolder()
-        // Stands in for the program: the page is the scene file, unless that is broken.
+        // A script replaces the program. The page is the scene file, unless that file is broken.
         try folder.write(
             program: """
                 for word; do case $word in --output=*) page=${word#*=} ;; esac; scene=$word; done
@@ -23,14 +23,14 @@ import Testing
         try folder.write("[\"first\"]", to: "scene.json")
     }
 
-    /// Runs the command while `browse` looks at what it serves, then interrupts it.
+    /// Runs the command while `browse` inspects the page it serves, then interrupts it.
     @MainActor private func watch(
         _ words: String..., environment: [String: String] = [:],
         launch: @escaping @Sendable (String, [String]) throws -> Void = { _, _ in },
         _ browse: @escaping @Sendable (_ port: UInt16) throws -> Void
     ) throws -> (status: Int32, output: String, errors: String) {
         let cancellation = Cancellation()
-        // Signalled when the address is printed, and at the end.
+        // The semaphore is signaled when the address is printed, and at the end.
         let began = DispatchSemaphore(value: 0)
         let (output, errors) = (CapturedStream { began.signal() }, CapturedStream())
         let program = folder("bin/framereel")
@@ -58,7 +58,7 @@ import Testing
         return (status, output.text, errors.text)
     }
 
-    /// The next event of a stream.
+    /// Returns a function that reads the next event of a stream.
     private static func events(_ port: UInt16) throws -> () -> String {
         let browser = try LocalRequest(port: port)
         try browser.send("GET /events HTTP/1.1\r\nHost: localhost:\(port)\r\n\r\n")
@@ -83,7 +83,7 @@ import Testing
             #expect(try page() == "[\"second\"]")
             try save("[\"image.png\"]")
             #expect(next().contains("-3\",\"message\":null"))
-            // What the file names.
+            // The image that the file names.
             try Data("image".utf8).write(to: URL(filePath: folder + "/image.png"))
             #expect(next().contains("-4\",\"message\":null"))
         }
@@ -98,7 +98,7 @@ import Testing
         #expect(folder.text("words") == String(repeating: words, count: 5))
         #expect(folder.names.filter { $0.hasPrefix("out/") } == ["out/player.html"])
         let port = try #require(run.output.split { ":/\n".contains($0) }.last.flatMap { UInt16($0) })
-        // Another program may have taken the port since.
+        // Another program may have taken the port in the meantime.
         #expect((try? LocalRequest.answer("/player", port: port))?.contains("image.png") != true)
     }
 
@@ -113,8 +113,8 @@ import Testing
         #expect(opened.withLock { $0 } == [folder("bin/xdg-open"), run.output.split(separator: "\n").joined()])
     }
 
-    /// Neither a page of another program nor what a link leads to is written over.
-    @Test @MainActor func filesOfOthersStay() throws {
+    /// Neither a page of another program nor the target of a link is overwritten.
+    @Test @MainActor func foreignFilesAreKept() throws {
         try folder.write("mine", to: "precious")
         try folder.write("mine too", to: "out/player.html")
         #expect(refusal().contains("out/player.html exists and was not written by framereel"))
@@ -136,7 +136,7 @@ import Testing
         #expect(refusal() == "")
     }
 
-    /// The message of a command that would otherwise end at once.
+    /// Returns the message of a command that ends immediately.
     @MainActor private func refusal() -> String {
         let (errors, cancellation) = (CapturedStream(), Cancellation())
         cancellation.request()
@@ -150,7 +150,7 @@ import Testing
         return errors.text
     }
 
-    /// A program that never ends is ended with the command.
+    /// An endless program is ended together with the command.
     @Test @MainActor func aRenderingIsCutOff() throws {
         let started = try NamedPipe()
         try folder.write(program: "echo $$ > '\(started.path)'\nexec sleep 60", to: "bin/framereel")
@@ -164,7 +164,7 @@ import Testing
         #expect(folder.names.filter { $0.hasPrefix("out/") }.isEmpty)
     }
 
-    /// A scene that never ends is no longer waited for once it is saved again, whether its program heeds interruptions or not.
+    /// A change to a scene that never ends stops its rendering, even if its program ignores interruptions.
     @Test(arguments: ["exec sleep 60", "trap '' INT TERM; while :; do sleep 0.05; done"])
     @MainActor func aChangeCutsARenderingOff(hanging: String) throws {
         let started = try NamedPipe()
@@ -190,7 +190,7 @@ import Testing
         #expect(kill(number, 0) == -1 && errno == ESRCH)
     }
 
-    @Test @MainActor func whatIsWrongIsSaid() {
+    @Test @MainActor func mistakesAreReported() {
         #expect(CommandRun("watch", "square", "--port", "65536").errors.contains("expected a number from 0 to 65535"))
         #expect(CommandRun("watch", "square", "--fps", "0").status == 64)
         #expect(CommandRun("watch", "square").errors.contains("the path of this program cannot be read"))
@@ -206,7 +206,7 @@ import Testing
         #expect(files.stamps() == first)
         try folder.write("b", to: "in/b.png")
         #expect(files.stamps().keys.sorted() == [folder("a.png"), folder("in/b.png"), folder("scene.json")])
-        // While it is broken, it names what it named.
+        // While the file is broken, its last valid references are watched.
         try folder.write("{", to: "scene.json")
         let broken = files.stamps()
         #expect(broken.count == 3 && broken[folder("scene.json")] != first[folder("scene.json")])
@@ -231,7 +231,7 @@ import Testing
         #expect(package.stamps().keys.contains(folder("Sources/a")) && package.stamps().count == files.count - 1)
     }
 
-    /// Sources of an application stay in its project, and are ported from there.
+    /// The sources of an application stay in its project and are ported from there.
     @Test func portedSourcesAreWatched() throws {
         for name in [
             "App/A.swift", "App/in/B.swift", "App/notes.txt", "Kit/C.swift", "Kit/D.swift", "reel/Package.swift",

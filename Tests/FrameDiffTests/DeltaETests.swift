@@ -5,8 +5,8 @@ import Testing
 @testable import FrameDiff
 
 @Suite struct DeltaETests {
-    /// Pairs and differences of G. Sharma, W. Wu and E. Dalal, “The CIEDE2000 color-difference formula”, 2005, table 1:
-    /// the ones that tell wrong hue means, wrong signs and wrong rotations apart.
+    /// Pairs and differences of G. Sharma, W. Wu and E. Dalal, “The CIEDE2000 color-difference formula”, 2005, table 1.
+    /// They reveal wrong hue means, wrong signs and wrong rotations.
     static let table: [(DeltaE.Lab, DeltaE.Lab, Double)] = [
         (lab(50, 2.6772, -79.7751), lab(50, 0, -82.7485), 2.0425),
         (lab(50, 3.1571, -77.2803), lab(50, 0, -82.7485), 2.8615),
@@ -34,13 +34,13 @@ import Testing
         DeltaE.Lab(lightness: lightness, a: a, b: b)
     }
 
-    @Test(arguments: table) func isAsPublished(left: DeltaE.Lab, right: DeltaE.Lab, expected: Double) {
+    @Test(arguments: table) func matchesThePublishedValues(left: DeltaE.Lab, right: DeltaE.Lab, expected: Double) {
         #expect((DeltaE.difference(left, right) - expected).magnitude < 0.00005)
         #expect((DeltaE.difference(right, left) - expected).magnitude < 0.00005)
         #expect(DeltaE.difference(left, left) == 0)
     }
 
-    /// White is 100, black 0, and greys have no colour: sRGB's white is D65.
+    /// White is 100, black is 0, and grays have no color, since the white of sRGB is D65.
     @Test func whiteAndBlackAreWhereTheyBelong() {
         let (white, black) = (DeltaE.Lab(red: 1, green: 1, blue: 1), DeltaE.Lab(red: 0, green: 0, blue: 0))
         #expect((white.lightness - 100).magnitude < 0.001 && white.a.magnitude < 0.02 && white.b.magnitude < 0.02)
@@ -48,7 +48,7 @@ import Testing
         #expect((DeltaE.difference(.one, .black) - 100).magnitude < 0.01)
     }
 
-    /// Alpha alone is seen, whatever the colour.
+    /// A difference in alpha alone counts for every color.
     @Test(arguments: [UInt8(0), 128, 255]) func alphaCounts(grey: UInt8) {
         let (left, right) = (SIMD4(grey, grey, grey, 255), SIMD4(grey, grey, grey, 100))
         #expect(DeltaE.difference(left, right) > 10)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct DifferenceImageTests {
     let image = PixelBuffer(size: PixelSize(width: 20, height: 10), bytes: (0..<800).map { UInt8($0 * 7 % 256) })
 
-    @Test func showsBothImagesAsTheyAre() {
+    @Test func showsBothImagesUnchanged() {
         var other = image
         other.bytes[0] ^= 255
         let panels = DifferenceImage.pixels(expected: image, actual: other)
@@ -42,8 +42,8 @@ import Testing
         #expect(places(of: Self.slight, in: panels).isEmpty && places(of: Self.blue, in: panels).isEmpty)
     }
 
-    /// One column more on one side, one row more on the other.
-    @Test func whatOnlyOneImageHasIsDifferent() {
+    /// One image has an extra column, the other an extra row.
+    @Test func pixelsOfOnlyOneImageDiffer() {
         let wide = PixelBuffer(size: PixelSize(width: 3, height: 2))
         let high = PixelBuffer(size: PixelSize(width: 2, height: 3))
         let panels = DifferenceImage.pixels(expected: wide, actual: high)
@@ -51,8 +51,9 @@ import Testing
         #expect(places(of: Self.great, in: middle) == [2, 5, 6, 7])
     }
 
-    /// One level is not black on white: a colour for each doubling, each darker than the one before.
-    @Test func coloursTellTheSize() {
+    /// A difference of one level looks different from black on white. Each doubling has its own color, darker than the
+    /// preceding one.
+    @Test func colorsShowTheMagnitude() {
         let colors = HeatMap.colors.map { SIMD4($0, 255) }
         for level in 1...255 {
             let expected = PixelBuffer(size: PixelSize(width: 1, height: 1), bytes: [0, 9, 255, 255])
@@ -66,7 +67,7 @@ import Testing
         for (light, dark) in zip(colors, colors.dropFirst()) { #expect(luma(light) > luma(dark)) }
     }
 
-    /// The same colours in an overlay that asks for them; others are pixelmatch's.
+    /// Overlays use the same colors on request. Other images use pixelmatch's colors.
     @Test func overlaysAreHeatMapsOnRequest() {
         let size = PixelSize(width: 3, height: 1)
         let expected = StraightImage(size: size, bytes: [UInt8](repeating: 255, count: 12))

@@ -24,7 +24,7 @@ import Testing
         #expect(comparison.passes && comparison.count == 0 && comparison.difference == nil)
     }
 
-    /// The same both ways: in number, and where.
+    /// Swapping the images gives the same number of pixels in the same places.
     @Test(arguments: metrics) func orderDoesNotMatter(metric: ColorMetric) {
         let other = StraightImage(size: Self.image.size, bytes: Self.image.bytes.map { $0 ^ 0x2A })
         for ignores in [false, true] {
@@ -47,7 +47,7 @@ import Testing
         #expect([0, 1, 2, 3, 4].map(count) == [1, 1, 1, 0, 0])
     }
 
-    @Test func masksHideWhatTheyCoverAndNoMore() {
+    @Test func masksHideExactlyTheirArea() {
         let actual = Self.changed(20, to: [0, 0, 0, 0])  // column 2, row 2
         for (mask, isHidden) in [
             (PixelBox(x: 2, y: 2, width: 1, height: 1), true), (PixelBox(x: 0, y: 0, width: 3, height: 3), true),
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func limitsHoldTogether() {
+    @Test func limitsApplyTogether() {
         let actual = Self.changed(20, to: [0, 0, 0, 0])
         func passes(_ pixels: Int, _ ratio: Double?) -> Bool {
             ImageComparison(
@@ -72,7 +72,7 @@ import Testing
         #expect(passes(1, 0.5) && !passes(1, 0))
     }
 
-    /// What only the larger image has counts, whatever the metric, and no tolerance lets it pass.
+    /// Pixels that only the larger image has count for every metric, and no tolerance allows them.
     @Test(arguments: metrics) func differentSizesNeverPass(metric: ColorMetric) {
         let small = StraightImage(size: PixelSize(width: 4, height: 3), bytes: Array(repeating: 9, count: 48))
         let rules = ComparisonRules(metric: metric, maxPixels: 1000, maxRatio: 1)
@@ -85,7 +85,7 @@ import Testing
         #expect(overlay.size == Self.image.size)
     }
 
-    /// Images are compared in bands of rows. What is found does not depend on where the bands meet.
+    /// Images are compared in bands of rows. The result does not depend on the boundaries of the bands.
     @Test(arguments: [true, false]) func bandsLeaveNoTrace(ignoresAntiAliasing: Bool) throws {
         let rules = ComparisonRules(
             metric: .yiq(threshold: 0.1, ground: .white), ignoresAntiAliasing: ignoresAntiAliasing)
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    /// A grey disc with soft edges on white, in the 20 rows below the first `rows`.
+    /// Returns a gray disc with soft edges on white, in the 20 rows below the first `rows`.
     private static func disc(_ radius: Double, below rows: Int, _ size: PixelSize) -> StraightImage {
         let bytes = (0..<size.width * size.height).flatMap { index -> [UInt8] in
             let (x, y) = (Double(index % size.width) - 9.5, Double(index / size.width - rows) - 9.5)
@@ -123,7 +123,7 @@ import Testing
         return StraightImage(size: size, bytes: bytes)
     }
 
-    /// Damage below the rows that both images have is an error all the same.
+    /// Damage below the rows that both images share is still an error.
     @Test func bothImagesAreReadToTheirEnds() {
         struct Damage: Error {}
         func rows(_ height: Int, readable: Int) -> PixelRows<Damage> {

@@ -65,7 +65,8 @@ import Testing
         #expect(LayerChanges.between(faded, Self.list).map(\.description) == ["ground: opacity 0.5 → 1"])
     }
 
-    /// With the names of today's layers, those of one layer are equal; what is gone has its number.
+    /// Layers get the names of the current layers, so one layer has equal names in both lists. Removed layers have
+    /// their number.
     @Test func layersHaveTheNamesThatDistinguishThem() {
         func list(_ names: [String], color: JSONValue) -> JSONValue {
             [
@@ -93,7 +94,7 @@ import Testing
         #expect(come.map(\.description) == ["UILabel “Sum”: painted, not expected"])
     }
 
-    @Test func layersThatCameAndWentAreTold() {
+    @Test func addedAndRemovedLayersAreReported() {
         guard case .object(var top) = Self.list, case .array(let items) = top[2].value else { return }
         top[2].value = .array([items[0], items[2]])
         let gone = LayerChanges.between(Self.list, .object(top))
@@ -102,8 +103,8 @@ import Testing
         #expect(come.map(\.description) == ["UIView: painted, not expected"])
     }
 
-    /// A layer that another covers now is neither gone nor new.
-    @Test func anotherOrderIsTold() {
+    /// A layer that is now covered by another one is neither removed nor new.
+    @Test func aChangedOrderIsReported() {
         guard case .object(var top) = Self.list, case .array(let items) = top[2].value,
             case .object(var card) = items[2]
         else { return }
@@ -118,7 +119,7 @@ import Testing
     }
 
     /// The outlines of a text would fill a page.
-    @Test func longListsAreToldByTheirLength() {
+    @Test func longListsAreReportedByTheirLength() {
         func list(_ places: [JSONValue]) -> JSONValue {
             ["items": [["fill": "#000000FF", "glyphs": ["places": .array(places)], "name": "UILabel"]]]
         }
@@ -134,8 +135,8 @@ import Testing
             ])
     }
 
-    /// A layer that moves takes what is in it along: that is one sentence.
-    @Test func whatMovesTogetherIsToldTogether() {
+    /// A layer moves together with its sublayers, which is reported in one sentence.
+    @Test func layersThatMoveTogetherAreReportedTogether() {
         func list(_ x: JSONValue, _ y: JSONValue, other: JSONValue = 30) -> JSONValue {
             [
                 "size": [40, 20],

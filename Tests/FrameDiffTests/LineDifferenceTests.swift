@@ -21,7 +21,7 @@ import Testing
         #expect(difference.summary.hasPrefix("2 lines changed\n@ line 7\n"))
     }
 
-    @Test func whatIsFarApartStandsInBlocksOfItsOwn() {
+    @Test func distantChangesHaveTheirOwnBlocks() {
         let actual = Self.text.replacing("line 2\n", with: "").replacing("line 19\n", with: "line 19\nnew\n")
         #expect(
             LineDifference(expected: Self.text, actual: actual).text(upTo: 99) == """
@@ -40,7 +40,7 @@ import Testing
                 """)
     }
 
-    @Test func whatIsNearIsShownOnce() {
+    @Test func nearbyChangesShareABlock() {
         let actual = Self.text.replacing("line 5\n", with: "a\n").replacing("line 8\n", with: "b\n")
         let shown = LineDifference(expected: Self.text, actual: actual).text(upTo: 99)
         #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FrameDiff
 
-/// Images that are compared byte by byte.
+/// Byte-by-byte comparison of images.
 @Suite struct StrictComparisonTests {
     static let size = PixelSize(width: 7, height: 5)
     static let image = PixelBuffer(size: size, bytes: (0..<140).map { UInt8(1 + $0 * 37 % 254) })
@@ -16,7 +16,7 @@ import Testing
         #expect(ImageComparison(expected: empty, actual: empty).passes)
     }
 
-    /// Every channel of every pixel, one level up and one down.
+    /// Checks every channel of every pixel, one level up and one level down.
     @Test(arguments: [1, -1]) func oneChannelOneLevelOffIsFoundAndNamed(step: Int) {
         for index in Self.image.bytes.indices {
             var actual = Self.image
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    /// Against counting, sorting and bounding by plain means.
+    /// Compares the summary with direct counting, sorting and bounding.
     @Test func manyDifferencesAreSummedUp() throws {
         var state: UInt64 = 7
         for round in 0..<200 {
@@ -65,14 +65,14 @@ import Testing
     }
 
     /// The same bytes in another shape are another image.
-    @Test func otherSizesAreACaseOfTheirOwn() {
+    @Test func differentSizesAreReportedSeparately() {
         let turned = PixelBuffer(size: PixelSize(width: 5, height: 7), bytes: Self.image.bytes)
         let comparison = ImageComparison(expected: Self.image, actual: turned)
         #expect(!comparison.passes && !comparison.hasEqualSizes)
         #expect(comparison.expectedSize == Self.size && comparison.actualSize == turned.size)
     }
 
-    /// Straight images keep colour where nothing is seen.
+    /// Straight images keep colors under an alpha of zero.
     @Test func filesAreComparedUnderAlphaZeroToo() throws {
         let size = PixelSize(width: 1, height: 1)
         let black = StraightImage(size: size, bytes: [0, 0, 0, 0])
@@ -92,7 +92,7 @@ import Testing
                 == "2 pixels differ, all within 2×3 at (1, 1); worst: green at (2, 1) is \(expected ^ 1), expected \(expected)"
         )
     }
-    /// Rows that differ as the one above does are counted without being looked at: nothing is lost by that.
+    /// Rows that differ in the same way as the row above are counted without being compared. The result stays exact.
     @Test func rowsThatRepeatAreCounted() throws {
         let size = PixelSize(width: 5, height: 6)
         let kinds: [[UInt8]] = [

@@ -7,9 +7,9 @@ import Testing
 @Suite struct ContactTests {
     private static let floor = (Point(x: -5000, y: 500), Point(x: 5000, y: 500))
 
-    /// Heights of the n-th bounce are e^(2n) of the first.
+    /// The height of the n-th bounce is e^(2n) of the first.
     @Test(arguments: [0.3, 0.5, 0.75, 0.9, 1], [true, false])
-    func bouncesHaveTheirHeights(elasticity: Double, isBall: Bool) throws {
+    func bouncesReachTheExpectedHeights(elasticity: Double, isBall: Bool) throws {
         var world = DynamicsWorld()
         let traits = BodyTraits(elasticity: elasticity)
         let body = isBall ? try world.addBall(0, 75, traits: traits) : try world.addBox(0, 75, traits: traits)
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// Two balls that meet, centre to centre or beside it, keep momentum, and energy if both are elastic.
+    /// Two balls that collide centrally or off-center keep their momentum, and their energy if both are elastic.
     @Test(arguments: 1...40) func impactsObeyTheLaws(seed: UInt64) throws {
         var numbers = SplitMix64(seed: seed)
         let elasticity = seed.isMultiple(of: 2) ? 1 : numbers.number(0...1)
@@ -70,14 +70,14 @@ import Testing
         }
     }
 
-    /// Inelastic heaps under gravity never have more energy than before.
+    /// Inelastic heaps under gravity never gain energy.
     @Test(arguments: 1...6) func heapsLoseEnergy(seed: UInt64) throws {
         var numbers = SplitMix64(seed: seed)
         var world = DynamicsWorld()
         var bodies: [BodyID] = []
         for index in 0..<12 {
             let (x, y) = (Double(index % 4) * 80 - 120 + numbers.number(-9...9), Double(index / 4) * -90.0)
-            // A ball that rolls is not slowed by contacts.
+            // Contacts do not slow down a rolling ball.
             let traits = BodyTraits(
                 elasticity: numbers.number(0...0.5), friction: numbers.number(0...0.6), angularResistance: 1)
             bodies.append(
@@ -149,13 +149,13 @@ import Testing
             #expect(abs(body.position.x) < 3 && abs(body.angle) < 0.02, "box \(index)")
             #expect(abs(body.position.y - (475 - 50 * Double(index))) < 3, "box \(index)")
         }
-        // And stays there.
+        // The block also stays there.
         let still = world
         world.advance(seconds: 1)
         #expect(boxes.allSatisfy { world[$0]?.position == still[$0]?.position && world[$0]?.angle == still[$0]?.angle })
     }
 
-    /// Nothing is fast enough to go through a line.
+    /// No speed is high enough to pass through a line.
     @Test(arguments: [1000.0, 10_000, 200_000], [4.0, 40]) func nothingGoesThroughALine(speed: Double, size: Double)
         throws
     {
@@ -207,7 +207,7 @@ import Testing
         #expect(abs(body.spin * 25 - body.velocity.magnitude) < 3)
     }
 
-    /// Anything may start inside anything else.
+    /// Bodies may start inside each other.
     @Test func overlapsArePushedApart() throws {
         var world = DynamicsWorld()
         let traits = BodyTraits(resistance: 2, angularResistance: 2)
@@ -222,7 +222,7 @@ import Testing
         }
     }
 
-    /// One event when two begin to touch, and one when they part; none while they rest.
+    /// Bodies that begin to touch cause one event, and bodies that separate another one. Resting contacts cause none.
     @Test func eventsComeOnce() throws {
         var world = DynamicsWorld()
         let traits = BodyTraits(elasticity: 0.5)
@@ -241,8 +241,8 @@ import Testing
         #expect(events.compactMap(\.point).allSatisfy { abs($0.y - 500) < 1 })
     }
 
-    /// A body that hits one that rests wakes it, and gives it its momentum.
-    @Test func whatRestsIsWoken() throws {
+    /// A body that hits a resting body wakes it and transfers its momentum.
+    @Test func restingBodiesAreWoken() throws {
         var world = DynamicsWorld()
         let target = try world.addBall(200, 0, traits: BodyTraits(elasticity: 1))
         world.collide([target])

@@ -19,7 +19,7 @@ extension DynamicsWorld {
         return add(try Body(shape, position: Point(x: x, y: y), traits: traits, velocity: velocity))
     }
 
-    /// UIKit's, of 1000 points per second squared.
+    /// Adds UIKit's gravity of 1000 points per second squared.
     mutating func addGravity(_ x: Double = 0, _ y: Double = 1000, on bodies: [BodyID]) {
         forces.append(Force(.gravity(Point(x: x, y: y)), on: bodies))
     }
@@ -40,7 +40,7 @@ extension DynamicsWorld {
 
     /// Steps until nothing moves.
     ///
-    /// - Returns: the seconds that took; `nil` if it takes more than `limit`.
+    /// - Returns: The simulated seconds, or `nil` if they exceed `limit`.
     mutating func rest(within limit: Double) -> Double? {
         let start = time
         while !isAtRest {

@@ -3,7 +3,7 @@ import FrameGeometry
 import Testing
 
 @Suite struct FieldTests {
-    /// A body of mass 1 at (300, 0) with velocity (0, 200), after one second in a field at the origin.
+    /// Returns a body of mass 1 at (300, 0) with velocity (0, 200), after one second in a field at the origin.
     private static func end(_ field: ForceField, charge: Double = 0, density: Double = 1) throws -> Body {
         var world = DynamicsWorld()
         let traits = BodyTraits(density: density, charge: charge)
@@ -23,7 +23,7 @@ import Testing
         // ω² = strength / mass: a quarter of an oscillation after π/2 ÷ ω.
         let spring = try Self.end(ForceField(.spring, strength: 4.0 * .pi * .pi / 16), density: 1)
         #expect(abs(spring.position.x) < 3)
-        // A charge moves in a circle, with the speed that it had.
+        // A charge moves in a circle at constant speed.
         let magnetic = try Self.end(ForceField(.magnetic, strength: .pi / 2), charge: 1)
         #expect(abs(magnetic.velocity.x + 200) < 3 && abs(magnetic.velocity.magnitude - 200) < 2)
         let electric = try Self.end(ForceField(.electric, strength: 2), charge: 0.5)
@@ -35,7 +35,8 @@ import Testing
         #expect(abs(vortex.velocity.y - 200) > 30 && vortex.velocity.y < 200)
     }
 
-    /// At twice the distance, a field with a falloff of 2 has a quarter of its strength; within the least radius it is constant.
+    /// At twice the distance, a field with a falloff of 2 has a quarter of its strength. Within the minimum radius its
+    /// strength is constant.
     @Test func strengthFallsWithDistance() throws {
         func pull(_ distance: Double) throws -> Double {
             var world = DynamicsWorld()
@@ -63,7 +64,7 @@ import Testing
         #expect(outside.velocity.x == 0)
     }
 
-    /// The same seed moves the same way, another one differs, and full smoothness is none.
+    /// Equal seeds give equal motion, different seeds differ, and full smoothness gives no noise.
     @Test func noiseIsDeterminedByItsSeed() throws {
         func end(_ seed: UInt64, _ smoothness: Double = 0) throws -> Body {
             try Self.end(ForceField(.noise(smoothness: smoothness, speed: 2), strength: 3, seed: seed))

@@ -3,7 +3,7 @@ import FrameGeometry
 import TestSupport
 import Testing
 
-/// Bodies that touch nothing, against closed forms.
+/// The motion of bodies without contacts, compared with closed forms.
 @Suite struct FlightTests {
     /// y = g t² / 2, to rounding.
     @Test(arguments: [1, 7, 60, 480, 1234]) func freeFallIsExact(steps: Int) throws {
@@ -44,7 +44,8 @@ import Testing
         #expect(abs(body.position.x - distance) < 0.011 * distance)
     }
 
-    /// A force of 100 accelerates 100 × 100 points by 100, and 50 × 50 by 400. The density divides.
+    /// A force of 100 accelerates 100 × 100 points by 100, and 50 × 50 points by 400. A higher density reduces the
+    /// acceleration.
     @Test func massIsDensityTimesArea() throws {
         for (size, density, acceleration) in [(100.0, 1.0, 100.0), (50, 1, 400), (100, 4, 25), (200, 0.5, 50)] {
             var world = DynamicsWorld()
@@ -57,7 +58,7 @@ import Testing
     }
 
     /// The moment of inertia of a rectangle is m (w² + h²) / 12, of a disc m r² / 2.
-    @Test func anImpulseBesideTheCentreTurns() throws {
+    @Test func anImpulseBesideTheCenterTurns() throws {
         var world = DynamicsWorld()
         let box = try world.addBox(0, 0, 100, height: 50)
         let disc = try world.addBall(300, 0, diameter: 100)
@@ -79,7 +80,7 @@ import Testing
         #expect(world[box]?.position == Point(x: 3, y: 4) && world.isAtRest)
     }
 
-    /// A triangle turns about its centre of mass, which is not its centre.
+    /// A triangle turns about its center of mass, which is not the center of its bounds.
     @Test func anOutlineTurnsAboutItsCentroid() throws {
         let path = Path([
             .move(Point(x: -30, y: -30)), .line(Point(x: 30, y: -30)), .line(Point(x: -30, y: 30)), .close,
@@ -89,7 +90,7 @@ import Testing
         let body = world.add(try Body(shape, position: Point(x: 100, y: 100), spin: 2))
         world.advance(seconds: 0.75)
         let turned = try #require(world[body])
-        // The centroid is at (−10, −10) from the centre, and stays where it was.
+        // The centroid is at (−10, −10) from the center and does not move.
         let (sine, cosine) = (RealMath.sin(1.5), RealMath.cos(1.5))
         #expect(abs(turned.position.x - (90 - (-10 * cosine + 10 * sine))) < 1e-9)
         #expect(abs(turned.position.y - (90 - (-10 * sine - 10 * cosine))) < 1e-9)

@@ -4,14 +4,14 @@ import Testing
 
 /// Rods, ropes, pins, welds and sliders.
 @Suite struct JointTests {
-    /// The period of a pendulum of any amplitude, by the arithmetic-geometric mean of 1 and cos(a / 2).
+    /// Returns the period of a pendulum of any amplitude, from the arithmetic-geometric mean of 1 and cos(a / 2).
     private static func period(length: Double, amplitude: Double) -> Double {
         var (a, b) = (1.0, RealMath.cos(amplitude / 2))
         while abs(a - b) > 1e-14 { (a, b) = ((a + b) / 2, (a * b).squareRoot()) }
         return 2 * .pi * (length / 1000).squareRoot() / a
     }
 
-    /// The time between two passages of the lowest point in the same direction, averaged over four swings.
+    /// Returns the time between two passages of the lowest point in the same direction, averaged over four swings.
     private static func swing(_ world: inout DynamicsWorld, _ box: BodyID) throws -> Double {
         var (passages, last): ([Double], Double) = ([], try #require(world[box]).position.x)
         while passages.count < 5 {
@@ -95,7 +95,7 @@ import Testing
         #expect(most < 0.52 && abs(end - 0.5) < 0.01)
     }
 
-    /// A torque of m g r holds, a smaller one does not.
+    /// A torque of m g r holds the pin. A smaller torque does not.
     @Test(arguments: [(1.05, true), (0.8, false)]) func frictionHoldsAPin(part: Double, holds: Bool) throws {
         var world = DynamicsWorld()
         let box = try world.addBox(50, 0, 100)
@@ -140,7 +140,7 @@ import Testing
         #expect(abs(position.x - 54) < 0.2 && abs(position.y - 72) < 0.2 && abs(angle) < 1e-3)
     }
 
-    /// An anchor that jumps takes the item along, without throwing it.
+    /// An anchor that jumps moves the item with it without accelerating it.
     @Test func aPinFollowsItsAnchor() throws {
         var world = DynamicsWorld()
         let box = try world.addBox(0, 0)

@@ -4,7 +4,7 @@ import Testing
 
 /// Springs against the closed form of the damped oscillator.
 @Suite struct SpringTests {
-    /// The distance of an oscillator that starts at 1 without velocity.
+    /// Returns the displacement of an oscillator that starts at 1 without velocity.
     private static func oscillator(_ frequency: Double, _ damping: Double, at t: Double) -> Double {
         let pulse = 2 * .pi * frequency
         if damping == 1 { return RealMath.exp(-pulse * t) * (1 + pulse * t) }
@@ -26,7 +26,7 @@ import Testing
                 world.advance(seconds: 0.125)
                 let expected = length + 80 * Self.oscillator(frequency, damping, at: world.time)
                 let actual = try #require(world[box]).position.y
-                // One step is off by half of itself at most.
+                // The error of a step is at most half a step.
                 #expect(abs(actual - expected) < 80 * 2 * .pi * frequency / 480 + 0.01, "at \(world.time)")
             }
         }
@@ -45,8 +45,8 @@ import Testing
         #expect(abs(farthest - 100) < 0.5)
     }
 
-    /// Two items oscillate about their common centre, with the frequency of the reduced mass.
-    @Test func twoItemsKeepTheirCentre() throws {
+    /// Two items oscillate about their common center of mass with the frequency of the reduced mass.
+    @Test func twoItemsKeepTheirCenterOfMass() throws {
         var world = DynamicsWorld()
         let light = try world.addBox(0, 0, traits: BodyTraits(density: 1))
         let heavy = try world.addBox(200, 0, traits: BodyTraits(density: 3))
@@ -59,7 +59,7 @@ import Testing
         #expect(abs(right - left - 0) < 2)
     }
 
-    /// A snap ends at its point, not turned, whichever number of turns the body has made.
+    /// A snap ends at its point without rotation, no matter how many turns the body has made.
     @Test(arguments: [0.3, -2.5, 6.0, 40.0]) func aSnapTurnsBack(angle: Double) throws {
         var world = DynamicsWorld()
         let box = try world.addBox(300, 10, angle: angle)

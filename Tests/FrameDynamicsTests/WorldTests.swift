@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct WorldTests {
-    /// A copy is a key state: from any step on, it continues to the same bits.
+    /// A copy is a key state: from any step on, it continues with identical bits.
     @Test(arguments: 1...30) func aCopyContinuesAsTheOriginal(seed: UInt64) throws {
         var world = try RandomWorld(seed: seed).world
         var states: [DynamicsWorld] = []
@@ -35,7 +35,7 @@ import Testing
 
     private static let hostile = [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude, 1e300, -1e30, 0]
 
-    @Test func hostileNumbersStopNothingElse() throws {
+    @Test func invalidNumbersAffectNoOtherBody() throws {
         for value in Self.hostile {
             let point = Point(x: value, y: value)
             var inputs: [(Force.Kind?, Joint.Kind?)] = [
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    /// What is not finite is reported once, and does not move any more.
+    /// Values that are not finite are reported once, and their body stops moving.
     @Test func failuresAreListed() throws {
         var world = DynamicsWorld()
         let box = try world.addBox(5, 6)
@@ -101,7 +101,7 @@ import Testing
         #expect(world.failures == [] && world.isAtRest)
     }
 
-    @Test func whatLeavesTheWorldStops() throws {
+    @Test func bodiesThatLeaveTheWorldStop() throws {
         var world = DynamicsWorld()
         let box = try world.addBox(0, 0)
         world.addGravity(on: [box])
@@ -124,7 +124,7 @@ import Testing
         #expect(abs(try #require(world[three]).position.y - 125) < 1e-8)
     }
 
-    /// A group of two shapes has the mass and the inertia of both about their common centre.
+    /// A group of two shapes has the mass and the inertia of both about their common center of mass.
     @Test func aGroupIsOneBody() throws {
         let box = try BodyShape.rectangle(Size(width: 50, height: 50))
         let halves = [

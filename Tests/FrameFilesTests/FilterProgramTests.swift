@@ -1,7 +1,7 @@
 import FrameFiles
 import Testing
 
-/// Programs that read from their input and write to their output, with those of every system.
+/// Programs that read their input and write their output, using tools available on every system.
 @Suite("Filter programs") struct FilterProgramTests {
     private let shell = FilterProgram("/bin/sh")
 
@@ -11,7 +11,7 @@ import Testing
         return limits
     }
 
-    /// More than a pipe or a socket holds.
+    /// More bytes than a pipe or a socket can hold.
     @Test(arguments: [0, 1, 3 << 20]) func allBytesGoThrough(count: Int) throws {
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
         #expect(try FilterProgram("/bin/cat").run([], on: bytes) == bytes)
@@ -41,7 +41,7 @@ import Testing
         #expect(throws: FilterProgram.Failure.self) { try FilterProgram("/no/such/program").run([], on: []) }
     }
 
-    @Test func noProgramRunsForEver() {
+    @Test func programsAreStoppedAtATimeLimit() {
         #expect(throws: FilterProgram.Failure.exceeded("1 seconds")) {
             try shell.run(["-c", "while :; do :; done"], on: [], limits: limits { $0.seconds = 1 })
         }
@@ -57,7 +57,7 @@ import Testing
         #expect(throws: FilterProgram.Failure.exceeded("1 MiB of output")) {
             try FilterProgram("/usr/bin/yes").run([], on: [], limits: limits { $0.output = 1 << 20 })
         }
-        // One line without an end.
+        // One endless line.
         #expect(throws: FilterProgram.Failure.failed("/usr/bin/tail: memory exhausted")) {
             try FilterProgram("/usr/bin/tail").run(["/dev/zero"], on: [], limits: limits { $0.memory = 64 << 20 })
         }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FrameFiles
 
-/// What is read, and what is refused without waiting.
+/// Files that are read, and files that are rejected without waiting.
 @Suite struct InputBytesTests {
     private let folder: String
 
@@ -33,7 +33,7 @@ import Testing
         try FileManager.default.removeItem(atPath: folder)
     }
 
-    /// The system reports no size for them.
+    /// The system does not report a size for these files.
     @Test func filesMadeWhileReadAreLimitedToo() throws {
         #expect(try !InputBytes.read("/proc/self/maps", limit: 1 << 22).isEmpty)
         #expect(refusal("/proc/self/maps", limit: 100) == .tooLarge(limit: 100))
@@ -41,7 +41,7 @@ import Testing
     }
 
     /// A pipe without a writer, and devices that never end.
-    @Test(.timeLimit(.minutes(1))) func whateverIsNoRegularFileIsRefused() throws {
+    @Test(.timeLimit(.minutes(1))) func onlyRegularFilesAreAccepted() throws {
         #expect(mkfifo(path("pipe"), 0o644) == 0)
         symlink("pipe", path("link"))
         for name in ["pipe", "link", "/dev/zero", "/dev/null"] {
@@ -55,7 +55,7 @@ import Testing
         try FileManager.default.removeItem(atPath: folder)
     }
 
-    @Test func linksThatLeadOutAreSeen() throws {
+    @Test func linksThatLeaveTheFolderAreDetected() throws {
         try FileManager.default.createDirectory(atPath: path("in"), withIntermediateDirectories: true)
         for name in ["in/a", "out"] { try Data().write(to: URL(filePath: path(name))) }
         symlink("a", path("in/near"))

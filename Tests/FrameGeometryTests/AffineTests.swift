@@ -17,7 +17,7 @@ import Testing
         #expect(map.apply(Point(x: 10, y: 100)) == Point(x: 315, y: 426))
     }
 
-    @Test func thenMeansFirstThisThenThat() {
+    @Test func thenAppliesTheReceiverFirst() {
         let move = Affine.translation(x: 10, y: 0)
         let grow = Affine.scale(x: 2, y: 3)
         #expect(move.then(grow).apply(.zero) == Point(x: 20, y: 0))
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: maps)
-    func theInverseLeadsBack(map: Affine) throws {
+    func theInverseUndoesTheMap(map: Affine) throws {
         let inverse = try #require(map.inverse)
         for point in Self.points {
             #expect(Self.near(inverse.apply(map.apply(point)), point))
@@ -40,14 +40,14 @@ import Testing
         #expect(abs(map.determinant * inverse.determinant - 1) < 1e-12)
     }
 
-    @Test func whatFlattensThePlaneHasNoInverse() {
+    @Test func aMapThatFlattensThePlaneHasNoInverse() {
         #expect(Affine.scale(x: 0, y: 1).inverse == nil)
         #expect(Affine(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0).inverse == nil)
         #expect(Affine.translation(x: .nan, y: 0).inverse == nil)
         #expect(Affine.scale(x: .infinity, y: 1).inverse == nil)
     }
 
-    /// With y down, turning from the x axis towards the y axis is clockwise on the screen.
+    /// With y down, turning from the x axis toward the y axis is clockwise on the screen.
     @Test func rotationTurnsClockwiseOnTheScreen() {
         let quarter = Affine.rotation(.pi / 2).apply(Point(x: 1, y: 0))
         #expect(Self.near(quarter, Point(x: 0, y: 1)))
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func kindsAreTold() {
+    @Test func kindsAreDistinguished() {
         #expect(Affine.identity.isIdentity && Affine.identity.isTranslation)
         #expect(Affine.translation(x: 1, y: 2).isTranslation)
         #expect(!Affine.translation(x: 1, y: 2).isIdentity)

@@ -2,7 +2,7 @@ import FrameGeometry
 import Testing
 
 @Suite struct ColorTests {
-    @Test func everyByteComesBack() {
+    @Test func everyByteRoundTrips() {
         for byte in UInt8.min...UInt8.max {
             let color = Color(red8: byte, green8: 255 - byte, blue8: byte, alpha8: byte)
             #expect((color.red * 255).rounded() == Double(byte))

@@ -10,7 +10,7 @@ import Testing
 
     @Test func radiiThatDoNotFitShrinkTogether() {
         #expect(CornerRadii(all: 20).fitted(to: Size(width: 100, height: 30)) == CornerRadii(all: 15))
-        // The bottom side is the tightest: 20 for 40, so all radii are halved.
+        // The bottom side is the tightest with 20 for 40, so all radii are halved.
         let radii = CornerRadii(topLeft: 4, topRight: 8, bottomRight: 30, bottomLeft: 10)
         #expect(
             radii.fitted(to: Size(width: 20, height: 100))
@@ -18,14 +18,14 @@ import Testing
         #expect(CornerRadii(all: 5).fitted(to: Size(width: -1, height: 10)).isZero)
     }
 
-    @Test func whatIsNoRadiusIsNone() {
+    @Test func anInvalidRadiusCountsAsZero() {
         let radii = CornerRadii(topLeft: -1, topRight: .nan, bottomRight: .infinity, bottomLeft: 2)
         #expect(
             radii.fitted(to: Size(width: 10, height: 10))
                 == CornerRadii(topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 2))
     }
 
-    /// No side is overdrawn by more than a rounding, over a grid of radii and sizes.
+    /// Radii exceed no side by more than a rounding error, for a grid of radii and sizes.
     @Test func fittedRadiiNeverOverlap() {
         let lengths = [0.1, 1, 3.7, 10, 1e6]
         for a in lengths {

@@ -3,14 +3,14 @@ import TestSupport
 import Testing
 
 @Suite struct Matrix4Tests {
-    /// The largest difference of two entries, relative to the largest entry or 1.
+    /// Returns the largest difference between entries, relative to the largest entry or 1.
     static func error(_ matrix: Matrix4?, _ expected: [Double]) -> Double {
         guard let matrix else { return .infinity }
         let size = max(1, expected.map(\.magnitude).max() ?? 0)
         return zip(matrix.numbers, expected).map { abs($0 - $1) / size }.max() ?? .infinity
     }
 
-    @Test func everyReferenceDeterminantAndInverseIsMet() throws {
+    @Test func determinantsAndInversesMatchTheReferences() throws {
         let determinants = ReferenceTable.rows("determinant", in: "motion")
         #expect(determinants.count == 24)
         for row in determinants {
@@ -79,7 +79,7 @@ import Testing
         #expect(Matrix4.rotation(1, about: [.nan, 0, 0]) == .identity)
     }
 
-    @Test func whatIsNearerLooksLarger() {
+    @Test func nearerThingsLookLarger() {
         let near = Matrix4.translation(x: 0, y: 0, z: 250).then(.perspective(distance: 500))
         #expect(near.apply(Point(x: 30, y: -10)) == Point(x: 60, y: -20))
         let behind = Matrix4.translation(x: 0, y: 0, z: 500).then(.perspective(distance: 500))
@@ -87,7 +87,7 @@ import Testing
         #expect(Matrix4.perspective(distance: 0) == .identity)
     }
 
-    @Test func flattenedSpaceHasNoWayBack() {
+    @Test func aFlattenedSpaceHasNoInverse() {
         #expect(Matrix4.scale(x: 1, y: 1, z: 0).inverse == nil)
         #expect(Matrix4(Array(repeating: 0, count: 16))?.inverse == nil)
         #expect(Matrix4.scale(x: .nan, y: 1, z: 2).inverse == nil)

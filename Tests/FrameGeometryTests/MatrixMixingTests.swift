@@ -14,7 +14,7 @@ import Testing
         return pairs
     }()
 
-    @Test func everyReferenceMixIsMet() throws {
+    @Test func mixesMatchTheReferences() throws {
         let rows = ReferenceTable.rows("mix", in: "motion")
         #expect(rows.count == 100)
         #expect(Self.pairs.count == 25)
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func theEndsAreExactAndTheOrderOfQuestionsDoesNotMatter() {
+    @Test func theEndsAreExactAndSamplingHasNoState() {
         for (start, end) in Self.pairs {
             let middle = start.mixed(with: end, 0.3)
             #expect(start.mixed(with: end, 0) == start)
@@ -44,7 +44,7 @@ import Testing
     }
 
     /// Interpolating from `end` to `start` at 1 − t equals `start` to `end` at t.
-    @Test func theWayBackIsTheWayThere() {
+    @Test func theReversedMixIsTheMirroredMix() {
         for (start, end) in Self.pairs {
             for t in [0.125, 0.5, 0.75] {
                 let there = start.mixed(with: end, t)
@@ -79,12 +79,12 @@ import Testing
     }
 
     /// Negating both axes is half a turn, not a collapse and regrowth.
-    @Test func halfATurnIsNoShrinking() {
+    @Test func halfATurnDoesNotShrink() {
         let mixed = Matrix4.identity.mixed(with: .scale(x: -1, y: -1, z: 1), 0.5)
         #expect(Matrix4Tests.error(mixed, Matrix4.rotation(.pi / 2, about: [0, 0, 1]).numbers) < 1e-15)
     }
 
-    @Test func whatFlattensSpaceIsJumpedTo() {
+    @Test func mixingJumpsToAMatrixThatFlattensSpace() {
         let flat = Matrix4.scale(x: 1, y: 1, z: 0).then(.rotation(1, about: [1, 0, 0]))
         let turned = Matrix4.rotation(1, about: [0, 1, 0])
         #expect(MatrixParts(flat) == nil)

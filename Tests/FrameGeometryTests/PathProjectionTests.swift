@@ -2,7 +2,7 @@ import FrameGeometry
 import Testing
 
 @Suite struct PathProjectionTests {
-    /// Curves of a path share a limit of lines, as where they are not projected.
+    /// The curves of a path share a limit of lines, as they do without a projection.
     @Test func manyProjectedCurvesAreFewerLinesEach() throws {
         let projection = Projection(Matrix4([1, 0, 0, 0.001], [0, 1, 0, 0.001], [0, 0, 1, 0], [0, 0, 0, 1]))
         func lines(_ curves: Int) -> Int? {

@@ -1,7 +1,7 @@
 import FrameGeometry
 import Testing
 
-/// The properties of paths that do not depend on drawing: pieces, inside, bounds, arcs.
+/// Properties of paths that do not depend on drawing: pieces, containment, bounds and arcs.
 @Suite struct PathTests {
     private static let circle: Path = {
         var path = Path()
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// As many pieces as in Core Graphics, so that the same paths can be interpolated.
+    /// Core Graphics uses the same number of pieces, so the same paths can be interpolated.
     @Test func aQuarterIsOneCurve() {
         for (sweep, count): (Double, Int) in [(.pi / 2, 1), (1.6, 2), (.pi, 2), (-2 * .pi, 4), (0.1, 1)] {
             var arc = Path()
@@ -56,14 +56,14 @@ import Testing
         #expect(path.elements[1].points[0].x == 4)
         let end = path.currentPoint ?? .zero
         #expect(abs(end.x) < 1e-12 && abs(end.y - 4) < 1e-12)
-        // The middle of the arc is a radius away from its centre (4, 4).
+        // The middle of the arc is one radius away from its center (4, 4).
         let middle = path.pieces()[1].curve.point(at: 0.5)
         #expect(abs(middle.x - (4 - 4 * 0.5.squareRoot())) < 1e-3 && abs(middle.x - middle.y) < 1e-9)
         path.addArc(corner: Point(x: 0, y: 20), towards: Point(x: 0, y: 30), radius: 4)
         #expect(path.currentPoint == Point(x: 0, y: 20))
     }
 
-    @Test func insideIsWhereItIs() {
+    @Test func containmentFollowsTheOutline() {
         for (x, y, isInside) in [
             (10.0, 20.0, true), (14.9, 20, true), (15.1, 20, false), (13, 23, true), (14, 24, false),
         ] {
@@ -76,8 +76,8 @@ import Testing
         #expect(!Path([.move(.zero), .line(Point(x: .nan, y: 1)), .line(Point(x: 3, y: 3))]).contains(.zero, .nonzero))
     }
 
-    /// Adjacent shapes share no point and leave none out.
-    @Test func neighboursShareNoPoint() {
+    /// Adjacent shapes share no point and leave no gap.
+    @Test func neighborsShareNoPoint() {
         let next = Self.square.applying(.translation(x: 4, y: 0))
         for step in 0...16 {
             let point = Point(x: Double(step) / 2, y: 2)
@@ -117,7 +117,7 @@ import Testing
         #expect(Path([.move(Point(x: 1, y: 2))]).bounds == Rect(x: 1, y: 2, width: 0, height: 0))
     }
 
-    @Test func reversingTwiceIsTheSame() {
+    @Test func reversingTwiceChangesNothing() {
         for path in Self.all {
             #expect(path.reversed.reversed.pieces() == path.pieces())
             #expect(path.reversed.controlBounds == path.controlBounds)
@@ -178,7 +178,7 @@ import Testing
     }
 
     /// The published numbers for a radius of 10: the start of the curve and its first joint.
-    @Test func aCornerWithRoomIsApples() {
+    @Test func aCornerWithRoomMatchesApples() {
         let path = continuous(Rect(x: 0, y: 0, width: 100, height: 100), 10)
         #expect(path.elements.count == 1 + 4 * 3 + 3 + 1)
         let points = [path.elements[0].points[0], path.elements[1].points[2]]
@@ -187,7 +187,7 @@ import Testing
         }
     }
 
-    /// With half the side as its radius, a corner is a quarter circle.
+    /// If the radius is half the side, a corner is a quarter circle.
     @Test func withoutRoomACornerIsRound() {
         let path = continuous(Rect(x: -20, y: -20, width: 40, height: 40), 20)
         for piece in path.pieces() where !piece.isLine {

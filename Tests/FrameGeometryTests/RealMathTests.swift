@@ -14,9 +14,9 @@ import Testing
         }
     }
 
-    /// With an error below 1 ulp, the result is the nearest double or its neighbour.
+    /// With an error below 1 ulp, the result is the nearest double or its neighbor.
     @Test(arguments: ["sin", "cos", "exp", "log", "atan2"])
-    func everyReferenceValueIsMetToTheLastBitOrTheOneBeside(name: String) {
+    func valuesMatchTheReferencesWithinOneBit(name: String) {
         let rows = ReferenceTable.rows(name, in: "functions")
         #expect(rows.count >= 100)
         var exact = 0
@@ -29,9 +29,9 @@ import Testing
         #expect(exact * 10 >= rows.count * 9, "\(exact) of \(rows.count) to the last bit")
     }
 
-    /// Ten thousand results of each function hashed to one number, recorded on x86-64. Other processors and
-    /// optimisation levels must compute the same bits.
-    @Test func everyProcessorFindsTheSameBits() {
+    /// Ten thousand results of each function are hashed to one number, recorded on x86-64. Other processors and
+    /// optimization levels must compute the same bits.
+    @Test func everyProcessorComputesTheSameBits() {
         var digest: UInt64 = 14_695_981_039_346_656_037
         func mix(_ value: Double) { digest = (digest ^ value.bitPattern) &* 1_099_511_628_211 }
         var state: UInt64 = 1
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])
-    func circularFunctionsOfNoAngleAreNoNumber(x: Double) {
+    func circularFunctionsOfInvalidAnglesAreNaN(x: Double) {
         #expect(RealMath.sin(x).isNaN)
         #expect(RealMath.cos(x).isNaN)
     }

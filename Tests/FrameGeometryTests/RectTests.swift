@@ -9,7 +9,7 @@ import Testing
         #expect((rect.minY, rect.maxY, rect.midY) == (20, 60, 40))
     }
 
-    @Test func whatCoversNothingIsEmpty() {
+    @Test func aRectangleThatCoversNothingIsEmpty() {
         #expect(!rect.isEmpty)
         for size in [0, -1, Double.nan, .infinity] {
             #expect(Rect(x: 0, y: 0, width: size, height: 1).isEmpty)
@@ -26,7 +26,7 @@ import Testing
         #expect(rect.intersection(other) == Rect(x: 25, y: 20, width: 15, height: 10))
         #expect(other.intersection(rect) == rect.intersection(other))
         #expect(rect.intersection(rect) == rect)
-        // Edges that only touch have no common area; neither has an empty rectangle with any other.
+        // Edges that only touch have no common area, and neither has an empty rectangle with any other.
         #expect(rect.intersection(Rect(x: 40, y: 20, width: 5, height: 5)) == .zero)
         #expect(rect.intersection(Rect(x: 15, y: 25, width: -5, height: 5)).isEmpty)
         #expect(rect.intersection(Rect(x: .nan, y: 0, width: 100, height: 100)).isEmpty)

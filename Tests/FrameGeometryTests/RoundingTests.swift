@@ -3,7 +3,7 @@ import FrameGeometry
 import TestSupport
 import Testing
 
-/// 100,000 results of our functions against exact values, whose roundings are in `Fixtures/math/roundings.txt`.
+/// 100,000 results of our functions, compared with exact values whose roundings are in `Fixtures/math/roundings.txt`.
 @Suite struct RoundingTests {
     /// The generator of `roundings.py`.
     private struct Dice {
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    /// Our function, the system's, which may differ in the last bits, and the arguments.
+    /// Returns our function, the system's function, which may differ in the last bits, and the arguments.
     private static func function(
         _ name: String
     ) -> (ours: ([Double]) -> Double, near: ([Double]) -> Double, arguments: (inout Dice, Int) -> [Double])? {
@@ -89,9 +89,9 @@ import Testing
         }
     }
 
-    /// The last bits give the distance from the nearest double if it is small; the system's function shows that it is.
+    /// The last bits give the distance from the nearest double if it is small. The system's function shows that it is.
     @Test(arguments: ["sin", "cos", "exp", "log", "atan2"])
-    func everyErrorIsBelowOneUnitInTheLastPlace(name: String) throws {
+    func errorsAreBelowOneUnitInTheLastPlace(name: String) throws {
         let (ours, near, arguments) = try #require(Self.function(name))
         let answers = try #require(ReferenceTable.bytes(name, in: "roundings"))
         #expect(answers.count == 20_000)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FrameGlyphs
 
-/// Characters that are images, where the font of emoji is installed.
+/// Characters drawn as images, if the emoji font is installed.
 @Suite("Images of characters") struct GlyphImageTests {
     @Test(
         arguments: [
@@ -22,7 +22,7 @@ import Testing
     }
 
     #if Text
-        /// One image for a whole sequence, as wide as others. Without the font, text is shaped as before.
+        /// A whole sequence is one image, as wide as others. Without the font, text is shaped as before.
         @Test(arguments: ["😀", "👍🏽", "👨‍👩‍👧", "🇩🇪", "❤️"] as [Character])
         func sequencesAreOneImage(_ character: Character) throws {
             let faces = try SystemFont.faces(.regular)

@@ -3,7 +3,7 @@ import Testing
 @testable import FrameGlyphs
 
 @Suite("Line breaks") struct LineBreakTests {
-    /// `|` where a line may end. By the rules of UAX #14, or as the type says where it differs.
+    /// `|` marks where a line may end, according to UAX #14 or the differences that the type documents.
     @Test(arguments: [
         "one |two", "one  |two", "no-|one", "x |-1", "2-1", "9:41", "a, |b", "(a) |b", "a\u{A0}b", "a\u{2060}b",
         "a\u{200B}|b",

@@ -6,8 +6,8 @@ import Testing
 @testable import FrameGlyphs
 
 @Suite("System font", .enabled(if: BuildTraits.hasText)) struct SystemFontTests {
-    /// Inter's own numbers: 2,816 units an em, capitals 2,048 tall (its OS/2 table). An outline that had been scaled or
-    /// hinted would not have them.
+    /// Inter's own numbers: 2,816 units per em, and capitals 2,048 units tall (its OS/2 table). A scaled or hinted
+    /// outline would differ.
     @Test func outlinesAreUnscaled() throws {
         guard case .file(let font) = try SystemFont.faces(.regular)[0] else { return }
         #expect(font.unitsPerEm == 2816)
@@ -27,8 +27,8 @@ import Testing
         }
     }
 
-    /// The published table and, above 17 points, the measured one (facts/text-widths), at sizes of the table, between them and
-    /// beyond its ends.
+    /// The published table and, above 17 points, the measured one (facts/text-widths), at sizes in the table, between
+    /// them and beyond its ends.
     @Test(arguments: [
         (6.0, 41.0), (12, 0), (17, -26), (16.5, -23), (3, 41), (21, -33), (25, -40), (30, -41.75), (58, -49.4),
         (100, -49.4),
@@ -58,8 +58,8 @@ import Testing
         #expect(noFont?.message.contains("cannot be used") == true)
     }
 
-    /// Opening a pipe without a writer would wait for ever.
-    @Test(.timeLimit(.minutes(1))) func aPipeIsNoFont() {
+    /// Opening a pipe without a writer would wait forever.
+    @Test(.timeLimit(.minutes(1))) func aPipeIsNotAFont() {
         let path = FileManager.default.temporaryDirectory.appending(path: "font-\(UUID().uuidString)").path
         #expect(mkfifo(path, 0o644) == 0)
         let error = #expect(throws: FontError.self) { try FontFile(path: path) }

@@ -6,7 +6,7 @@ import Testing
 
 /// The page that lists the reports of failing tests.
 @Suite struct ArtifactIndexTests {
-    /// What is no page of this program, or is a link, is neither replaced nor removed.
+    /// A page from another program, or a link, is neither replaced nor removed.
     @Test(arguments: ["text", "link", "linked folder"]) func onlyItsOwnPageIsReplaced(kind: String) throws {
         let files = FileManager.default
         let root = files.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
@@ -37,7 +37,7 @@ import Testing
         if kind == "link" { #expect((try? files.destinationOfSymbolicLink(atPath: index.path)) != nil) }
     }
 
-    @Test func aPageThatIsNotThereIsNotUpdated() throws {
+    @Test func aMissingPageIsNotUpdated() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try WholeFile.write(Array("<p>".utf8), to: folder + "/Test/report.html", replacing: true)
@@ -45,7 +45,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder + "/index.html"))
     }
 
-    @Test func everyReportIsListedOnWhateverThread() throws {
+    @Test func everyReportIsListedOnAnyThread() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let index = ArtifactIndex(of: ArtifactFolder(folder))

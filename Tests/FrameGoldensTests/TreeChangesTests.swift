@@ -11,7 +11,7 @@ import Testing
         (["items": [["group": [["fill": "a"]]]]], ["items": [["group": [["fill": "b"], ["fill": "c"]]]]]),
     ]
 
-    @Test(arguments: pairs) func whatWasChangedIsChangedAgain(old: JSONValue, new: JSONValue) throws {
+    @Test(arguments: pairs) func changesCanBeAppliedAgain(old: JSONValue, new: JSONValue) throws {
         for (from, to) in [(old, new), (new, old), (old, old)] {
             let changes = TreeChanges(from: from, to: to)
             #expect(changes.isEmpty == (from == to))
@@ -21,12 +21,12 @@ import Testing
         }
     }
 
-    @Test func placesThatAreNotThereAreRefused() throws {
+    @Test func missingPlacesAreRejected() throws {
         let changes = try TreeChanges(JSONCursor(["items/7/x": 1]))
         #expect(changes.applied(to: ["items": [["x": 1]]]) == nil)
     }
 
-    @Test func aLogReadsAsItWasWritten() throws {
+    @Test func aLogRoundTrips() throws {
         let trees: [JSONValue] = [["n": 0], ["n": 0], ["n": 1], ["n": 1, "m": 2], ["n": 1, "m": 2]]
         let text = DisplayListLog.text(count: trees.count) { trees[$0] }
         let document: JSONValue = [

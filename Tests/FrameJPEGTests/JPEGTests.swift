@@ -3,9 +3,9 @@ import Testing
 
 @testable import FrameJPEG
 
-/// Reading and writing JPEG files, also damaged ones.
+/// Reading and writing JPEG files, including damaged ones.
 @Suite("JPEG") struct JPEGTests {
-    /// Smooth colours, which JPEG keeps nearly as they are.
+    /// Returns an image with smooth colors, which JPEG nearly preserves.
     private static func picture(_ width: Int, _ height: Int) -> PixelBuffer {
         var bytes: [UInt8] = []
         for y in 0..<height {
@@ -16,7 +16,7 @@ import Testing
         return PixelBuffer(size: PixelSize(width: width, height: height), bytes: bytes)
     }
 
-    @Test(arguments: [(1, 1), (7, 3), (16, 16), (130, 61)]) func anImageSurvivesItsFileNearly(width: Int, height: Int)
+    @Test(arguments: [(1, 1), (7, 3), (16, 16), (130, 61)]) func anImageRoundTripsApproximately(width: Int, height: Int)
         throws
     {
         let picture = Self.picture(width, height)
@@ -25,7 +25,7 @@ import Testing
         let image = try JPEGDecoder.decode(file)
         #expect(image.pixels.size == picture.size && image.orientation == 1)
         let worst = zip(image.pixels.bytes, picture.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
-        // Colours have half the resolution.
+        // Colors have half the resolution.
         #expect(worst <= 40)
         let mean = Double(zip(image.pixels.bytes, picture.bytes).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) })
         #expect(mean / Double(picture.bytes.count) < (width < 16 ? 20 : 2))
@@ -38,7 +38,7 @@ import Testing
         #expect(try JPEGEncoder.encode(picture, quality: .nan) == JPEGEncoder.encode(picture, quality: 5))
     }
 
-    /// Every truncation, and many changed bytes: an error or an image of that size, never a trap.
+    /// Every truncation and many changed bytes give an error or an image of that size, and never trap.
     @Test func damagedFilesAreErrors() throws {
         let file = try JPEGEncoder.encode(Self.picture(40, 24), quality: 0.6)
         for length in 0..<(file.count - 2) {
@@ -51,14 +51,14 @@ import Testing
         }
     }
 
-    @Test func otherFilesAreNone() {
+    @Test func otherFilesAreNotJPEGs() {
         #expect(throws: JPEGError.notJPEG) { try JPEGDecoder.decode([]) }
         #expect(throws: JPEGError.notJPEG) { try JPEGDecoder.decode([0x89, 0x50, 0x4E, 0x47]) }
         #expect(throws: JPEGError.self) { try JPEGDecoder.decode([0xFF, 0xD8, 0xFF]) }
         #expect(JPEGError.damaged("x").message.contains("x"))
     }
 
-    /// A header of 65,500 × 65,500 pixels costs no memory.
+    /// A header of 65,500 × 65,500 pixels allocates no memory.
     @Test func aHugeHeaderIsRefusedBeforeAnythingIsAllocated() throws {
         var file = try JPEGEncoder.encode(Self.picture(8, 8), quality: 0.5)
         let frame = try #require(file.indices.first { $0 > 2 && file[$0] == 0xC0 && file[$0 - 1] == 0xFF })

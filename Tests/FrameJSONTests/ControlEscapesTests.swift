@@ -12,11 +12,11 @@ import Testing
         #expect(ControlEscapes.line(text) == escaped)
     }
 
-    @Test func layoutStaysWhereItIsAskedFor() {
+    @Test func lineBreaksAndTabsStayOnRequest() {
         #expect(ControlEscapes.lines("a\r\nb\tc\u{1B}") == "a\\r\nb\tc\\u001b")
     }
 
-    /// JSON is escaped as a whole and means the same.
+    /// JSON is escaped as a whole and keeps its meaning.
     @Test func jsonKeepsItsMeaning() throws {
         let value: JSONValue = ["a\u{9B}": ["\u{202E}b\n\u{1B}", 1, "\u{7F}"]]
         for text in [value.pretty, value.compact] {

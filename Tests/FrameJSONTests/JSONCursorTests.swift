@@ -5,8 +5,8 @@ import Testing
     enum Key: String, JSONKey { case color, frame, views }
     enum Sampling: String, CaseIterable, Sendable { case bilinear, nearest }
 
-    /// Where everything follows from the first problem, the tree is not read for each of its values.
-    @Test func theSearchForProblemsEnds() {
+    /// If everything follows from the first problem, the tree is not read again for each of its values.
+    @Test func theSearchForProblemsTerminates() {
         let json = JSONValue.object([JSONMember("list", .array(Array(repeating: "x", count: 1_000)))])
         var reads = 0
         let problems = JSONProblem.all(in: json, limit: 20, names: ["list"], substitute: { _ in nil }) {
@@ -30,7 +30,7 @@ import Testing
         #expect(try JSONCursor(["b": 1, "a": 2]).members().map(\.key) == ["b", "a"])
     }
 
-    /// Each reader with what it says it expects; no value below satisfies any of them.
+    /// Each reader with its expected type. No value below satisfies any of them.
     private static let readers: [(expected: String, read: @Sendable (JSONCursor) throws -> Void)] = [
         ("a string", { _ = try $0.string() }),
         ("true or false", { _ = try $0.bool() }),
@@ -48,7 +48,7 @@ import Testing
             ("x", "the string \"x\"", ["a string"]), ([1], "a list of 1", ["a list"]),
             (["a": 1], "an object", ["an object"]),
         ] as [(JSONValue, String, [String])])
-    func everyReaderSaysWhatItExpectedAndWhatItFound(value: JSONValue, name: String, accepted: [String]) {
+    func everyReaderReportsExpectedAndFoundValues(value: JSONValue, name: String, accepted: [String]) {
         for (expected, read) in JSONCursorTests.readers where !accepted.contains(expected) {
             let problem = #expect(throws: JSONProblem.self) { try read(JSONCursor(value)) }
             #expect(problem?.message == "expected \(expected), found \(name)")
@@ -60,12 +60,12 @@ import Testing
         (-Double.greatestFiniteMagnitude...9, "a number of at most 9"),
         (-Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude, "a number"),
     ])
-    func rangesAreSaid(range: ClosedRange<Double>, expected: String) {
+    func rangesAreReported(range: ClosedRange<Double>, expected: String) {
         let problem = #expect(throws: JSONProblem.self) { try JSONCursor(nil).number(in: range) }
         #expect(problem?.message == "expected \(expected), found null")
     }
 
-    @Test func notANumberIsRefused() {
+    @Test func nanIsRejected() {
         #expect(throws: JSONProblem.self) { try JSONCursor(.number(.nan)).number() }
         #expect(throws: JSONProblem.self) { try JSONCursor(.number(.infinity)).number() }
         #expect(throws: JSONProblem.self) { try JSONCursor(.number(1e300)).integer(in: 0...9) }
@@ -90,7 +90,7 @@ import Testing
         #expect(problem?.description == "missing key \"color\"")
     }
 
-    @Test func pathsAreWrittenAsPeopleWriteThem() {
+    @Test func pathsAreReadable() {
         let path = JSONPath([.key("screens"), .key("my card"), .key("views"), .index(3), .key("")])
         #expect(path.description == "screens[\"my card\"].views[3][\"\"]")
         #expect(JSONPath.top.description == "")
@@ -101,7 +101,7 @@ import Testing
             ("colour", "color"), ("COLOR", "color"), ("clor", "color"), ("veiws", "views"), ("view", "views"),
             ("frmae", "frame"), ("alpha", nil), ("", nil), ("x", nil), (String(repeating: "frame", count: 9_999), nil),
         ] as [(String, String?)])
-    func spellingFindsWhatIsMeant(word: String, name: String?) {
+    func misspelledNamesFindTheIntendedOne(word: String, name: String?) {
         #expect(Spelling.nearest(to: word, among: Key.allCases.map(\.rawValue)) == name)
     }
 }

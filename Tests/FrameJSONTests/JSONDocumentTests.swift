@@ -6,7 +6,7 @@ import Testing
         try JSONDocument(text.utf8, file: "t.json")
     }
 
-    @Test func valuesComeInTheOrderOfTheText() throws {
+    @Test func valuesKeepTheOrderOfTheText() throws {
         let document = try JSONDocumentTests.read(
             #" {"b": [1, true, false, null, "x"], "a": {"c": 0}, "": -0.5e1} "#)
         #expect(document.value == ["b": [1, true, false, nil, "x"], "a": ["c": 0], "": -5])
@@ -23,7 +23,7 @@ import Testing
         #expect(try JSONDocumentTests.read("[\(number)]").value == [.number(number)])
     }
 
-    /// The standard library reads them too, another way.
+    /// The standard library also reads them, with another algorithm.
     @Test func numbersOfEveryLengthAreTheNearest() throws {
         var state: UInt64 = 1
         let texts = (0..<5_000).map { index in
@@ -38,7 +38,7 @@ import Testing
         #expect(texts.contains { $0.count <= 15 } && texts.contains { $0.count > 15 })
     }
 
-    /// A key that appears twice is found in objects of any size.
+    /// A duplicate key is found in objects of any size.
     @Test(arguments: [1, 2, 15, 16, 17, 100]) func repeatedKeysAreFound(count: Int) {
         let members = (0..<count).map { #""k\#($0)": 0"# }.joined(separator: ",")
         for repeated in Set([0, count / 2, count - 1]) {
@@ -47,12 +47,12 @@ import Testing
         #expect(throws: Never.self) { try JSONDocumentTests.read("{\(members)}") }
     }
 
-    @Test func escapesAreUndoneInKeysAndValues() throws {
+    @Test func escapesAreDecodedInKeysAndValues() throws {
         let document = try JSONDocumentTests.read(#"{"a\u0062\n": "\u00e9\ud83c\udf5f\"\\\/\b\f\n\r\t"}"#)
         #expect(document.value == ["ab\n": "é🍟\"\\/\u{8}\u{c}\n\r\t"])
     }
 
-    @Test func whatIsPrintedReadsBack() throws {
+    @Test func printedDocumentsRoundTrip() throws {
         let value: JSONValue = ["a\"\u{1}é": [1.5, -0.1, 1e300, nil, "\u{7f}\u{2028}"], "o": ["x": [[], [:]]]]
         #expect(try JSONDocumentTests.read(value.pretty).value == value)
         #expect(try JSONDocumentTests.read(value.compact).value == value)
@@ -102,7 +102,7 @@ import Testing
             "t.json:1:513: more than 512 values inside each other"
         ),
     ])
-    func whatIsNoJSONIsRefusedWithItsPlace(text: String, message: String) {
+    func invalidJSONIsRejectedWithItsLocation(text: String, message: String) {
         let error = #expect(throws: JSONError.self) { try JSONDocumentTests.read(text) }
         #expect(error?.description == message)
         #expect(error?.kind == .invalid)
@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    @Test func placesAreThoseOfAnEditor() throws {
+    @Test func locationsMatchAnEditor() throws {
         let document = try JSONDocumentTests.read("{\n\t\"é\": [10,\r\n  {\"x y\": \"🍟\", \"z\": null}]}")
         func path(_ steps: JSONPath.Step...) -> JSONPath { JSONPath(steps) }
         #expect(document.place(of: .top) == TextPosition(line: 1, column: 1))

@@ -9,11 +9,11 @@ import Testing
         (1e-7, "1e-07"), (.leastNonzeroMagnitude, "5e-324"), (1.7976931348623157e308, "1.7976931348623157e+308"),
         (.nan, "null"), (.infinity, "null"),
     ])
-    func numbersAreTheShortestTextThatReadsBack(number: Double, text: String) {
+    func numbersAreTheShortestTextThatRoundTrips(number: Double, text: String) {
         #expect(JSONValue.number(number).compact == text)
     }
 
-    @Test func everyNumberReadsBackAsItself() {
+    @Test func everyNumberRoundTrips() {
         var generator = SplitMix64(seed: 1)
         for _ in 0..<20_000 {
             let number = Double(bitPattern: generator.next())

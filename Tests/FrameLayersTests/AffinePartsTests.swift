@@ -9,8 +9,8 @@ import Testing
         let a, b, c, d: Double
     }
 
-    /// Entries of scale · shear · rotation, computed with Python's mpmath at 40 digits: a = w cos t, b = w sin t,
-    /// c = s h cos t − h sin t, d = s h sin t + h cos t.
+    /// Entries of scale · shear · rotation, computed with Python's mpmath at 40 digits: a = w cos t, b = w sin t, c = s
+    /// h cos t − h sin t, d = s h sin t + h cos t.
     static let rows = [
         Row(
             width: 1, height: 1, shear: 0, rotation: 0.5, a: 0.877582561890372716, b: 0.479425538604203,
@@ -40,7 +40,7 @@ import Testing
             width: 2, height: 0, shear: 0, rotation: 0.7, a: 1.52968437456897685, b: 1.28843537447538211, c: 0, d: 0),
     ]
 
-    @Test(arguments: rows.indices) func partsAreThoseTheMapWasMadeOf(index: Int) throws {
+    @Test(arguments: rows.indices) func partsMatchTheComponentsOfTheMap(index: Int) throws {
         let row = Self.rows[index]
         let map = Affine(a: row.a, b: row.b, c: row.c, d: row.d, tx: 11, ty: -13)
         let parts = try #require(AffineParts(map))
@@ -52,13 +52,13 @@ import Testing
         #expect(AnimatedValue.affine(parts.affine).isNear(.affine(map)))
     }
 
-    @Test func whatCannotBeTakenApartIsRefused() {
+    @Test func mapsThatCannotBeDecomposedAreRejected() {
         #expect(AffineParts(Affine(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0)) == nil)
         #expect(AffineParts(Affine(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0)) == nil)
         #expect(AffineParts(Affine(a: 1, b: 0, c: 0, d: 1, tx: .infinity, ty: 0)) == nil)
     }
 
-    /// Half way through a quarter turn is an eighth of a turn, of full size: mixed entries would be shorter by √½.
+    /// Halfway through a quarter turn is an eighth of a turn at full size. Mixing entries would shorten it by √½.
     @Test(arguments: [1, -1, 0.5, 1.9]) func aTurnStaysATurn(quarters: Double) {
         let angle = quarters * Double.pi / 2
         for step in 0...16 {
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func theShorterWayRoundIsTaken() {
+    @Test func rotationTakesTheShorterWay() {
         let mixed = AffineParts.mixed(.rotation(3), .rotation(-3), 0.5)
         #expect(AnimatedValue.affine(mixed).isNear(.affine(.rotation(.pi))))
         let back = AffineParts.mixed(.rotation(-3), .rotation(3), 0.5)
@@ -80,7 +80,7 @@ import Testing
         #expect(AffineParts.mixed(.identity, .scale(x: 1, y: -1), 0.25) == .scale(x: 1, y: 0.5))
     }
 
-    /// Nothing has no direction: what shrinks to it keeps its own all the way.
+    /// A map that shrinks to nothing has no direction, so the other end keeps its own direction throughout.
     @Test func shrinkingToNothingDoesNotTurn() {
         let turned = Affine.rotation(1)
         let mixed = AffineParts.mixed(turned, .scale(x: 0, y: 0), 0.75)

@@ -24,7 +24,7 @@ import Testing
     }
 
     /// A curve may overshoot, and the values with it.
-    @Test func progressOutsideZeroToOneGoesOn() {
+    @Test func progressOutsideZeroToOneExtrapolates() {
         #expect(AnimatedValue.number(10).mixed(with: .number(20), 1.5) == .number(25))
         #expect(AnimatedValue.number(10).mixed(with: .number(20), -0.5) == .number(5))
     }
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// As documented for additive animations: transforms are concatenated, the animation's first.
+    /// Additive animations concatenate transforms, the animation's first, as documented.
     @Test func transformsAddByConcatenation() {
         let value = AnimatedValue.affine(.scale(x: 2, y: 2))
         let base = AnimatedValue.affine(.translation(x: 10, y: 0))
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    /// A flat matrix moves as a map of the plane does, mirror images included.
+    /// A flat matrix moves like a map of the plane, mirror images included.
     @Test func flatMatricesMixAsMapsOfThePlane() {
         let maps: [Affine] = [
             .identity, .rotation(2), .scale(x: 1, y: -1), .scale(x: 0, y: 0),
@@ -79,7 +79,7 @@ import Testing
         #expect(half.isNear(.matrix(.rotation(.pi / 4, about: [0, 1, 0]))))
     }
 
-    @Test func componentsMakeTheValueAgain() {
+    @Test func componentsRestoreTheValue() {
         for value in Self.kinds {
             #expect(value.neutral.replacing(components: value.components) == value)
             #expect(value.replacing(components: value.components + [1]) == value)

@@ -3,12 +3,13 @@ import FrameLayers
 import FramePainting
 import Testing
 
-/// Whose shadow a layer casts: its background's as long as that hides the outlines of everything in it, or else that of
-/// all it shows.
+/// The source of a layer's shadow: its background, if that hides the outlines of all its contents, otherwise everything
+/// that it shows.
 @Suite struct ContentShadowTests {
     private static let card = Rect(x: 10, y: 10, width: 40, height: 40)
 
-    /// The shadow of a card with `sublayer` in it, in the card's coordinates: `nil` for the background's own.
+    /// Returns the shadow of a card with `sublayer` in it, in the card's coordinates, or `nil` for the background's own
+    /// shadow.
     private func shadow(
         _ sublayer: LayerNode?, change: (inout LayerProperties) -> Void = { _ in }
     ) throws -> (content: Shadow?, plain: Int) {
@@ -40,7 +41,7 @@ import Testing
             "part", Rect(x: x, y: y, width: width, height: height), .black, change: change)
     }
 
-    @Test func whatLiesInsideAddsNothing() throws {
+    @Test func sublayersInsideAddNoShadow() throws {
         for inside in [
             nil, part(3, 3, 34, 34), part(0, 10, 40, 20), part(0, 0, 40, 40) { $0.cornerRadius = 10 },
             part(5, 5, 30, 30) { $0.shadowOpacity = 1 },
@@ -51,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func whatSticksOutCastsToo() throws {
+    @Test func sublayersOutsideCastAShadowToo() throws {
         for outside in [
             part(30, -5, 15, 15), part(39, 10, 2, 2), part(0, 0, 40, 40), part(1, 1, 5, 5),
             part(10, 10, 20, 20) { $0.transform = .scale(x: 3, y: 1) },
@@ -62,14 +63,14 @@ import Testing
         }
     }
 
-    /// Through a background that is not opaque, what lies in the layer makes the shadow stronger.
-    @Test func behindAThinBackgroundEverythingCasts() throws {
+    /// Through a translucent background, the contents of the layer make the shadow stronger.
+    @Test func behindATranslucentBackgroundEverythingCastsAShadow() throws {
         let thin = Color(red: 1, green: 1, blue: 1, alpha: 0.5)
         #expect(try shadow(part(10, 10, 20, 20)) { $0.backgroundColor = thin }.content != nil)
         #expect(try shadow(nil) { $0.backgroundColor = thin }.content == nil)
     }
 
-    @Test func turnedCardsAreTheSame() throws {
+    @Test func rotatedCardsBehaveAlike() throws {
         let turn = Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 0, ty: 0)
         #expect(try shadow(part(3, 3, 34, 34)) { $0.transform = turn }.content == nil)
         #expect(try shadow(part(30, -5, 15, 15)) { $0.transform = turn }.content != nil)

@@ -7,9 +7,9 @@ import FrameTiming
 import Synchronization
 import Testing
 
-/// A thousand layers inside each other are sampled and drawn on any thread, whatever the size of its stack.
+/// A thousand nested layers are sampled and drawn on any thread, no matter the size of its stack.
 @Suite struct DeepTreeTests {
-    /// The pixels of the innermost of `levels` layers, sampled and drawn on a thread with a stack of 512 KiB.
+    /// Returns the pixels of the innermost of `levels` layers, sampled and drawn on a thread with a stack of 512 KiB.
     private static func pixel(_ levels: Int) throws -> [UInt8] {
         let size = Rect(x: 0, y: 0, width: 4, height: 4)
         var node = EmissionTests.layer("innermost", size, .white)

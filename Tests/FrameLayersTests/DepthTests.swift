@@ -7,7 +7,7 @@ import Testing
 
 @testable import FrameLayers
 
-/// Layers that pass through each other, against the depth of each pixel (facts/depth-of-siblings).
+/// Intersecting layers, compared with the depth of each pixel (facts/depth-of-siblings).
 @Suite struct DepthTests {
     private static let size = 100
 
@@ -39,7 +39,7 @@ import Testing
         return timeline.displayList(at: .zero)
     }
 
-    /// For a pixel, its depth in each layer that covers it, by inverting the map of the layer's corners.
+    /// Returns the depth of a pixel in each layer that covers it, by inverting the map of the layer's corners.
     private static func depths(_ root: LayerNode, _ x: Int, _ y: Int) -> [(index: Int, depth: Double, isNearEdge: Bool)]
     {
         root.sublayers.indices.compactMap { index in
@@ -60,7 +60,7 @@ import Testing
         for y in 0..<size {
             for x in 0..<size {
                 let found = depths(root, x, y).sorted { $0.depth > $1.depth }
-                // On an edge, or on the cut itself, the grid decides.
+                // On an edge or on the cut itself, the result depends on the pixel grid.
                 if found.contains(where: \.isNearEdge) { continue }
                 if found.count > 1, found[0].depth - found[1].depth < 0.02 { continue }
                 let expected = found.first.map { color($0.index) } ?? .white
@@ -107,7 +107,7 @@ import Testing
             ] {
                 var hits = 0
                 try Self.check(Self.root(layers, change: change), "\(name) \(kind)", hits: &hits)
-                // The law says nothing where only one layer is.
+                // The comparison needs pixels that several layers cover.
                 #expect(hits > 300, "\(name) \(kind)")
             }
         }
@@ -129,10 +129,10 @@ import Testing
         #expect(hits > 10_000)
     }
 
-    /// Pieces join without a seam, however translucent: the same layer above nothing is the same.
+    /// Pieces join without a seam, even if translucent: the layer looks the same as the uncut layer above nothing.
     @Test func aCutLeavesNoSeam() throws {
         let tilted = Self.layer(0, Self.turn(0.6, 0.2, 1, 0), alpha: 128)
-        // Too small to be seen, and in the way.
+        // A layer too small to be visible, but in the way.
         let speck = EmissionTests.layer("speck", Rect(x: 50, y: 50, width: 0.01, height: 0.01), .black)
         let cut = try Self.list(Self.root([tilted, speck]))
         #expect(cut.items.count == 3)
@@ -148,7 +148,7 @@ import Testing
         let tilted = Self.turn(0.5, 0, 1, 0)
         #expect(try names([.identity, .identity, .identity]) == ["0", "1", "2"])
         #expect(try names([tilted, tilted, tilted]) == ["0", "1", "2"])
-        // Two at the same place of a plane, and one in front of them.
+        // Two layers at the same place of a plane, and one in front of them.
         let near = tilted.then(.translation(x: 0, y: 0, z: 30))
         #expect(try names([near, tilted, tilted]) == ["1", "2", "0"])
     }
@@ -195,7 +195,7 @@ import Testing
         #expect(Rasterizer.pixels(of: try Self.list(framed)) == Rasterizer.pixels(of: try Self.list(direct)))
     }
 
-    /// More planes than may be cut are drawn uncut, which the list says.
+    /// Planes beyond the limit are drawn uncut, which the display list reports.
     @Test func cutsAreLimited() throws {
         let layers = (0..<80).map { index -> LayerNode in
             let turn = Self.turn(0.3 + Double(index) * 0.01, Double(index % 7) - 3, 1, 0)
@@ -208,7 +208,7 @@ import Testing
         #expect(try Self.list(Self.root(Array(layers.prefix(8)))).isWhole)
     }
 
-    /// Copies of copies of copies.
+    /// Three nested levels of copies.
     @Test func copiesAreLimited() throws {
         func replicator(_ inner: LayerNode) -> LayerNode {
             EmissionTests.layer("r", Rect(x: 0, y: 0, width: 9, height: 9), nil, sublayers: [inner]) {

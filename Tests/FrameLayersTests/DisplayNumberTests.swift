@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// The point of it: sums that differ in their last bit become one number.
+    /// Sums that differ only in their last bit become the same number.
     @Test func sumsThatDifferInTheirLastBitAgree() {
         #expect(0.1 + 0.2 != 0.3)
         #expect(DisplayNumber.points(0.1 + 0.2) == DisplayNumber.points(0.3))
@@ -31,7 +31,7 @@ import Testing
         #expect(DisplayNumber.points(there) == DisplayNumber.points(back))
     }
 
-    /// Numbers too large to have these decimals stay as they are, and do not become infinite.
+    /// Numbers too large for these decimals are unchanged and do not become infinite.
     @Test func largeNumbersAreLeftAlone() {
         for value in [1e15, -1e17, 1e300, 1e307, .greatestFiniteMagnitude] {
             #expect(DisplayNumber.points(value) == value)
@@ -42,7 +42,7 @@ import Testing
         #expect(DisplayNumber.points(.nan).isNaN)
     }
 
-    @Test func bytesOfColoursStayExact() {
+    @Test func bytesOfColorsStayExact() {
         for byte in UInt8.min...UInt8.max {
             let exact = Double(byte) / 255
             for near in [exact, exact.nextUp, exact.nextDown, exact + 1e-8] {

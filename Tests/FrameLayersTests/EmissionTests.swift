@@ -57,7 +57,7 @@ import Testing
     @Test func aTurnedLayerIsARectangleWithATransform() throws {
         let turned = Affine(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
         let root = Self.layer("a", Self.square) { $0.transform = turned }
-        // The middle (20, 20) stays, the top left corner goes to the top right.
+        // The middle (20, 20) stays, and the top left corner moves to the top right.
         let map = Affine(a: 0, b: 1, c: -1, d: 0, tx: 30, ty: 10)
         let box = Rect(x: 0, y: 0, width: 20, height: 20)
         #expect(try Self.items(root) == [.fill(Fill(.rect(box), color: .white, transform: map, name: "a"))])
@@ -91,7 +91,7 @@ import Testing
         #expect(Self.names(try Self.items(root, at: 0.75)) == ["a", "b"])
     }
 
-    @Test func whatIsHiddenShowsNothingNorAnythingInIt() throws {
+    @Test func aHiddenLayerHidesItsSublayers() throws {
         let inner = Self.layer("b", Self.square)
         for change: (inout LayerProperties) -> Void in [
             { $0.isHidden = true }, { $0.opacity = 0 }, { $0.opacity = -1 }, { $0.opacity = .nan },
@@ -104,13 +104,13 @@ import Testing
         #expect(Self.names(try Self.items(Self.layer("a", Self.square, sublayers: [inner]))) == ["a", "b"])
     }
 
-    @Test func aLayerWithoutExtentShowsWhatIsInIt() throws {
+    @Test func aLayerWithoutExtentShowsItsSublayers() throws {
         let inner = Self.layer("b", Rect(x: 0, y: 0, width: 5, height: 5))
         let root = Self.layer("a", Rect(x: 10, y: 10, width: 0, height: 0), sublayers: [inner]) { $0.borderWidth = 1 }
         #expect(Self.names(try Self.items(root)) == ["b"])
     }
 
-    @Test func opacityBeyondOneIsOne() throws {
+    @Test func opacityAboveOneCountsAsOne() throws {
         let root = Self.layer("a", Self.square) { $0.opacity = 7 }
         #expect(try Self.items(root) == [.fill(Fill(.rect(Self.square), color: .white, name: "a"))])
     }
@@ -129,7 +129,7 @@ import Testing
             $0.allowsGroupOpacity = false
         }
         #expect(Self.names(try Self.items(apart)) == ["a", "b"])
-        // Only what it holds is seen: fading that alone is enough.
+        // Only the sublayer is visible, so fading it alone is enough.
         let empty = Self.layer("a", Self.square, nil, sublayers: [inner]) { $0.opacity = 0.5 }
         #expect(Self.names(try Self.items(empty)) == ["b"])
         let nothing = Self.layer("a", Self.square, nil) { $0.opacity = 0.5 }
@@ -154,14 +154,14 @@ import Testing
         let radii = CornerRadii(topLeft: 4, topRight: 0, bottomRight: 4, bottomLeft: 0)
         #expect(group.clip == Clip(.roundedRect(Self.square, radii)))
         #expect(group.opacity == 1)
-        // Nothing inside, nothing to cut.
+        // There is nothing inside to clip.
         let bare = Self.layer("a", Self.square) { $0.masksToBounds = true }
         #expect(Self.names(try Self.items(bare)) == ["a"])
     }
 
     // MARK: Contents
 
-    @Test func contentsLieAsTheirGravitySays() throws {
+    @Test func contentsFollowTheirGravity() throws {
         let bounds = Rect(x: 100, y: 200, width: 40, height: 20)
         let size = Size(width: 10, height: 10)
         let expected: [(ContentsGravity, Rect)] = [
@@ -199,7 +199,8 @@ import Testing
 
     // MARK: Time
 
-    /// A layer's clock runs for everything in it: here at half speed from 1 s on, frozen in the third case.
+    /// A layer's clock applies to its sublayers. Here it runs at half speed from 1 s on, and is frozen in the third
+    /// case.
     @Test func tracksFollowTheClocksAboveThem() throws {
         let track = Track(
             property: try #require(LayerProperty.named("position.x")), timing: MediaTiming(duration: 10),

@@ -4,7 +4,7 @@ import FramePainting
 import FrameRaster
 import Testing
 
-/// Folding a layer's opacity into the one item it shows must not be seen.
+/// Folding a layer's opacity into its only visible item must not change the image.
 @Suite struct FoldedOpacityTests {
     private static let image: RasterImage = {
         var bytes: [UInt8] = []
@@ -44,8 +44,8 @@ import Testing
                 items: items))
     }
 
-    /// Both ways round to 8 bits at most once more than the other, so they may differ by one level, and do not by two.
-    @Test(arguments: [0.05, 0.25, 0.5, 0.7, 0.95, 0.999]) func foldedLooksLikeGrouped(opacity: Double) throws {
+    /// One way rounds to 8 bits at most once more than the other, so they may differ by one level but not by two.
+    @Test(arguments: [0.05, 0.25, 0.5, 0.7, 0.95, 0.999]) func foldedOpacityLooksLikeAGroup(opacity: Double) throws {
         for layer in Self.layers() {
             let plain = try EmissionTests.items(layer)
             var properties = layer.properties
@@ -61,24 +61,24 @@ import Testing
         }
     }
 
-    @Test func fadingIsSeen() throws {
+    @Test func fadingIsVisible() throws {
         let plain = EmissionTests.layer("a", Rect(x: 0, y: 0, width: 40, height: 40), .black)
         let faded = EmissionTests.layer("a", Rect(x: 0, y: 0, width: 40, height: 40), .black) { $0.opacity = 0.5 }
         #expect(Self.pixels(try EmissionTests.items(plain))[9, 9] == SIMD4(0, 0, 0, 255))
-        // Half of 0.2, 0.6 and 0.3 times 255, whatever way halves are rounded.
+        // Half of 0.2, 0.6 and 0.3 times 255, with either rounding of halves.
         let middle = Self.pixels(try EmissionTests.items(faded))[9, 9]
         #expect(middle.x == 25 || middle.x == 26)
         #expect(middle.y == 76 || middle.y == 77)
     }
 
-    /// Two overlapping things fade as one image: the lower one does not shine through the upper.
+    /// Two overlapping items fade as one image: the lower one does not show through the upper one.
     @Test func aGroupFadesAsOneImage() throws {
         let upper = EmissionTests.layer("b", Rect(x: 0, y: 0, width: 20, height: 20), .white)
         let root = EmissionTests.layer("a", Rect(x: 0, y: 0, width: 40, height: 40), .black, sublayers: [upper]) {
             $0.opacity = 0.5
         }
         let pixels = Self.pixels(try EmissionTests.items(root))
-        // ½ · 255 + ½ · 0.2 · 255 = 153, up to a level of rounding; had the black shone through it would be 140.
+        // ½ · 255 + ½ · 0.2 · 255 = 153, up to a level of rounding. If the black showed through, it would be 140.
         #expect(abs(Int(pixels[10, 10].x) - 153) <= 1)
     }
 }

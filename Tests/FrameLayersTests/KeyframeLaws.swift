@@ -3,13 +3,13 @@ import FrameLayers
 import FrameTiming
 import Testing
 
-/// What holds in every mode, for every kind of value.
+/// Properties that hold in every mode for every kind of value.
 @Suite struct KeyframeLaws {
     static func isNear(_ left: AnimatedValue, _ right: AnimatedValue, _ tolerance: Double = 1e-9) -> Bool {
         zip(left.components, right.components).allSatisfy { abs($0 - $1) < tolerance }
     }
 
-    @Test func thereAreSamplesOfEverything() {
+    @Test func samplesCoverEveryCase() {
         #expect(KeyframeSamples.all.count == 2 * Keyframes.Mode.allCases.count * KeyframeSamples.values.count)
         #expect(Set(KeyframeSamples.all.map(\.mode)) == Set(Keyframes.Mode.allCases))
     }
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: KeyframeSamples.all)
-    func samplingDoesNotRememberWhatWasAsked(keyframes: Keyframes) {
+    func samplingHasNoState(keyframes: Keyframes) {
         let places = (-10...110).map { Double($0) / 100 }
         let forwards = places.map(keyframes.value)
         #expect(places.reversed().map(keyframes.value) == forwards.reversed())
@@ -37,9 +37,9 @@ import Testing
         #expect(forwards.allSatisfy { $0.components.allSatisfy(\.isFinite) })
     }
 
-    /// The way back through the same values passes the same places; turned round twice it is the way there.
+    /// The reversed keyframes pass through the same values, and reversing twice restores the original.
     @Test(arguments: KeyframeSamples.all)
-    func turningRoundTwiceIsTheWayThere(keyframes: Keyframes) throws {
+    func reversingTwiceRestoresTheMotion(keyframes: Keyframes) throws {
         let isShaped = keyframes != Keyframes(keyframes.values, mode: keyframes.mode)
         let bends = isShaped && keyframes.mode == .cubic ? KeyframeSamples.bends : Keyframes.Bends()
         let curves = isShaped && [.linear, .cubic].contains(keyframes.mode) ? KeyframeSamples.curves : []
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    /// No jumps but those of discrete values and of transforms that flatten the plane.
+    /// Only discrete values and transforms that flatten the plane jump.
     @Test(arguments: KeyframeSamples.all)
     func valuesMoveInSmallSteps(keyframes: Keyframes) {
         guard keyframes.mode != .discrete else { return }
@@ -64,8 +64,8 @@ import Testing
         }
     }
 
-    /// Of two animations that add, it does not matter which was added first, but for the last bits of a sum. Transforms are
-    /// concatenated, so there only moves commute.
+    /// The order of two additive animations does not matter, except for the last bits of a sum. Transforms are
+    /// concatenated, so only translations commute.
     @Test func additiveTracksCommute() throws {
         let property = try #require(LayerProperty.named("position"))
         func track(_ keyframes: Keyframes, _ curve: TimingCurve) -> Track {

@@ -2,8 +2,8 @@ import FrameGeometry
 import FrameLayers
 import FrameTiming
 
-/// Keyframes to hold the laws against: every mode over every kind of value, even and uneven times, with and without bends
-/// and curves.
+/// Keyframes for tests of rules: every mode with every kind of value, even and uneven times, with and without bends and
+/// curves.
 enum KeyframeSamples {
     static let values: [[AnimatedValue]] = [
         [.number(1), .number(4), .number(-2), .number(2.5)],
@@ -44,7 +44,7 @@ enum KeyframeSamples {
         }
     }
 
-    /// The same way from its end to its start.
+    /// Returns the same motion from its end to its start.
     static func reversed(_ keyframes: Keyframes, bends: Keyframes.Bends, curves: [TimingCurve]) -> Keyframes? {
         let count = keyframes.values.count
         func turned(_ list: [Double], _ sign: Double = 1) -> [Double] {
@@ -59,7 +59,7 @@ enum KeyframeSamples {
 }
 
 extension TimingCurve {
-    /// The curve whose value at 1 − x is 1 less this one's at x.
+    /// The curve whose value at 1 − x is 1 minus the value of this curve at x.
     fileprivate var turnedRound: TimingCurve {
         guard case .cubicBezier(let curve) = self else { return self }
         return .cubicBezier(CubicBezier(x1: 1 - curve.x2, y1: 1 - curve.y2, x2: 1 - curve.x1, y2: 1 - curve.y1))

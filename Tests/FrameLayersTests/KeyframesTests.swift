@@ -9,7 +9,7 @@ import Testing
         Keyframes(list.map(AnimatedValue.number), mode: mode, times: times)?.value(at: progress).number
     }
 
-    /// Values with as many numbers as the reference row says.
+    /// Returns values with the number of components in the reference row.
     static func values(_ numbers: some Collection<Double>, dimension: Int) -> [AnimatedValue] {
         let numbers = Array(numbers)
         return stride(from: 0, to: numbers.count, by: dimension).map { start in
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func everyReferenceCubicIsMet() throws {
+    @Test func cubicValuesMatchTheReferences() throws {
         let rows = ReferenceTable.rows("cubic", in: "motion")
         #expect(rows.count == 96)
         for row in rows {
@@ -39,8 +39,8 @@ import Testing
         }
     }
 
-    /// Turning points, cusps and round ways.
-    @Test func everyReferenceOfConstantSpeedIsMet() throws {
+    /// Turning points, cusps and closed paths.
+    @Test func pacedValuesMatchTheReferences() throws {
         let rows = ReferenceTable.rows("cubicPaced", in: "motion")
         #expect(rows.count == 36)
         for row in rows {
@@ -63,7 +63,7 @@ import Testing
         for (progress, value) in [(0, 1.0), (0.1, 2), (0.89, 2), (0.9, 3), (1, 3)] {
             #expect(Self.number([1, 2, 3], mode: .discrete, times: [0, 0.1, 0.9, 1], at: progress) == value)
         }
-        // As many times as values are one too few.
+        // One time is missing: there must be one more time than values.
         #expect(Self.number([1, 2, 3], mode: .discrete, times: [0, 0.1, 1], at: 0.3) == 1)
     }
 
@@ -76,11 +76,11 @@ import Testing
         let keyframes = Keyframes(corner.map(AnimatedValue.point), mode: .paced)
         #expect(keyframes?.times == [0, 0.5, 0.5, 1])
         #expect(keyframes?.value(at: 0.25).point == Point(x: 15, y: 20))
-        // Nothing moves: spread evenly.
+        // Without motion, times are spread evenly.
         #expect(Keyframes([.number(1), .number(1), .number(1)], mode: .paced)?.times == [0, 0.5, 1])
     }
 
-    @Test func timesThatCannotBeAreIgnored() {
+    @Test func invalidTimesAreIgnored() {
         let values: [AnimatedValue] = [.number(0), .number(1), .number(2)]
         for times in [[], [0, 1], [0, 0.6, 0.9], [0.1, 0.6, 1], [0, 0.7, 0.6, 1], [0, 1.1, 1], [0, .nan, 1]] {
             #expect(Keyframes(values, times: times)?.times == [0, 0.5, 1])
@@ -89,9 +89,9 @@ import Testing
         #expect(Keyframes(values, times: [0, 0, 1])?.times == [0, 0, 1])
     }
 
-    /// Whatever the curve of the whole does, two values are a motion from one to the other; only turns in space have a pace
-    /// of their own in the cubic modes.
-    @Test func twoValuesAreAMotionBetweenThem() throws {
+    /// Two values mix directly, no matter the curve of the animation. In the cubic modes, only rotations in space have
+    /// their own pacing.
+    @Test func twoValuesMixBetweenThem() throws {
         for mode in Keyframes.Mode.allCases where mode != .discrete {
             for ends in KeyframeSamples.values where ends[0].matrix == nil || mode == .linear || mode == .paced {
                 let keyframes = try #require(Keyframes([ends[0], ends[1]], mode: mode))
@@ -105,8 +105,8 @@ import Testing
         }
     }
 
-    /// Half a turn and more: a curve through turns goes on turning, in the plane and in space.
-    @Test(arguments: [Keyframes.Mode.cubic, .cubicPaced]) func turnsGoOn(mode: Keyframes.Mode) throws {
+    /// A curve through rotations of half a turn and more continues to turn, in the plane and in space.
+    @Test(arguments: [Keyframes.Mode.cubic, .cubicPaced]) func turnsContinue(mode: Keyframes.Mode) throws {
         let angles = [0.0, 2, 4, 6]
         let axis: SIMD3<Double> = [1, 2, 0]
         let plane = try #require(Keyframes(angles.map { .affine(.rotation($0)) }, mode: mode))
@@ -115,25 +115,26 @@ import Testing
             let progress = Double(step) / 30
             let turned = AnimatedValue.affine(.rotation(6 * progress))
             #expect(KeyframeLaws.isNear(plane.value(at: progress), turned), "at \(progress)")
-            // A curve through quaternions cuts the round way a little short.
+            // A curve through quaternions deviates slightly from the circle.
             let tilted = AnimatedValue.matrix(.rotation(6 * progress, about: axis))
             #expect(KeyframeLaws.isNear(space.value(at: progress), tilted, 0.08), "at \(progress)")
             #expect(space.value(at: progress).matrix?.row4 == [0, 0, 0, 1])
         }
     }
 
-    /// The last stretch goes on with the tangent of its own curve; values that share the outermost time hold.
-    @Test func overshootGoesStraightOn() throws {
+    /// The last segment continues with the tangent of its own curve. Values that share the outermost time hold.
+    @Test func overshootExtrapolatesLinearly() throws {
         #expect(Self.number([0, 10, 30], mode: .linear, at: 1.5) == 50)
         #expect(Self.number([0, 10, 30], mode: .linear, at: -0.5) == -10)
         #expect(Self.number([1, 0, 10, 30, 7], mode: .linear, times: [0, 0, 0.5, 1, 1], at: 1.5) == 7)
         #expect(Self.number([1, 0, 10, 30, 7], mode: .linear, times: [0, 0, 0.5, 1, 1], at: -0.5) == 1)
         #expect(Self.number([1, 0, 10, 30, 7], mode: .linear, times: [0, 0, 0.5, 1, 1], at: 0) == 0)
-        // The last tangent of a spline is the way from the point before: 20 in half the time.
+        // The last tangent of a spline comes from the preceding point: 20 in half the time.
         #expect(Self.number([0, 10, 30], mode: .cubic, at: 1.5) == 50)
-        // And its speed is twice the mean there: 30 in all, 30 for the whole time.
+        // Its speed is twice the mean there: 30 in total, and 30 for the whole time.
         #expect(Self.number([0, 10, 30], mode: .cubicPaced, at: 1.5) == 45)
-        // cubic-bezier(0.25, 0.1, 0.25, 1) ends level, (0.42, 0, 1, 1) at an angle its first control point decides.
+        // cubic-bezier(0.25, 0.1, 0.25, 1) ends horizontally. The slope of (0.42, 0, 1, 1) at its end comes from its
+        // first control point.
         for (curve, value) in [(NamedCurves.default, 10.0), (NamedCurves.easeIn, 10 + 5 / 0.58), (.linear, 15)] {
             let curved = try #require(Keyframes([.number(0), .number(10)], curves: [curve]))
             #expect(abs((curved.value(at: 1.5).number ?? 0) - value) < 1e-12)
@@ -144,8 +145,8 @@ import Testing
         #expect(Self.number([3, 10], mode: .linear, at: .infinity) == 10)
     }
 
-    /// A spline through values of several kinds there is none, and no distance between them.
-    @Test func severalKindsOfValuesJump() {
+    /// Values of different kinds have neither a spline nor a distance between them.
+    @Test func valuesOfDifferentKindsJump() {
         for mode in Keyframes.Mode.allCases {
             let keyframes = Keyframes([.number(1), .point(Point(x: 2, y: 3)), .number(4)], mode: mode)
             #expect(keyframes?.value(at: 0) == .number(1))

@@ -4,19 +4,19 @@ import FramePainting
 import FrameTiming
 import Testing
 
-/// Each row of the table of layer properties against what is drawn.
+/// Each row of the table of layer properties, compared with the drawing.
 @Suite struct LayerEffectTests {
     @Test(arguments: LayerProperty.all.map(\.keyPath)) func everyRowChangesWhatIsDrawn(keyPath: String) throws {
         let property = try #require(LayerProperty.named(keyPath))
         let sample = Self.sample(for: property.effect)
         var changed = sample
-        // A layer that is less than entirely hidden is shown.
+        // A layer is shown unless it is completely hidden.
         let isHiding = property.keyPath == LayerProperty.hidden.keyPath
         property.write(&changed, isHiding ? .number(1) : SampleProperties.other(like: property.read(sample)))
         #expect(try Self.drawn(sample, property.effect) != Self.drawn(changed, property.effect))
     }
 
-    /// A layer in which every property of an effect is visible.
+    /// Returns a layer in which every property of an effect is visible.
     private static func sample(for effect: LayerProperty.Effect) -> LayerProperties {
         var properties = LayerProperties()
         properties.bounds = Rect(x: 0, y: 0, width: 40, height: 30)
@@ -24,7 +24,7 @@ import Testing
         properties.backgroundColor = .white
         switch effect {
         case .geometry, .order:
-            // In perspective and turned, so that depth shows.
+            // Perspective and rotation make depth visible.
             properties.wholeTransform = Matrix4.rotation(0.5, about: [1, 1, 0])
             properties.anchorPointZ = 5
         case .opacity, .background, .sublayers, .custom: break
@@ -56,7 +56,8 @@ import Testing
         return properties
     }
 
-    /// The layer with a fading sublayer, in front of a sibling and in a perspective where the effect needs one.
+    /// Returns the drawing of the layer with a fading sublayer, in front of a sibling and in a perspective if the
+    /// effect needs one.
     private static func drawn(_ properties: LayerProperties, _ effect: LayerProperty.Effect) throws -> DisplayList {
         let fade = Track(
             property: .opacity, timing: MediaTiming(duration: 1), curve: .linear,

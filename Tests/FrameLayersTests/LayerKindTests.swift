@@ -4,7 +4,8 @@ import FramePainting
 import FrameTiming
 import Testing
 
-/// What shape, gradient, replicator and transform layers draw, and what masks, parts of contents and shadow paths do.
+/// The drawing of shape, gradient, replicator and transform layers, and the effect of masks, partial contents and
+/// shadow paths.
 @Suite struct LayerKindTests {
     private static let square = Rect(x: 10, y: 10, width: 20, height: 20)
     private static let triangle = Path([
@@ -51,7 +52,7 @@ import Testing
             ])
     }
 
-    @Test func aShapeWithoutColoursOrPathDrawsNothing() throws {
+    @Test func aShapeWithoutColorsOrPathDrawsNothing() throws {
         for change: (inout LayerProperties) -> Void in [
             { $0.shape.fillColor = nil }, { $0.shape.path = Path() }, { $0.shape.path = Path([.move(.zero)]) },
             { $0.shape.path.elements.append(.line(Point(x: .nan, y: 0))) }, { $0.shape.fillColor = .clear },
@@ -164,7 +165,7 @@ import Testing
 
     // MARK: Masks
 
-    @Test func aMaskHoldsForEverythingAndFadesWithIt() throws {
+    @Test func aMaskAppliesToEverythingAndFadesWithTheLayer() throws {
         let mask = layer("mask", Rect(x: 0, y: 0, width: 5, height: 5), .black)
         let inner = layer("b", Rect(x: 1, y: 1, width: 2, height: 2), .white)
         let root = layer("a", Self.square, .white, sublayers: [inner], mask: mask) { $0.opacity = 0.5 }
@@ -188,7 +189,7 @@ import Testing
 
     // MARK: Copies
 
-    @Test func copiesMoveOnFadeAndComeLater() throws {
+    @Test func copiesMoveFadeAndStartLater() throws {
         let track = Track(
             property: try #require(LayerProperty.named("position.x")), timing: MediaTiming(duration: 10),
             curve: .linear, motion: .between(.number(0), .number(100)))
@@ -220,7 +221,7 @@ import Testing
         }
     }
 
-    @Test func aTransformLayerIsNotSeenItself() throws {
+    @Test func aTransformLayerDrawsNothingItself() throws {
         let inner = [layer("b", Self.square, .white), layer("c", Self.square, .white)]
         let root = layer("a", Self.square, .black, sublayers: inner, mask: layer("mask")) {
             $0.kind = .transform
@@ -234,7 +235,7 @@ import Testing
         #expect(fills.map(\.opacity) == [0.5, 0.5])
     }
 
-    /// About the middle of the layer that has it, for all sublayers alike.
+    /// The transform is about the middle of the layer that has it, in the same way for all sublayers.
     @Test func sublayersShareATransform() throws {
         let inner = layer("b", Rect(x: 0, y: 0, width: 20, height: 20), .white)
         let root = layer("a", Self.square, sublayers: [inner]) { $0.sublayerTransform = .scale(x: 0.5, y: 0.5) }
@@ -262,7 +263,7 @@ import Testing
 
     // MARK: Shadows and backdrops
 
-    @Test func whatHasNoBackgroundCastsTheShadowOfAllItShows() throws {
+    @Test func aLayerWithoutBackgroundCastsTheShadowOfItsContents() throws {
         let inner = layer("b", Rect(x: 0, y: 0, width: 4, height: 4), .white)
         let root = layer("a", Self.square, sublayers: [inner]) {
             $0.transform = .scale(x: 2, y: 2)
@@ -322,7 +323,8 @@ import Testing
             ])
     }
 
-    /// They meet within pixels: each is cut at whole ones, and is larger where the whole is cut off smoothly.
+    /// The corners meet inside pixels. Each is cut at whole pixels, and is larger where the whole image is cut
+    /// smoothly.
     @Test func withoutRoomTheCornersShareIt() throws {
         let root = layer("a", Rect(x: 0, y: 0, width: 1, height: 20)) {
             $0.contents = Self.image

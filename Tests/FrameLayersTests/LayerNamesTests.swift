@@ -15,7 +15,7 @@ import Testing
             id: LayerID(id), name: name, properties: properties, mask: mask, title: title, sublayers: sublayers)
     }
 
-    /// Two rows, each with two labels; a label and a card that are alone; a mask.
+    /// Two rows with two labels each, a single label, a single card, and a mask.
     private static let tree = node(
         1, "window",
         [
@@ -32,7 +32,7 @@ import Testing
             node(13, "Form.title", title: "“Form”"),
         ])
 
-    @Test func namesAreDistinctAndKeptWhereTheyAre() {
+    @Test func namesAreDistinctAndStable() {
         let names = LayerNames(in: [Self.tree])
         let expected = [
             "window", "card", "shape", "row row 0", "label “Total”", "row row 0 › label “Open”", "row row 0 › view",
@@ -43,22 +43,22 @@ import Testing
         #expect(names[LayerID(14)] == nil)
     }
 
-    /// A superlayer that all share distinguishes none, and there is no name without need of one.
-    @Test func onlyThoseThatAreAskedForAreDistinguished() {
+    /// A superlayer that all layers share distinguishes none of them, and layers that need no name get none.
+    @Test func onlyRequestedLayersAreDistinguished() {
         let names = LayerNames(in: [Self.tree], of: [LayerID(5), LayerID(7), LayerID(8)])
         #expect([5, 7, 8, 1].map { names[LayerID($0)] } == ["label", "view", "row", nil])
         let twins = LayerNames(in: [Self.tree], of: [LayerID(11), LayerID(12)])
         #expect([11, 12].map { twins[LayerID($0)] } == ["view (1)", "view (2)"])
     }
 
-    /// Of a layer in several trees the first decides.
+    /// If a layer is in several trees, the first one decides.
     @Test func layersKeepTheirNamesInLaterTrees() {
         let later = Self.node(1, "screen", [Self.node(5, "note"), Self.node(20, "note")])
         let names = LayerNames(in: [Self.tree, later])
         #expect(names[LayerID(1)] == "window" && names[LayerID(5)] == "label “Total”" && names[LayerID(20)] == "note")
     }
 
-    /// Names have no effect on what is painted.
+    /// Names have no effect on the painted pixels.
     @Test func listsDifferInNamesOnly() throws {
         var timeline = try #require(Timeline(canvas: Canvas(size: Size(width: 40, height: 20), scale: 2)))
         timeline.append(Self.tree, at: .zero)

@@ -3,7 +3,7 @@ import FrameLayers
 import FrameTiming
 import Testing
 
-/// Laws that hold for every row of the table, those added later included.
+/// Rules for every row of the table, including rows added later.
 @Suite struct LayerPropertyTests {
     static let rows = LayerProperty.all.map(\.keyPath)
 
@@ -18,7 +18,7 @@ import Testing
         #expect(LayerProperty.named("") == nil)
     }
 
-    @Test(arguments: rows) func writingWhatWasReadChangesNothing(keyPath: String) throws {
+    @Test(arguments: rows) func writingAReadValueChangesNothing(keyPath: String) throws {
         let property = try row(keyPath)
         for sample in SampleProperties.all {
             var copy = sample
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test(arguments: rows) func whatWasWrittenIsRead(keyPath: String) throws {
+    @Test(arguments: rows) func writtenValuesReadBack(keyPath: String) throws {
         let property = try row(keyPath)
         for sample in SampleProperties.all {
             var copy = sample
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test(arguments: rows) func addingTheNeutralChangesNothing(keyPath: String) throws {
+    @Test(arguments: rows) func addingTheNeutralValueChangesNothing(keyPath: String) throws {
         let property = try row(keyPath)
         for sample in SampleProperties.all {
             let value = property.read(sample)
@@ -82,8 +82,8 @@ import Testing
         }
     }
 
-    /// A layer that holds still under a track that adds nothing looks as if there were none.
-    @Test(arguments: rows) func anAdditiveTrackOfTheNeutralIsInvisible(keyPath: String) throws {
+    /// A resting layer under a track that adds nothing looks as it does without the track.
+    @Test(arguments: rows) func anAdditiveTrackOfTheNeutralValueHasNoEffect(keyPath: String) throws {
         let property = try row(keyPath)
         for sample in SampleProperties.all {
             let neutral = property.read(sample).neutral
@@ -96,8 +96,8 @@ import Testing
         }
     }
 
-    /// The defaults of the public header: an empty layer draws nothing, is opaque, turns about its middle.
-    @Test func theDefaultsAreCoreAnimations() throws {
+    /// The defaults of the public header: an empty layer draws nothing, is opaque, and turns about its middle.
+    @Test func theDefaultsMatchCoreAnimation() throws {
         let expected: [(String, [Double])] = [
             ("bounds", [0, 0, 0, 0]), ("position", [0, 0]), ("anchorPoint", [0.5, 0.5]), ("zPosition", [0]),
             ("transform", [1, 0, 0, 1, 0, 0]), ("transform.scale", [1]), ("transform.rotation", [0]),
@@ -126,7 +126,7 @@ import Testing
         #expect(properties.transform.ty == 8)
     }
 
-    /// A card that has shrunk to nothing can grow again, and turn meanwhile.
+    /// A card that has shrunk to nothing can grow again, and turn in the meantime.
     @Test func partsOfATransformThatShrankToNothingCanBeSet() throws {
         var properties = LayerProperties()
         properties.transform = Affine.scale(x: 0, y: 0).then(.translation(x: 4, y: 5))

@@ -25,8 +25,8 @@ import Testing
         return group
     }
 
-    /// Without perspective a turn about y only makes narrower.
-    @Test func withoutPerspectiveDepthIsNotSeen() throws {
+    /// Without perspective, a rotation about y only makes the layer narrower.
+    @Test func withoutPerspectiveDepthIsInvisible() throws {
         let root = layer("a") { $0.wholeTransform = .rotation(.pi / 3, about: [0, 1, 0]) }
         guard case .fill(let fill)? = try EmissionTests.items(root).first else {
             Issue.record("no fill")
@@ -37,12 +37,12 @@ import Testing
         #expect(try EmissionTests.items(moved) == EmissionTests.items(layer("a")))
     }
 
-    @Test func aTiltedLayerIsSeenInPerspective() throws {
+    @Test func aTiltedLayerIsDrawnInPerspective() throws {
         let root = layer("a") {
             $0.wholeTransform = Matrix4.rotation(.pi / 3, about: [0, 1, 0]).then(Self.perspective)
         }
         let projection = try #require(try group(root)?.projection)
-        // The middle stays; the side that comes nearer is further out than the other.
+        // The middle stays in place. The nearer side is farther out than the other one.
         let middle = try #require(projection.apply(Point(x: 10, y: 10)))
         #expect(abs(middle.x - 20) < 1e-4 && abs(middle.y - 20) < 1e-4)
         let (left, right) = (
@@ -66,7 +66,7 @@ import Testing
         #expect(try group(flat) == nil)
     }
 
-    @Test func whatIsOneSidedIsNotSeenFromBehind() throws {
+    @Test func singleSidedLayersAreInvisibleFromBehind() throws {
         for (angle, isSeen) in [(0.0, true), (1, true), (2, false), (.pi, false), (5, true)] {
             let root = layer("a") {
                 $0.isDoubleSided = false
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    /// In a transform layer the nearer one is drawn later, whatever its place among its siblings.
+    /// In a transform layer, nearer layers are drawn later, no matter their order among siblings.
     @Test func transformLayersSortByDepth() throws {
         func side(_ name: String, _ depth: Double) -> LayerNode {
             layer(name) { $0.wholeTransform = .translation(x: 0, y: 0, z: depth) }
@@ -93,7 +93,7 @@ import Testing
         #expect(EmissionTests.names(try EmissionTests.items(turned)) == ["near", "far"])
     }
 
-    @Test(arguments: [0.0, 0.5, 1.5, 2, 3, .pi, -2, -0.3]) func turnsAreReadAsTheyWereWritten(angle: Double) throws {
+    @Test(arguments: [0.0, 0.5, 1.5, 2, 3, .pi, -2, -0.3]) func turnsRoundTrip(angle: Double) throws {
         for (keyPath, axis) in [
             ("transform.rotation.x", SIMD3<Double>(1, 0, 0)), ("transform.rotation.y", [0, 1, 0]),
         ] {
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    /// A layer tilted about y in perspective, and one tilted about x without.
+    /// A layer tilted about y in perspective, and one tilted about x without perspective.
     private static let deepSamples: [Matrix4] = [
         Matrix4.scale(x: 2, y: 2, z: 2).then(.rotation(0.5, about: [0, 1, 0]))
             .then(.rotation(0.25, about: [0, 0, 1])).then(.translation(x: 5, y: 6, z: 7)).then(perspective),
@@ -115,9 +115,9 @@ import Testing
             .translation(x: 3, y: 0, z: 0)),
     ]
 
-    /// Out of the plane too each key path moves its own part and leaves the others.
+    /// Each key path changes its own part and leaves the others, also outside the plane.
     @Test(arguments: LayerProperty.all.map(\.keyPath).filter { $0.hasPrefix("transform.") })
-    func partsMoveInSpaceToo(keyPath: String) throws {
+    func partsAlsoMoveInSpace(keyPath: String) throws {
         let property = try #require(LayerProperty.named(keyPath))
         for matrix in Self.deepSamples {
             var properties = LayerProperties()
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    /// What one animation has turned out of the plane another can still move, turn and enlarge.
+    /// A layer rotated out of the plane by one animation can still be moved, rotated and scaled by another.
     @Test func partsOfOneTransformAddUp() throws {
         var properties = LayerProperties()
         properties.wholeTransform = Self.perspective
@@ -159,7 +159,7 @@ import Testing
         #expect(tilted.difference(from: flat)?.added(to: flat).isNear(tilted) == true)
     }
 
-    @Test func hostileSpacesShowNothing() throws {
+    @Test func invalidSpacesShowNothing() throws {
         for change: (inout LayerProperties) -> Void in [
             { $0.wholeTransform.row3.w = .nan }, { $0.wholeTransform.row1.x = .infinity },
             { $0.wholeTransform = Matrix4([0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]) },

@@ -3,7 +3,7 @@ import FrameLayers
 import FrameTiming
 import Testing
 
-/// Going along paths.
+/// Motion along paths.
 @Suite struct PathKeyframeTests {
     private static let corner = Path([
         .move(.zero), .line(Point(x: 30, y: 0)), .line(Point(x: 30, y: 10)),
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func eachPieceHasItsTime() throws {
+    @Test func eachSegmentTakesItsTime() throws {
         let even = Keyframes(along: Self.corner)
         #expect(try isNear(point(even, 0.25), 15, 0))
         #expect(try isNear(point(even, 0.5), 30, 0))
@@ -39,18 +39,18 @@ import Testing
         let timed = Keyframes(along: Self.corner, times: [0, 0.75, 1])
         #expect(try isNear(point(timed, 0.25), 10, 0))
         #expect(try isNear(point(timed, 0.875), 30, 5))
-        // Not one time for each keyframe: ignored.
+        // The times are ignored, since there is not one for each keyframe.
         #expect(try isNear(point(Keyframes(along: Self.corner, times: [0, 1]), 0.25), 15, 0))
         let eased = Keyframes(along: Self.corner, curves: [.linear, NamedCurves.easeIn])
         #expect(try isNear(point(eased, 0.25), 15, 0))
         #expect(try point(eased, 0.75).y < 4)
     }
 
-    @Test func pacedGoesAtOneSpeed() throws {
+    @Test func pacedMotionHasConstantSpeed() throws {
         let way = Keyframes(along: Self.corner, mode: .paced)
         #expect(try isNear(point(way, 0.5), 20, 0))
         #expect(try isNear(point(way, 0.875), 30, 5))
-        // Along a quarter of a circle, by angle; the curve is 2.8e-4 of the radius off.
+        // A motion along a quarter circle, measured by its angle. The curve deviates by 2.8e-4 of the radius.
         let arc = Keyframes(along: Self.quarter, mode: .paced)
         for step in 0...8 {
             let angle = Double(step) / 8 * .pi / 2
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    /// The same lengths again, summed from a million chords.
+    /// The same lengths, summed from a million chords.
     @Test func theLengthIsExact() throws {
         let path = Path([.move(.zero), .cubic(Point(x: 100, y: 0), Point(x: -50, y: 120), Point(x: 80, y: 60))])
         let curve = path.pieces()[0].curve
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func aJumpTakesNoTime() throws {
+    @Test func aMoveWithoutALineTakesNoTime() throws {
         let path = Path([
             .move(.zero), .line(Point(x: 10, y: 0)), .move(Point(x: 50, y: 50)), .line(Point(x: 60, y: 50)),
         ])
@@ -95,7 +95,7 @@ import Testing
         #expect(try [0, 0.4, 0.9].map { try point(still, $0).x } == [0, 10, 60])
     }
 
-    @Test func itHeadsWhereItGoes() throws {
+    @Test func itFacesItsDirectionOfMotion() throws {
         let way = try #require(Keyframes(along: Self.corner))
         #expect(way.heading(at: 0.25) == 0)
         #expect(way.heading(at: 0.75) == .pi / 2)
@@ -105,13 +105,13 @@ import Testing
         #expect(abs(arc.heading(at: 0.5) - .pi * 0.75) < 1e-9)
     }
 
-    @Test func nowhereToGoIsNoWay() {
+    @Test func aPathWithoutLengthHasNoMotion() {
         #expect(Keyframes(along: Path()) == nil)
         #expect(Keyframes(along: Path([.move(.zero)])) == nil)
         #expect(Keyframes(along: Path([.move(.zero), .line(Point(x: .nan, y: 0))])) == nil)
     }
 
-    /// The track beside it turns the layer, before whatever else its transform does.
+    /// The track beside it rotates the layer, before the rest of its transform.
     @Test func aHeadingTurnsFirst() throws {
         var properties = LayerProperties()
         properties.transform = .scale(x: 2, y: 3)

@@ -4,7 +4,7 @@ import FramePainting
 import FrameTiming
 import Testing
 
-/// Layers that are shown by way of an image, and what the edges of layers look like.
+/// Layers that are drawn through an image, and the edges of layers.
 @Suite struct RasterizedLayerTests {
     private static let square = Rect(x: 10, y: 10, width: 20, height: 20)
 
@@ -16,7 +16,7 @@ import Testing
 
     // MARK: Bitmaps
 
-    @Test func theImageIsOfTheLayerUprightAndItsOpacityIsNotInIt() throws {
+    @Test func theImageShowsTheLayerUprightWithoutItsOpacity() throws {
         let inner = EmissionTests.layer("b", Rect(x: 1, y: 2, width: 3, height: 4), .black)
         let root = layer(sublayers: [inner]) {
             $0.rasterScale = 1
@@ -26,7 +26,7 @@ import Testing
         }
         let inside: [PaintItem] = [
             .fill(Fill(.rect(Rect(x: 0, y: 0, width: 20, height: 20)), color: .white, name: "a")),
-            // Between the pixels of the image.
+            // The position is between the pixels of the image.
             .fill(Fill(.rect(Rect(x: 0.5, y: 2, width: 3, height: 4)), color: .black, edges: .hard, name: "b")),
         ]
         let place = Affine(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0)
@@ -48,7 +48,7 @@ import Testing
         #expect(EmissionTests.names(group.items) == ["a shadow", "a"])
     }
 
-    @Test func whatOnlyHoldsOthersOrShowsNothingIsNoImage() throws {
+    @Test func layersWithoutContentOfTheirOwnAreNotRasterized() throws {
         let holder = layer(sublayers: [EmissionTests.layer("b", Self.square)]) {
             $0.kind = .transform
             $0.rasterScale = 1
@@ -58,7 +58,7 @@ import Testing
         #expect(try EmissionTests.items(empty).isEmpty)
     }
 
-    @Test func turnedInSpaceTheImageLiesInTheLayersPlane() throws {
+    @Test func inSpaceTheImageLiesInTheLayersPlane() throws {
         let root = layer {
             $0.rasterScale = 1
             var perspective = Matrix4.identity
@@ -89,7 +89,7 @@ import Testing
         return edges(try EmissionTests.items(root))
     }
 
-    /// Between pixels an upright edge is as hard as any other (facts/edge-antialiasing).
+    /// An upright edge between pixels is as hard as any other (facts/edge-antialiasing).
     @Test(arguments: [0, 90, 180, 270, 360, -90]) func edgesOnPixelsAreSmooth(degrees: Double) throws {
         for (offset, wanted) in [(0.0, Edges.smooth), (0.25, .hard)] {
             let root = layer {
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    /// The edges of what a layer clips are its own.
+    /// The edges of a layer's clipped content are the layer's own.
     @Test func clipsHaveTheEdgesOfTheirLayer() throws {
         for wanted in Edges.allCases {
             let root = layer(sublayers: [EmissionTests.layer("b", Self.square)]) {
@@ -128,7 +128,7 @@ import Testing
         #expect(fill.edges == .smooth)
     }
 
-    @Test func turnedEdgesAreAsTheLayerSays() throws {
+    @Test func turnedEdgesFollowTheLayersSetting() throws {
         for wanted in Edges.allCases {
             let root = layer {
                 $0.edges = wanted
@@ -151,7 +151,7 @@ import Testing
         #expect(try edges(root) == [.smooth])
     }
 
-    @Test func inPerspectiveEverythingIsTurned() throws {
+    @Test func inPerspectiveEveryEdgeCountsAsTurned() throws {
         let inner = EmissionTests.layer("b", Self.square) { $0.edges = .hard }
         let root = layer(sublayers: [inner]) {
             $0.wholeTransform = Matrix4.rotation(1, about: [0, 1, 0])
@@ -171,8 +171,9 @@ import Testing
         }
     }
 
-    /// Each is 50 points further away, seen from 100: two thirds and half as large, about the middle. The farthest comes first.
-    @Test func copiesGoAwayInThePerspectiveOfAll() throws {
+    /// Each copy is 50 points farther away, seen from 100: two thirds and half as large, about the middle. The farthest
+    /// comes first.
+    @Test func copiesShareThePerspective() throws {
         let root = replicator { $0.wholeSublayerTransform = .perspective(distance: 100) }
         let widths = try EmissionTests.items(root).map { item -> Double in
             guard case .fill(let fill) = item, case .rect(let rect) = fill.shape else { return .nan }
@@ -182,8 +183,8 @@ import Testing
         for (width, expected) in zip(widths, [10, 40.0 / 3, 20]) { #expect(abs(width - expected) < 1e-3) }
     }
 
-    /// Copies are siblings: the farthest comes first (facts/depth-of-siblings). With the replicator's own siblings they share a
-    /// space if they keep their depth; otherwise all are where the replicator is.
+    /// Copies are siblings, and the farthest comes first (facts/depth-of-siblings). They share a space with the
+    /// replicator's siblings if they keep their depth. Otherwise, all are at the depth of the replicator.
     @Test func copiesThatKeepTheirDepthShareTheSpaceOfSiblings() throws {
         func names(_ preservesDepth: Bool) throws -> [String] {
             let copies = replicator {

@@ -2,7 +2,7 @@ import FrameGeometry
 import FrameLayers
 import FramePainting
 
-/// Layers to hold the laws against: everything off its default, one kind of transform each.
+/// Layers for tests of rules: every property differs from its default, with one kind of transform each.
 enum SampleProperties {
     static let all: [LayerProperties] = transforms.map { transform in
         var properties = LayerProperties()
@@ -37,7 +37,7 @@ enum SampleProperties {
         Affine.scale(x: 2, y: 2).then(.rotation(1)).then(.translation(x: 5, y: 6)),
     ]
 
-    /// A value of each kind, unlike any in ``all``.
+    /// Returns a value of each kind that differs from all values in ``all``.
     static func other(like kind: AnimatedValue) -> AnimatedValue {
         switch kind {
         case .number: .number(0.4375)
@@ -55,7 +55,7 @@ enum SampleProperties {
 }
 
 extension AnimatedValue {
-    /// Equal but for what taking a transform apart and putting it together again rounds away.
+    /// Returns whether the values are equal up to the rounding errors of decomposing and recomposing a transform.
     func isNear(_ other: AnimatedValue) -> Bool {
         components.count == other.components.count
             && zip(components, other.components).allSatisfy { abs($0 - $1) < 1e-12 }

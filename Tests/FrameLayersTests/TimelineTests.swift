@@ -17,7 +17,7 @@ import Testing
         try #require(Timeline(canvas: Canvas(size: Size(width: 40, height: 20), scale: 2)))
     }
 
-    @Test func aCommitHoldsFromItsFlickOn() throws {
+    @Test func aCommitAppliesFromItsFlickOn() throws {
         var timeline = try Self.timeline()
         let roots = (1...4).map { Self.box($0, at: .zero) }
         let times = [0, 1, 705_600_000, 705_600_001].map { MediaTime(flicks: $0) }
@@ -47,7 +47,7 @@ import Testing
         #expect(timeline.commits.map(\.time.flicks) == [0, 9])
     }
 
-    @Test func beforeTheFirstCommitTheCanvasIsBare() throws {
+    @Test func beforeTheFirstCommitTheCanvasIsEmpty() throws {
         var timeline = try Self.timeline()
         timeline.append(Self.box(1, at: .zero), at: MediaTime(flicks: 10))
         let list = timeline.displayList(at: MediaTime(flicks: 9))
@@ -55,8 +55,8 @@ import Testing
         #expect(timeline.displayList(at: MediaTime(flicks: 10)).items.count == 1)
     }
 
-    /// Sampling t, then t′, then t again gives t's list again; in any order.
-    @Test func anyTimeMayBeAskedForInAnyOrder() throws {
+    /// Sampling t, then t′, then t again returns the first list for t, in any order.
+    @Test func timesMayBeSampledInAnyOrder() throws {
         var timeline = try Self.timeline()
         let spring = SpringParameters.system.motion
         let track = Track(
@@ -74,7 +74,7 @@ import Testing
         #expect(Set(forwards.map { "\($0.items)" }).count > 30)
     }
 
-    @Test func aCanvasMustBeWholePixels() {
+    @Test func aCanvasMustHaveWholePixels() {
         let sizes: [(Double, Double, Double, PixelSize?)] = [
             (393, 852, 3, PixelSize(width: 1179, height: 2556)),
             (10.5, 1, 2, PixelSize(width: 21, height: 2)),

@@ -21,12 +21,12 @@ import Testing
             isAdditive: additive)
     }
 
-    @Test func laterTracksSeeWhatEarlierOnesLeft() throws {
+    @Test func laterTracksSeeTheResultOfEarlierOnes() throws {
         let first = try Self.track("opacity", .between(.number(0), .number(1)))
         let adding = try Self.track("opacity", .between(.number(0.25), .number(0.25)), additive: true)
         let last = try Self.track("opacity", .between(.number(0.125), .number(0.125)))
         #expect(Self.node([first, adding]).properties(at: 0.5).opacity == 0.75)
-        // One that replaces hides what came before it, not what comes after.
+        // A replacing animation hides the ones before it, not the ones after it.
         #expect(Self.node([first, adding, last]).properties(at: 0.5).opacity == 0.125)
         #expect(Self.node([last, adding]).properties(at: 0.5).opacity == 0.375)
     }
@@ -36,12 +36,12 @@ import Testing
         #expect(Self.node([coming]).properties(at: 0.5).opacity == 0.75)
         let going = try Self.track("opacity", .between(nil, .number(0)))
         #expect(Self.node([going]).properties(at: 0.5).opacity == 0.25)
-        // Underneath is not the model but what the track before gives at that time.
+        // The value underneath is the result of the preceding track at that time, not the model value.
         let moving = try Self.track("opacity", .between(.number(0), .number(1)))
         #expect(Self.node([moving, going]).properties(at: 0.5).opacity == 0.25)
     }
 
-    /// Something added fades in from nothing or out to nothing; taken as the value underneath it would count twice.
+    /// An additive value fades in from nothing or out to nothing. The value underneath would count twice.
     @Test func aMissingEndOfAnAdditiveTrackAddsNothing() throws {
         let coming = try Self.track("opacity", .between(.number(0.25), nil), additive: true)
         #expect(Self.node([coming]).properties(at: 0.5).opacity == 0.625)
@@ -70,14 +70,14 @@ import Testing
         for (time, value) in expected { #expect(node.properties(at: time).opacity == value, "at \(time)") }
     }
 
-    @Test func aSegmentHasItsOwnPace() throws {
+    @Test func aSegmentHasItsOwnTiming() throws {
         let ease = NamedCurves.easeIn
         let keyframes = try #require(Keyframes([.number(0), .number(0), .number(1)], curves: [.linear, ease]))
         let motion = Motion.keyframes(keyframes)
         let node = Self.node([try Self.track("opacity", motion)])
         // y(0.5) and y(0.75) of cubic-bezier(.42, 0, 1, 1), solved with Python's mpmath.
         #expect(abs(node.properties(at: 0.75).opacity - 0.315356812572539304) < 1e-15)
-        // The whole track's pace comes first, then the segment's.
+        // The timing of the whole track applies first, then the segment's.
         let paced = Self.node([try Self.track("opacity", motion, curve: ease)])
         let within = (0.621861869174890203 - 0.5) * 2
         #expect(abs(paced.properties(at: 0.75).opacity - ease.value(at: within)) < 1e-15)
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    /// Values at the ends of the cycles gone by add up; on the way back a cycle ends where it began.
+    /// The end values of completed cycles add up. In a reversed cycle, the value ends where it began.
     @Test func cumulativeCyclesStartWhereTheLastOneEnded() throws {
         func opacity(_ time: Double, additive: Bool = false, autoreverses: Bool = false) throws -> Double {
             var track = try Self.track("opacity", .between(.number(0.125), .number(0.25)), additive: additive)
@@ -108,7 +108,7 @@ import Testing
         #expect(try opacity(6, autoreverses: true) == 0.125 + 3 * 0.125)
     }
 
-    /// A quarter turn a cycle: transforms accumulate by concatenation.
+    /// Each cycle is a quarter turn, since transforms accumulate by concatenation.
     @Test func cumulativeTurnsGoOn() throws {
         let quarter = AnimatedValue.affine(.rotation(.pi / 2))
         var track = try Self.track("transform", .between(.affine(.identity), quarter))

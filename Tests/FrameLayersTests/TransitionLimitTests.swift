@@ -5,7 +5,7 @@ import Testing
 @testable import FrameLayers
 
 @Suite struct TransitionLimitTests {
-    /// Thousands of transitions, each of which begins in the middle of the one before.
+    /// Thousands of transitions, each of which begins in the middle of the preceding one.
     @Test func transitionsAreLimited() throws {
         var node = EmissionTests.layer("a", Rect(x: 0, y: 0, width: 9, height: 9))
         for index in 0..<5_000 {

@@ -12,7 +12,7 @@ import Testing
         let arrangement: AlertArrangement
     }
 
-    /// Contents, measures and spaces of any kind.
+    /// Various contents, measures and spaces.
     private static let samples: [Sample] = {
         var numbers = SplitMix64(seed: 31)
         return (0..<2000).map { _ in
@@ -45,7 +45,7 @@ import Testing
 
     private static func isClose(_ first: Double, _ second: Double) -> Bool { abs(first - second) < 1e-9 }
 
-    @Test func theSpaceIsKept() {
+    @Test func theSizeFitsTheAvailableSpace() {
         for sample in Self.samples {
             #expect(sample.arrangement.size.height <= sample.maxHeight + 1e-9)
             #expect(sample.arrangement.size.width == sample.measures.width)
@@ -53,7 +53,7 @@ import Testing
     }
 
     /// The content, the line and the actions fill the card from top to bottom.
-    @Test func thePartsFillTheCard() {
+    @Test func thePartsFillTheAlert() {
         for sample in Self.samples {
             let result = sample.arrangement
             let line = result.divider?.size.height ?? 0
@@ -65,8 +65,8 @@ import Testing
         }
     }
 
-    /// Where there is room for all, nothing scrolls; where there is not, actions stay in sight.
-    @Test func whatDoesNotFitScrolls() {
+    /// If everything fits, nothing scrolls. Otherwise, the actions stay visible.
+    @Test func overflowingContentScrolls() {
         var scrolling = 0
         for sample in Self.samples {
             let result = sample.arrangement
@@ -82,7 +82,7 @@ import Testing
         #expect(scrolling > 100)
     }
 
-    /// Every action but a hidden one has a row of its own, inside of what contains it.
+    /// Every visible action has its own row inside its container.
     @Test func everyActionHasARow() {
         for sample in Self.samples {
             let result = sample.arrangement
@@ -111,8 +111,8 @@ import Testing
         }
     }
 
-    /// On the left of a pair, at the bottom of a list; the others keep their order.
-    @Test func theCancelActionIsWhereItIsLookedFor() {
+    /// The cancel action is on the left of a pair or at the bottom of a list. The others keep their order.
+    @Test func theCancelActionIsInItsUsualPlace() {
         var pairs = 0
         for sample in Self.samples where sample.measures.cancel == .last {
             let result = sample.arrangement
@@ -130,7 +130,7 @@ import Testing
         #expect(pairs > 10)
     }
 
-    /// Two actions are a pair exactly if both titles fit.
+    /// Two actions form a pair exactly if both titles fit.
     @Test(arguments: [(100.0, 100.0, true), (126, 40, true), (128, 40, false), (40, 128, false)])
     func aPairNeedsRoomForBothTitles(first: Double, second: Double, isPair: Bool) {
         var measures = AlertMeasures(width: 270, cancel: .last, allowsPair: true)

@@ -12,7 +12,7 @@ import Testing
         #expect(system.ambiguousVariables() == [y])
     }
 
-    /// Two widths share a length, and nothing says how.
+    /// Two widths share a length in an undetermined ratio.
     @Test func variablesThatTradeWithEachOtherAreAmbiguous() throws {
         var system = LinearSystem()
         let (a, b, sum) = (system.addVariable(), system.addVariable(), system.addVariable())

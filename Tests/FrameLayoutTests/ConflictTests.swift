@@ -5,8 +5,8 @@ import Testing
 @Suite struct ConflictTests {
     private typealias Term = LinearConstraint.Term
 
-    /// Two widths and a bystander: the report names the two, and breaks the later one.
-    @Test func theConflictNamesThoseThatCannotHoldTogether() throws {
+    /// The report names two conflicting widths but not an unrelated constraint, and breaks the later one.
+    @Test func theConflictNamesTheContradictingConstraints() throws {
         var system = LinearSystem()
         let (x, y) = (system.addVariable(), system.addVariable())
         let first = try system.add(.equal([Term(1, x)], 10))
@@ -18,8 +18,8 @@ import Testing
         #expect(system.value(of: y) == 15)
     }
 
-    /// Each of the three is needed for the contradiction: without any one the others hold.
-    @Test func theSetCannotBeMadeSmaller() throws {
+    /// All three constraints are needed for the contradiction. Without any one of them, the others hold.
+    @Test func theConflictIsMinimal() throws {
         func build(without left: Int?) throws -> (LinearSystem, [ConstraintID]) {
             var system = LinearSystem()
             let (x, y, z) = (system.addVariable(), system.addVariable(), system.addVariable())
@@ -40,9 +40,9 @@ import Testing
         }
     }
 
-    /// Each next one is at least a point farther, and the last one where the first is. What may be looked at is for the whole
-    /// solution, not for each constraint that is set aside.
-    @Test func aSearchForConflictsIsGivenUp() throws {
+    /// Each position is at least a point beyond the preceding one, but the last equals the first. The limit applies to
+    /// the whole solution, not to each constraint that is set aside.
+    @Test func theSearchForConflictsIsLimited() throws {
         var system = LinearSystem()
         let places = (0..<600).map { _ in system.addVariable() }
         _ = try system.add(.atMost([Term(1, places[599]), Term(-1, places[0])], 0))
@@ -67,7 +67,7 @@ import Testing
         #expect(system.value(of: x) == 20)
     }
 
-    /// What is added meanwhile does not make the conflict forgotten.
+    /// Constraints added in the meantime do not hide the conflict.
     @Test func aConflictStaysUntilItIsOver() throws {
         var system = LinearSystem()
         let (x, y) = (system.addVariable(), system.addVariable())
@@ -94,8 +94,8 @@ import Testing
         #expect(system.value(of: x) == 25)
     }
 
-    /// Thousands of contradictions are each found, and the first constraint holds.
-    @Test func thousandsOfContradictionsEnd() throws {
+    /// Each of thousands of contradictions is found, and the first constraint holds.
+    @Test func thousandsOfConflictsTerminate() throws {
         var system = LinearSystem()
         let x = system.addVariable()
         for width in 0..<5000 { _ = try system.add(.equal([Term(1, x)], Double(width))) }
@@ -103,7 +103,7 @@ import Testing
         #expect(system.value(of: x) == 0)
     }
 
-    /// Without variables a constraint is true or false by itself.
+    /// Without variables, a constraint is true or false by itself.
     @Test func aConstraintOverNothingConflictsWithItself() throws {
         var system = LinearSystem()
         let id = try system.add(.equal([], 5))
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test(arguments: [1e300, -1e300, 1e9.nextUp, .nan, .infinity, -.infinity])
-    func numbersThatCannotBeComputedWithAreRefused(number: Double) throws {
+    func nonFiniteNumbersAreRejected(number: Double) throws {
         var system = LinearSystem()
         let x = system.addVariable()
         let id = try system.add(.equal([Term(1, x)], 10))
@@ -124,7 +124,7 @@ import Testing
         #expect(system.value(of: x) == 10)
     }
 
-    /// Variables that can move are found by where they can go: without a solution for each.
+    /// Variables that can move are found from their directions of motion, without a solution for each.
     @Test func thousandsOfOpenVariablesAreFound() throws {
         var system = LinearSystem()
         let variables = (0..<4000).map { _ in system.addVariable() }

@@ -7,7 +7,8 @@ import Testing
         FlexibleParts(near: near, length: length, far: far)
     }
 
-    /// A container grows from 100 to 160 points, with parts of 20, 50 and 30: where the middle one begins and how long it is.
+    /// A container grows from 100 to 160 points, with parts of 20, 50 and 30 points. The table gives the origin and the
+    /// length of the middle part.
     private static let table: [(parts: FlexibleParts, origin: Double, length: Double)] = [
         (parts(false, false, false), 20, 50),
         (parts(false, false, true), 20, 50),
@@ -40,7 +41,7 @@ import Testing
         #expect(found.origin == 15)
     }
 
-    /// The margins of a box that fills its container, but for a rounding error.
+    /// The margins of a box that fills its container up to a rounding error.
     @Test func partsOfNearlyNoLengthShareEvenly() {
         let length = 0.1 + 0.2
         #expect(length != 0.3)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FrameLayout
 
-/// Hand-made systems whose optimum can be said without a solver.
+/// Handmade systems with a known optimum.
 @Suite struct LinearSystemTests {
     private typealias Term = LinearConstraint.Term
 
@@ -16,7 +16,7 @@ import Testing
         #expect(system.value(of: y) == 3)
     }
 
-    @Test func whatNothingDeterminesIsZero() {
+    @Test func undeterminedVariablesAreZero() {
         var system = LinearSystem()
         let x = system.addVariable()
         system.solve()
@@ -35,7 +35,7 @@ import Testing
         #expect(system.value(of: x) == 50)
     }
 
-    /// Priorities are ordered, not weighed: ten of 749 do not beat one of 750.
+    /// Priorities are ordered and not weighted: ten constraints at 749 do not beat one at 750.
     @Test func aHigherPriorityBeatsManyLowerOnes() throws {
         var system = LinearSystem()
         let x = system.addVariable()
@@ -45,7 +45,7 @@ import Testing
         #expect(system.value(of: x) == 1)
     }
 
-    /// Among constraints of one priority the sum of what they are off by counts, so that the median wins, not the mean.
+    /// Within one priority, the sum of the errors is minimized, so that the median wins and not the mean.
     @Test func onePriorityMakesTheSumOfAmountsSmall() throws {
         var system = LinearSystem()
         let x = system.addVariable()
@@ -63,7 +63,7 @@ import Testing
         #expect(system.value(of: x) == 1)
     }
 
-    /// A label that is compressed at 750 and hugs at 250, in one constraint.
+    /// A label with a compression resistance of 750 and a hugging priority of 250, in one constraint.
     @Test func theTwoSidesOfAConstraintMatterDifferently() throws {
         for (room, expected) in [(200.0, 80.0), (50, 50)] {
             var system = LinearSystem()
@@ -86,7 +86,7 @@ import Testing
         #expect(system.value(of: x) == 4)
     }
 
-    /// A chain of equal widths is slow in a tableau, where each row holds all others.
+    /// A chain of equal widths is slow in a tableau, where each row contains all others.
     @Test func aLongChainIsSolvedExactly() throws {
         var system = LinearSystem()
         let widths = (0..<400).map { _ in system.addVariable() }
@@ -111,7 +111,7 @@ import Testing
         #expect(system.value(of: x) == 3)
     }
 
-    @Test func coefficientsMustBeOfASize() throws {
+    @Test func coefficientsMustHaveReasonableMagnitudes() throws {
         var system = LinearSystem()
         let (x, y) = (system.addVariable(), system.addVariable())
         for (a, b) in [(1e300, 1.0), (1, 1e-300), (1e-200, 1e-200), (1e9, 1e-9)] {

@@ -2,7 +2,7 @@ import FrameGeometry
 import FrameLayout
 import Testing
 
-/// Where menus are shown.
+/// The positions of menus.
 @Suite struct MenuPlacementTests {
     private static let area = Rect(x: 8, y: 28, width: 304, height: 440)
     private static let sources = [
@@ -42,10 +42,10 @@ import Testing
             MenuPlacement(of: size, from: source, rule: .beside(gap: 8), in: Self.area, isRightToLeft: false).frame
         }
         #expect(place(Self.sources[0]) == Rect(x: 20, y: 82, width: 150, height: 84))
-        // The edge that is farther from the middle is aligned.
+        // The menu aligns with the edge that is farther from the middle.
         #expect(place(Self.sources[1]) == Rect(x: 150, y: 82, width: 150, height: 84))
         #expect(place(Self.sources[2]) == Rect(x: 20, y: 308, width: 150, height: 84))
-        // Without room for all of it on either side, it is less high on the larger one.
+        // If it does not fit completely on either side, it is shortened on the larger one.
         let tall = MenuPlacement(
             of: Size(width: 150, height: 900), from: Self.sources[3], rule: .beside(gap: 8), in: Self.area,
             isRightToLeft: false)

@@ -14,7 +14,7 @@ import Testing
         _ size: Size = Size(width: 200, height: 100)
     ) -> PopoverPlacement { PopoverPlacement(of: size, at: source, permitted: permitted, in: area) }
 
-    /// Sources, sizes and permitted directions of any kind, with their placements.
+    /// Various sources, sizes and permitted directions, with their placements.
     private static let samples: [(source: Rect, size: Size, permitted: Set<Direction>, placement: PopoverPlacement)] = {
         var numbers = SplitMix64(seed: 7)
         return (0..<2000).map { _ in
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    /// The arrow points at the middle of the source, as far as the corners let it.
+    /// The arrow points at the middle of the source, as far as the corners allow.
     @Test func theTipIsOnItsSide() {
         for (source, _, _, placement) in Self.samples {
             guard let direction = placement.direction else {
@@ -68,8 +68,8 @@ import Testing
         }
     }
 
-    /// Where a permitted side has room, the popover keeps its size; where one has room around the middle of the source, the
-    /// popover is centred on it.
+    /// If a permitted side has room, the popover keeps its size. If there is room around the middle of the source, the
+    /// popover is centered on it.
     @Test func aSideWithRoomKeepsTheSize() {
         for (source, size, permitted, placement) in Self.samples {
             let fitting = permitted.filter { direction in
@@ -107,9 +107,9 @@ import Testing
     }
 
     @Test func aSideWhereItFitsUnmovedComesFirst() {
-        // At the left edge below the middle: up and down would have to move, left fits.
+        // At the left edge below the middle, up and down would have to move, but left fits.
         #expect(Self.placement(Rect(x: 10, y: 300, width: 20, height: 20)).direction == .left)
-        // In the lower right corner: every side moves it; down is the first with room.
+        // In the lower right corner, every side moves it, and down is the first with room.
         let corner = Self.placement(Rect(x: 370, y: 570, width: 20, height: 20))
         #expect(corner.direction == .down)
         #expect(corner.frame == Rect(x: 190, y: 457, width: 200, height: 113))

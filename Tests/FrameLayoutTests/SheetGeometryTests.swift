@@ -3,7 +3,7 @@ import Testing
 
 @testable import FrameLayout
 
-/// Laws over phones and pads, upright and on their side, for page and form sheets, in both looks.
+/// Rules for phones and iPads in both orientations, for page and form sheets, and in both looks.
 @Suite struct SheetGeometryTests {
     private static let sheets: [SheetGeometry] = [SheetMetrics.classic, .iOS26].flatMap { metrics in
         [
@@ -31,8 +31,8 @@ import Testing
             && frame.maxY <= bounds.maxY + 1e-9
     }
 
-    /// On an iPhone 16 (facts/sheet-geometry).
-    @Test func theFramesAreThoseMeasured() {
+    /// The values for an iPhone 16 (facts/sheet-geometry).
+    @Test func framesMatchTheMeasurements() {
         let sheet = SheetGeometry(bounds: Self.phone, safeTop: 59, safeBottom: 34, metrics: .iOS26)
         #expect(sheet.maximum == 759)
         #expect(sheet.frame(forHeight: sheet.maximum) == Rect(x: 0, y: 59, width: 393, height: 793))
@@ -41,7 +41,7 @@ import Testing
         #expect(abs(medium.minY - 403.687) < 1e-3)
     }
 
-    /// In the middle of an iPad, in iOS 26 five points above it.
+    /// In the middle of an iPad, or five points above it in iOS 26.
     @Test(arguments: [
         (SheetMetrics.classic, Rect(x: 140, y: 280, width: 540, height: 620)),
         (.iOS26, Rect(x: 120, y: 260, width: 580, height: 650)),
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    /// While dragged, the sheet has the touch's top, and at a detent that detent's frame.
+    /// The top of a dragged sheet follows the touch, and at a detent the sheet has the detent's frame.
     @Test func aDraggedSheetPassesThroughItsDetents() {
         for sheet in Self.sheets where !sheet.fillsContainer {
             let rests = [1, 0.6, 0.2].map { sheet.frame(forHeight: sheet.maximum * $0) }
@@ -104,7 +104,8 @@ import Testing
         }
     }
 
-    /// One sheet lets the presenting view look out 10 points above it; a second one hides it (facts/sheet-presenter).
+    /// One sheet reveals 10 points of the presenting view above it, and a second one hides them
+    /// (facts/sheet-presenter).
     @Test func sheetsMoveThePresenterBack() {
         for sheet in Self.sheets where sheet.movesPresenter {
             let fullTop = sheet.frame(forHeight: sheet.maximum).minY
@@ -124,7 +125,7 @@ import Testing
         }
     }
 
-    /// All corners are round where the sheet touches no edge of the screen.
+    /// All corners are round if the sheet touches no edge of the screen.
     @Test func floatingSheetsAreRoundAndDarkenTheDark() {
         for sheet in Self.sheets {
             let full = sheet.corners(of: sheet.frame(forHeight: sheet.maximum), preferred: nil)
@@ -142,7 +143,7 @@ import Testing
         }
     }
 
-    @Test func whereItIsNarrowTheScreenIsFilled() {
+    @Test func narrowScreensAreFilled() {
         for sheet in Self.sheets where sheet.fillsContainer {
             #expect(sheet.frame(forHeight: 10) == sheet.bounds && sheet.maximum == sheet.bounds.size.height)
             #expect(!sheet.movesPresenter && !sheet.takesTapsOutside)

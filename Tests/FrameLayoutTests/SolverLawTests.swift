@@ -3,9 +3,10 @@ import Testing
 
 @testable import FrameLayout
 
-/// What must hold for every system, over random ones.
+/// Properties that must hold for every system, tested with random ones.
 @Suite struct SolverLawTests {
-    /// A screen of random boxes, each placed by its neighbours, with content sizes, priorities and inequalities.
+    /// A screen of random boxes, each placed relative to its neighbors, with content sizes, priorities and
+    /// inequalities.
     private struct Screen {
         var constraints: [LinearConstraint]
         var count: Int
@@ -60,7 +61,7 @@ import Testing
         }
     }
 
-    /// Also with a solution in between, from whose active set the next one starts.
+    /// This includes a solution in between, whose active set is the start of the next one.
     @Test(arguments: 1...40) func removingAndAddingBackChangesNothing(seed: UInt64) throws {
         let screen = Screen(seed: seed)
         var system = LinearSystem()
@@ -97,8 +98,8 @@ import Testing
         }
     }
 
-    /// Constants, priorities, constraints and variables change in any order, also into conflict and out of it.
-    @Test(arguments: 1...40) func whateverChangesItEqualsBuildingAnew(seed: UInt64) throws {
+    /// Constants, priorities, constraints and variables change in any order, also into and out of conflicts.
+    @Test(arguments: 1...40) func anyChangeEqualsBuildingAnew(seed: UInt64) throws {
         var random = SplitMix64(seed: seed &* 7919)
         var system = LinearSystem()
         var variables: [LayoutVariable] = []
@@ -109,7 +110,7 @@ import Testing
             case 0, 1:
                 let variable = system.addVariable()
                 variables.append(variable)
-                // A priority of its own leaves one optimum, whichever constraint is broken.
+                // A unique priority leaves one optimum, no matter which constraint is broken.
                 try add(.equal([.init(1, variable)], Double(number), priority: 1 + Double(number)))
                 if let other = variables.dropLast().randomElement(using: &random) {
                     let gap = Double(Int.random(in: 0...90, using: &random))
@@ -127,7 +128,7 @@ import Testing
                 held[index].rule.constant += Double(Int.random(in: 1...50, using: &random))
                 try system.setConstant(held[index].rule.constant, of: held[index].id)
             default:
-                // What holds a variable where nothing else does stays.
+                // The last constraint on a variable is kept.
                 guard let index = held.indices.randomElement(using: &random), held[index].rule.below > 100 else {
                     continue
                 }
@@ -145,8 +146,8 @@ import Testing
         }
     }
 
-    /// Without a change nothing is done; a constant that changes no decision costs one solution and its refinement.
-    @Test func workIsInProportionToWhatChanges() throws {
+    /// Without a change there is no work. A constant that changes no decision costs one solution and its refinement.
+    @Test func workIsProportionalToTheChange() throws {
         var system = LinearSystem()
         let variables = (0..<400).map { _ in system.addVariable() }
         var ids = [try system.add(.equal([.init(1, variables[0])], 10))]
@@ -166,7 +167,7 @@ import Testing
         work.visits = system.work.visits
         #expect(system.work == work)
         #expect(system.value(of: variables[399]) == 10 + 399 * 8 + 12)
-        // A constraint that holds already, and one more variable.
+        // A constraint that already holds, and one more variable.
         _ = try system.add(.atMost([.init(1, variables[300])], 1e5))
         system.solve()
         #expect(system.work.visits - work.visits < 10)
@@ -180,7 +181,7 @@ import Testing
         #expect(system.value(of: last) == system.value(of: variables[399]) + 1)
     }
 
-    /// No other values nearby meet the constraints better, priority by priority.
+    /// No other values nearby satisfy the constraints better, priority by priority.
     @Test(arguments: 1...20) func nothingNearbyIsBetter(seed: UInt64) throws {
         let screen = Screen(seed: seed)
         let best = try screen.solved(Array(screen.constraints.indices))

@@ -2,14 +2,14 @@ import Testing
 
 @testable import FrameLayout
 
-/// The work of solving, counted: twice as many boxes cost about twice as much.
+/// Counted work of the solver: twice as many boxes cost about twice as much.
 @Suite struct SolverWorkTests {
     private typealias Anchor = BoxSystem.Anchor
 
-    /// A screen with as many boxes as asked for, unsolved, and the expected value of some of them.
+    /// An unsolved screen with the requested number of boxes, and the expected values of some of them.
     enum Shape: String, CaseIterable {
         case chain, reversedChain, column, hidden, halfHidden, priorities, distinctPriorities, inequalities
-        /// Widths of distinct priorities that fill a row together.
+        /// Widths with distinct priorities that fill a row together.
         case row
     }
 
@@ -87,7 +87,7 @@ import Testing
             _ = try screen.system.solver.add(.equal(boxes.map { .init(1, $0.width) }, 390))
             for (index, box) in boxes.enumerated() {
                 try screen.add(box, .width, .greaterThanOrEqual, nil, 0)
-                // 7 is prime to 400: neighbours differ in priority.
+                // 7 is coprime to 400, so neighbors differ in priority.
                 let priority = 1 + 998 * Double(index * 7 % count) / Double(count)
                 try screen.add(box, .width, .equal, nil, Double(index % 7), priority: priority)
             }
@@ -104,7 +104,7 @@ import Testing
         return screen.system.solver
     }
 
-    /// Measured factors are 1.9 to 2.4; a method that visits all rows for each priority or box has 4.
+    /// Measured factors are 1.9 to 2.4. A method that visits all rows for each priority or box has a factor of 4.
     @Test(arguments: Shape.allCases.filter { $0 != .inequalities })
     func twiceTheScreenIsAboutTwiceTheWork(shape: Shape) throws {
         let visits = try [400, 800].map { count in
@@ -115,8 +115,8 @@ import Testing
         #expect(visits[1] < 2.5 * visits[0], "\(visits)")
     }
 
-    /// Views in a column, at least a gap apart, each preferring a position with a priority of its own: the work of each priority is
-    /// that of one search and one move, each over all views.
+    /// Views in a column with minimum gaps, each preferring a position with its own priority. The work of each priority
+    /// is one search and one move, each over all views.
     @Test func eachPriorityIsSettledOnce() throws {
         let count = 400
         var system = LinearSystem()
@@ -148,7 +148,7 @@ import Testing
         #expect(visits[1] < 1.5 * visits[0], "\(visits)")
     }
 
-    /// The search ends by the count of its visits, whatever the machine.
+    /// The limit counts visits, independently of the machine.
     @Test func aSearchBeyondTheLimitIsGivenUp() throws {
         var system = try Self.screen(.inequalities, 40)
         system.mostVisits = 2_000
@@ -156,7 +156,7 @@ import Testing
         #expect(system.hasGivenUp && system.work.visits < 20_000)
     }
 
-    /// As many positions, each at least a step beyond every one before it.
+    /// Returns `count` positions, each at least a step beyond every preceding one.
     private static func tangle(_ count: Int) throws -> LinearSystem {
         var system = LinearSystem()
         let positions = (0..<count).map { _ in system.addVariable() }
@@ -169,8 +169,9 @@ import Testing
         return system
     }
 
-    /// 80 are solved; 160, with 12,720 inequalities, are given up before two seconds have passed on a common machine.
-    @Test func tanglesAreSolvedOrGivenUpSoon() throws {
+    /// 80 positions are solved. 160 positions, with 12,720 inequalities, are given up within two seconds on a common
+    /// machine.
+    @Test func tangledSystemsAreSolvedOrGivenUpEarly() throws {
         var few = try Self.tangle(80)
         #expect(few.solve().isEmpty && !few.hasGivenUp)
         var many = try Self.tangle(160)
@@ -178,9 +179,9 @@ import Testing
         #expect(many.work.visits < 70_000_000, "\(many.work)")
     }
 
-    /// Where most numbers are 0 and where few are, solutions are the same.
+    /// Solutions are the same for mostly zero and mostly nonzero numbers.
     @Test(arguments: [10, 100, 1_000]) func sparseSolutionsAreExact(count: Int) throws {
-        // A row i: x[i] − x[i−1]·(i mod 3) / 2 = b[i].
+        // Row i: x[i] − x[i−1]·(i mod 3) / 2 = b[i].
         func factor(_ index: Int) -> Double { Double(index % 3) / 2 }
         let rows = (0..<count).map { index -> [BasisFactors.Entry] in
             let own = BasisFactors.Entry(index: Int32(index), value: 1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FrameLayout
 
-/// Laws over every arrangement, number of columns and edge, in a view of 1180 × 820 points.
+/// Rules for every arrangement, number of columns and edge, in a view of 1180 × 820 points.
 @Suite struct SplitLayoutTests {
     private static let layouts: [SplitLayout] = SplitLayout.Arrangement.allCases.flatMap { arrangement in
         [[], [320], [320, 375.25]].flatMap { widths in
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    /// The extents of the columns from the edge at which they begin.
+    /// Returns the extents of the columns, measured from their leading edge.
     private static func extents(_ layout: SplitLayout) -> [ClosedRange<Double>] {
         (0...layout.widths.count).map { index in
             let frame = layout.frame(of: index)
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func neighboursHaveADividerBetweenThem() {
+    @Test func neighborsHaveADividerBetweenThem() {
         for layout in Self.layouts {
             let extents = Self.extents(layout)
             for index in 0..<layout.widths.count {
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func theSecondaryColumnHasTheRest() {
+    @Test func theSecondaryColumnTakesTheRest() {
         for layout in Self.layouts {
             let secondary = Self.extents(layout)[layout.widths.count]
             guard layout.shownCount > 0 else {
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func aNarrowViewLeavesNothingOfTheSecondaryColumn() {
+    @Test func aNarrowViewLeavesNoRoomForTheSecondaryColumn() {
         for arrangement in [SplitLayout.Arrangement.beside, .displacing] {
             let layout = SplitLayout(
                 size: Size(width: 300, height: 800), showing: 1, arrangement, widths: [320], divider: 1)
@@ -95,7 +95,7 @@ import Testing
 }
 
 @Suite struct ColumnWidthTests {
-    /// With a usual maximum of 320 points.
+    /// The usual maximum is 320 points.
     @Test(arguments: [
         (ColumnWidth(), 1000, 320), (ColumnWidth(), 700, 280), (ColumnWidth(fraction: 0.25), 1000, 250),
         (ColumnWidth(fraction: 0.5), 1000, 320), (ColumnWidth(fraction: 0.5, maximum: 450), 1000, 450),

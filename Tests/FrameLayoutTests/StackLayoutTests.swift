@@ -4,7 +4,7 @@ import Testing
 @testable import FrameLayout
 
 @Suite struct StackLayoutTests {
-    /// Boxes of given content lengths in a canvas; their starts and lengths along the axis.
+    /// Returns the starts and lengths along the axis of boxes with the given content lengths in a canvas.
     private func arranged(
         _ distribution: StackLayout.Distribution, lengths: [Double], in length: Double, spacing: Double = 8,
         axis: LayoutAxis = .horizontal, isRightToLeft: Bool = false, hidden: Set<Int> = [], custom: [Int: Double] = [:]
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    /// The view with the least hugging takes the rest.
+    /// The view with the lowest hugging priority takes the rest.
     @Test func fill() throws {
         expect(try arranged(.fill, lengths: [20, 30, 40], in: 200), [(0, 114), (122, 30), (160, 40)])
     }
@@ -52,7 +52,7 @@ import Testing
         expect(try arranged(.fillEqually, lengths: [20, 30, 40], in: 196), [(0, 60), (68, 60), (136, 60)])
     }
 
-    /// 999 is above all content priorities; without spacing the whole length is shared in proportion.
+    /// 999 is above all content priorities. Without spacing, the whole length is shared in proportion.
     @Test func fillProportionally() throws {
         expect(try arranged(.fillProportionally, lengths: [10, 30], in: 200, spacing: 0), [(0, 50), (50, 150)])
     }
@@ -61,7 +61,7 @@ import Testing
         expect(try arranged(.equalSpacing, lengths: [20, 30, 40], in: 190), [(0, 20), (70, 30), (150, 40)])
     }
 
-    /// Centres at 10, 95 and 180.
+    /// The centers are at 10, 95 and 180.
     @Test func equalCentering() throws {
         expect(try arranged(.equalCentering, lengths: [20, 30, 40], in: 200), [(0, 20), (80, 30), (160, 40)])
     }
@@ -80,7 +80,7 @@ import Testing
         expect(mirrored, row.map { (200 - $0.start - $0.length, $0.length) })
     }
 
-    /// A hidden view has no length, and no spacing of its own.
+    /// A hidden view has no length and no spacing of its own.
     @Test func hiddenViewsTakeNoRoom() throws {
         let found = try arranged(.fill, lengths: [20, 30, 40], in: 100, hidden: [1])
         expect([found[0], found[2]], [(0, 52), (60, 40)])

@@ -40,17 +40,17 @@ import Testing
         #expect(try rules(format) == expected)
     }
 
-    /// The place is the first character with which no valid string goes on.
+    /// The location is the first character that cannot continue a valid string.
     @Test(arguments: [
         ("", 0), ("|", 1), ("[a]-8-", 6), ("[1a]", 1), ("[a()]", 3), ("[a(>50)]", 4), ("[a]-8[b]", 5), ("|8-[a]", 1),
         ("h:[a]", 0),
         ("H:V:[a]", 2), ("[a]--[b]", 4), ("[a]-8-8-[b]", 6), ("[é]", 1), ("[a]]", 3), ("[a(50@)]", 6), ("|-[a]-|-", 7),
-        // What follows the longest number is not part of it.
+        // Characters after the longest number are not part of it.
         ("[a(1e)]", 4), ("[a(8a)]", 4), ("[a(.)]", 3), ("[a(1.2.3)]", 6), ("[a]-1e-[b]", 5), ("[a]-+8-[b]", 4),
-        // Beyond the range of numbers.
+        // The numbers are not finite.
         ("[a(1e999)]", 3), ("[a(-inf)]", 3),
     ])
-    func invalidStringsAreRefusedWhereTheyGoWrong(format: String, place: Int) {
+    func invalidStringsAreRejectedAtTheError(format: String, place: Int) {
         #expect { try rules(format) } throws: { error in
             guard case .unexpected(at: let found, expected: _) = error as? VisualFormatError else { return false }
             return found == place
@@ -60,7 +60,7 @@ import Testing
     @Test(arguments: [
         ("[nope]", "nope", 1, 5), ("[a]-b-[a]", "b", 4, 5), ("[a(wide)]", "wide", 3, 7), ("[a(8@b)]", "b", 5, 6),
     ])
-    func unknownNamesAreGivenWithTheirPlace(format: String, name: String, from: Int, to: Int) {
+    func unknownNamesAreReportedWithTheirLocation(format: String, name: String, from: Int, to: Int) {
         #expect { try rules(format) } throws: { error in
             guard case .unknownName(name, from, to, _) = error as? VisualFormatError else { return false }
             return true

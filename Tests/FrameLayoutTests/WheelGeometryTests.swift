@@ -2,15 +2,15 @@ import FrameGeometry
 import FrameLayout
 import Testing
 
-/// The rows of a picker's wheel.
+/// The rows of a picker wheel.
 @Suite struct WheelGeometryTests {
     private static let wheels = [
         WheelGeometry(height: 216, rowHeight: 32), WheelGeometry(height: 162, rowHeight: 44),
         WheelGeometry(height: 90, rowHeight: 20), WheelGeometry(height: 0, rowHeight: 0),
     ]
 
-    /// The values of facts/picker-wheel, computed elsewhere.
-    @Test func aWheelOfTheUsualSizeIsAsMeasured() throws {
+    /// The values of facts/picker-wheel, computed separately.
+    @Test func aWheelOfTheUsualSizeMatchesTheMeasurements() throws {
         let wheel = Self.wheels[0]
         #expect(wheel.rowsPerTurn == 19)
         #expect(abs(wheel.radius - 97.259475) < 1e-6)

@@ -2,10 +2,10 @@ import FrameLists
 import TestSupport
 import Testing
 
-/// Batches of updates, checked and applied.
+/// Checking and applying batches of updates.
 @Suite struct ListChangeTests {
-    /// Identifiers are put where a plain reading of the rules puts them; the change has to find each of them there.
-    @Test(arguments: 1...200) func everyItemIsFoundWhereTheRulesPutIt(seed: UInt64) throws {
+    /// A simple implementation of the rules places identifiers. The change must find each of them at its place.
+    @Test(arguments: 1...200) func everyItemIsFoundAtItsExpectedIndex(seed: UInt64) throws {
         let batch = RandomBatch(seed: seed)
         let change = try ListChange(
             from: batch.before.map(\.count), to: batch.after.map(\.count), applying: batch.updates, of: .items)
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func aFewChangesOfALongListMoveWhatFollows() throws {
+    @Test func aFewChangesOfALongListMoveTheItemsBelow() throws {
         var updates = ListUpdates()
         updates.deletedItems = [ListIndex(section: 0, item: 10), ListIndex(section: 0, item: 500_000)]
         updates.insertedItems = [ListIndex(section: 0, item: 0)]
@@ -55,7 +55,7 @@ import Testing
         #expect(moved(1_000_000) == nil)
     }
 
-    @Test func aReloadedSectionKeepsItsItemsAsFarAsBothNumbersGo() throws {
+    @Test func aReloadedSectionMatchesItemsUpToTheSmallerCount() throws {
         var updates = ListUpdates()
         updates.reloadedSections = [1]
         let change = try ListChange(from: [2, 5, 1], to: [2, 3, 1], applying: updates, of: .rows)
@@ -66,7 +66,7 @@ import Testing
         #expect(!change.isReloaded(new: ListIndex(section: 0, item: 0)))
     }
 
-    @Test func whatIsListedTwiceInADeletedSectionIsHarmless() throws {
+    @Test func duplicateIndexesInADeletedSectionAreHarmless() throws {
         var updates = ListUpdates()
         updates.deletedSections = [0]
         updates.deletedItems = [ListIndex(section: 0, item: 1)]
@@ -75,7 +75,7 @@ import Testing
         #expect(change.newIndex(of: ListIndex(section: 1, item: 2)) == ListIndex(section: 0, item: 2))
     }
 
-    @Test func nothingIsFoundOutsideTheList() throws {
+    @Test func indexesOutsideTheListFindNothing() throws {
         let change = try ListChange(from: [1], to: [1], applying: ListUpdates(), of: .rows)
         for index in [(-1, 0), (0, -1), (0, 1), (1, 0), (.max, .max), (.min, .min)] {
             #expect(change.newIndex(of: ListIndex(section: index.0, item: index.1)) == nil)
@@ -160,7 +160,7 @@ import Testing
         },
     ]
 
-    @Test(arguments: cases.indices) func theMessageIsUIKits(index: Int) {
+    @Test(arguments: cases.indices) func theMessageMatchesUIKit(index: Int) {
         let test = Self.cases[index]
         var updates = ListUpdates()
         test.change(&updates)
@@ -173,7 +173,7 @@ import Testing
     }
 }
 
-/// A batch, and the identifiers of sections and items before and after it, placed as the rules say.
+/// A batch, and the identifiers of sections and items before and after it, placed according to the rules.
 private struct RandomBatch {
     private(set) var updates = ListUpdates()
     private(set) var sectionsBefore: [Int] = []
@@ -254,7 +254,7 @@ private struct RandomBatch {
         }
     }
 
-    /// `others` in their order, with `added` between them anywhere.
+    /// Returns `others` in their order, with `added` inserted at random places.
     private static func place(_ added: [Int], among others: [Int], _ numbers: inout SplitMix64) -> [Int] {
         var result = others
         for identifier in added { result.insert(identifier, at: numbers.integer(0...result.count)) }

@@ -2,11 +2,11 @@ import FrameLists
 import TestSupport
 import Testing
 
-/// Differences of lists of identifiers.
+/// Differences between lists of identifiers.
 @Suite struct ListDifferenceTests {
     private typealias Contents = ListContents<Int, Int>
 
-    /// What both lists have keeps its identity; what only one has comes or goes.
+    /// Elements of both lists keep their identity. Elements of only one list are inserted or deleted.
     @Test(arguments: 1...300) func theBatchLeadsFromOneListToTheOther(seed: UInt64) throws {
         var numbers = SplitMix64(seed: seed)
         let old = Self.contents(&numbers)
@@ -22,8 +22,8 @@ import Testing
         }
     }
 
-    /// Reloaded identifiers that stay are reloaded; those that move come as new ones.
-    @Test(arguments: 1...100) func whatIsReloadedIsMadeAgain(seed: UInt64) throws {
+    /// Reloaded identifiers that stay in place are reloaded. Those that move are inserted as new ones.
+    @Test(arguments: 1...100) func reloadedItemsAreRecreated(seed: UInt64) throws {
         var numbers = SplitMix64(seed: seed)
         let old = Self.contents(&numbers)
         let new = Self.contents(&numbers)
@@ -34,7 +34,7 @@ import Testing
         let origins = Self.positions(old)
         for (identifier, index) in Self.positions(new) {
             let origin = change.oldIndex(of: index)
-            // A reloaded section pairs what is left in order; all of it is made again.
+            // A reloaded section pairs the remaining items in order and recreates all of them.
             if let origin { #expect(origin == origins[identifier] || change.isReloaded(new: index)) }
             let isNew = origin == nil || change.isReloaded(new: index)
             if items.contains(identifier) { #expect(isNew, "item \(identifier)") }
@@ -44,8 +44,9 @@ import Testing
         }
     }
 
-    /// In one section, all but a longest rising subsequence moves; found here by trying all.
-    @Test(arguments: 1...60) func noMoreMovesThanNeeded(seed: UInt64) {
+    /// In one section, all elements move except a longest increasing subsequence. The test finds it by exhaustive
+    /// search.
+    @Test(arguments: 1...60) func theNumberOfMovesIsMinimal(seed: UInt64) {
         var numbers = SplitMix64(seed: seed)
         let count = numbers.integer(1...9)
         let order = Array(0..<count).shuffled(using: &numbers)
@@ -95,7 +96,7 @@ import Testing
         let sections = Array(0...5).shuffled(using: &numbers).prefix(numbers.integer(0...6))
         var items = Array(repeating: [Int](), count: sections.count)
         if sections.isEmpty { return Contents() }
-        // Half in order, so that much stays where it is.
+        // Half of the lists are in order, so that many elements stay in place.
         let identifiers = numbers.isTrue() ? Array(0...20) : Array(0...20).shuffled(using: &numbers)
         for identifier in identifiers where numbers.isTrue(0.8) {
             items[numbers.integer(below: sections.count)].append(identifier)

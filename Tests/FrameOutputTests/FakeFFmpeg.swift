@@ -1,7 +1,7 @@
 import TestSupport
 
-/// Programs that stand in for ffmpeg. They are fixtures and not made by the tests: a program that some process still
-/// writes cannot be started, and every process that is started meanwhile keeps the file open for a moment.
+/// Programs that replace ffmpeg. They are fixtures and not made by the tests, since a program that is open for writing
+/// cannot be started, and every process started in the meantime keeps the file open for a moment.
 enum FakeFFmpeg: String, CaseIterable {
     case copying, failing
     case failingLate = "failing-late"

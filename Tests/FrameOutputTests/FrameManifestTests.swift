@@ -19,7 +19,7 @@ import Testing
             records: report.records)
     }
 
-    @Test func saysWhatWasWritten() throws {
+    @Test func listsTheWrittenFrames() throws {
         let rate = try #require(FrameRate(30_000, per: 1001))
         let digest = ByteDigest(of: Array("abc".utf8))
         let records = [
@@ -66,7 +66,7 @@ import Testing
         #expect(resumed.names(differingFrom: whole.contents) == [])
     }
 
-    /// A frame's record does not depend on which other frames are written.
+    /// A frame's record does not depend on the selection of other frames.
     @Test func isTheSameForASelection() throws {
         let (whole, part) = (try TemporaryFolder(), try TemporaryFolder())
         let all = try manifest(in: whole).records
@@ -82,7 +82,7 @@ import Testing
         #expect(folder.read("manifest.json") == Array(manifest.text.utf8))
     }
 
-    /// Frames are printed one by one; the text is that of the whole tree.
+    /// Frames are printed one by one. The text equals that of the whole tree.
     @Test(arguments: [0, 1, 2, 9]) func printsFramesOneByOne(count: Int) throws {
         let folder = try TemporaryFolder()
         var manifest = try manifest(in: folder, frames: Array(0..<max(1, count)))

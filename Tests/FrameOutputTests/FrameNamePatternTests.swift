@@ -107,7 +107,7 @@ import Testing
         #expect(pattern.number(of: "e\u{301}01") == nil)
     }
 
-    /// ffmpeg reads `%05d` and `%%`, and nothing else.
+    /// ffmpeg understands only `%05d` and `%%`.
     @Test(arguments: [
         ("a/[frame].png", "%05d.png"), ("c%#-####.png", "c#-%04d.png"), ("%d", "%d"), ("100%%-#", "100%%-%d"),
     ])

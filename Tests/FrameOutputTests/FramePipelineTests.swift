@@ -20,7 +20,7 @@ import Testing
         #expect(error?.kind == .usage)
     }
 
-    /// All workers are inside the scene at the same time, on threads of their own.
+    /// All workers are in the scene at the same time, on separate threads.
     @Test(arguments: jobCounts) func everyWorkerIsAThread(jobs: Int) throws {
         let threads = Mutex<Set<pthread_t>>([])
         let caller = pthread_self()
@@ -56,7 +56,7 @@ import Testing
 
     // MARK: Order and memory
 
-    @Test(arguments: jobCounts, 0..<5) func orderIsKeptWhateverTheDelays(jobs: Int, seed: Int) throws {
+    @Test(arguments: jobCounts, 0..<5) func orderIsKeptDespiteDelays(jobs: Int, seed: Int) throws {
         let sink = ProbeSink(needsOrder: true)
         _ = try FramePipeline(jobs: jobs).run(plan(200), into: sink) { [scene] number in
             Spin.some(seed: seed * 1000 + number)
@@ -66,7 +66,7 @@ import Testing
         #expect(sink.log.overlaps == 0)
     }
 
-    /// However slow the first frame is, at most ``FramePipeline/window`` frames are begun before it is written.
+    /// Even if the first frame is slow, at most ``FramePipeline/window`` frames are begun before it is written.
     @Test(arguments: jobCounts) func framesDoNotPileUp(jobs: Int) throws {
         let pipeline = try FramePipeline(jobs: jobs)
         let sink = ProbeSink(needsOrder: true)
@@ -75,7 +75,7 @@ import Testing
         _ = try pipeline.run(plan(300), into: sink) { [scene] number in
             let now = begun.add(1, ordering: .sequentiallyConsistent).newValue
             if number == 0, jobs > 1 {
-                // The others come to rest when the window is full.
+                // The other workers stop when the window is full.
                 #expect(Spin.until { begun.load(ordering: .sequentiallyConsistent) >= pipeline.window })
                 for _ in 0..<1000 { sched_yield() }
             }
@@ -112,7 +112,7 @@ import Testing
         #expect(sink.log == ProbeSink.Log())
     }
 
-    /// Frame 13 fails before frame 11 does, and long before it if it can.
+    /// Frame 13 fails before frame 11, and long before it if possible.
     @Test(arguments: jobCounts, [false, true]) func theErrorOfTheLowestFrameWins(jobs: Int, needsOrder: Bool) throws {
         let other = PixelSize(width: 1, height: 1)
         let sink = ProbeSink(needsOrder: needsOrder)
@@ -158,7 +158,7 @@ import Testing
 
     // MARK: Stopping
 
-    @Test func cancellingBetweenFramesStops() throws {
+    @Test func cancelingBetweenFramesStops() throws {
         let cancellation = Cancellation()
         let sink = ProbeSink(needsOrder: false)
         let error = #expect(throws: OutputError.self) {
@@ -171,7 +171,7 @@ import Testing
         #expect(sink.log.written == [0, 1, 2, 3, 4] && sink.log.abandoned == 1 && sink.log.finished == 0)
     }
 
-    @Test func cancellingInsideAFrameGivesItUp() throws {
+    @Test func cancelingInsideAFrameAbandonsIt() throws {
         let cancellation = Cancellation()
         let sink = ProbeSink(needsOrder: false)
         #expect(throws: OutputError.interrupted(written: 5, isResumable: false)) {
@@ -183,8 +183,8 @@ import Testing
         #expect(sink.log.written == [0, 1, 2, 3, 4])
     }
 
-    /// Workers that wait for a frame's turn are woken when that frame is abandoned.
-    @Test(arguments: jobCounts) func cancellingWakesThoseWhoWait(jobs: Int) throws {
+    /// Workers waiting for a frame's turn are woken when that frame is abandoned.
+    @Test(arguments: jobCounts) func cancelingWakesWaitingThreads(jobs: Int) throws {
         let pipeline = try FramePipeline(jobs: jobs, cancellation: Cancellation())
         let sink = ProbeSink(needsOrder: true)
         let begun = Atomic(0)

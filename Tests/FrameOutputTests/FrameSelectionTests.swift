@@ -107,7 +107,7 @@ import Testing
         #expect(expected.kind == .usage)
     }
 
-    /// What an error suggests must be accepted.
+    /// The parser must accept the suggestions of its errors.
     @Test(arguments: ["lst", "end", "all", "0.25", "1sec", "0..10", "-5", "10-", "5x2", "20-10"])
     func suggestionsRead(text: String) throws {
         do throws(OutputError) {
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func errorsSayTheRange() throws {
+    @Test func errorsStateTheRange() throws {
         let rate = try #require(FrameRate(30_000, per: 1001))
         let error = #expect(throws: OutputError.self) { try FrameSelection("99").frames(ofCount: 10, at: rate) }
         #expect(
@@ -128,7 +128,8 @@ import Testing
                 == "frames '99', column 1, '99': outside the run, which has frames 0 to 9 (0 s to 0.3 s)")
     }
 
-    /// A frame's exact time selects the frame, the least bit less the one before, at rates no decimal can express.
+    /// A frame's exact time selects the frame, and the next smaller value selects the preceding one, at rates that no
+    /// decimal can express.
     @Test(arguments: [(24, 1), (60, 1), (120, 1), (30_000, 1001), (60_000, 1001), (24_000, 1001), (7, 3), (1, 5)])
     func timesAreExact(numerator: Int, denominator: Int) throws {
         let rate = try #require(FrameRate(numerator, per: denominator))
@@ -150,7 +151,7 @@ import Testing
     }
 
     @Test(arguments: ["first", "last", "7", "12.5%", "0.25s", "250ms", "1/60s"])
-    func momentsReadBack(text: String) throws {
+    func momentsRoundTrip(text: String) throws {
         let moment = try FrameMoment(text)
         let again = try FrameMoment(moment.description)
         #expect(try again.frame(ofCount: 100, at: .fps60) == moment.frame(ofCount: 100, at: .fps60))

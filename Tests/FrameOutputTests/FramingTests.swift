@@ -3,9 +3,9 @@ import Testing
 
 @testable import FrameOutput
 
-/// Parts of the canvas, reduced by area.
+/// Parts of the canvas, scaled down by area.
 struct FramingTests {
-    /// Keeps the rows it is given.
+    /// An encoder that keeps its rows.
     private final class Rows: FrameEncoder {
         var bytes: [UInt8] = []
         var calls = 0
@@ -18,7 +18,7 @@ struct FramingTests {
         func finish() -> [UInt8] { bytes }
     }
 
-    /// Rows of noise, some of them equal, with the number of times they repeat.
+    /// Returns rows of noise, some of them equal, with their number of repetitions.
     private static func rows(width: Int, height: Int, isOpaque: Bool) -> [(row: [UInt8], times: Int)] {
         var state: UInt64 = 11
         var rows: [(row: [UInt8], times: Int)] = []
@@ -27,7 +27,7 @@ struct FramingTests {
             let row = (0..<width * 4).map { index -> UInt8 in
                 state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
                 let value = UInt8(truncatingIfNeeded: state >> 40)
-                // A quarter of the translucent pixels cannot be seen.
+                // A quarter of the translucent pixels is invisible.
                 return index % 4 == 3 ? isOpaque ? 255 : value < 64 ? 0 : value : value
             }
             let times = min(left, 1 + Int(state >> 33) % 5)
@@ -46,7 +46,7 @@ struct FramingTests {
         return try encoder.finish()
     }
 
-    /// The mean over the covered area, by fractions of whole numbers, one pixel at a time.
+    /// Returns the mean over the covered area, pixel by pixel, with integer fractions.
     private static func expected(_ framing: Framing, isOpaque: Bool) -> [UInt8] {
         let canvas = rows(width: framing.canvas.width, height: framing.canvas.height, isOpaque: isOpaque)
             .flatMap { Array(repeating: $0.row, count: $0.times) }
@@ -58,7 +58,7 @@ struct FramingTests {
         }
         var bytes: [UInt8] = []
         for y in 0..<framing.size.height {
-            // Colours that cannot be seen stay as they are if nothing is averaged.
+            // Invisible colors are unchanged if nothing is averaged.
             if framing.size == framing.part {
                 bytes += canvas[framing.y + y][framing.x * 4..<(framing.x + framing.part.width) * 4]
                 continue
@@ -97,7 +97,7 @@ struct FramingTests {
         }
     }
 
-    @Test func whatRepeatsIsPassedOnAsRepeating() throws {
+    @Test func repeatedRowsArePassedOnAsRepeated() throws {
         let size = PixelSize(width: 8, height: 600)
         let framing = try #require(Framing(part: size, of: size, at: PixelSize(width: 4, height: 200)))
         let target = Rows()
@@ -107,7 +107,7 @@ struct FramingTests {
         #expect(target.calls == 1 && target.bytes.count == 4 * 200 * 4)
     }
 
-    @Test func whatIsNotOnTheCanvasIsNoFraming() {
+    @Test func aFramingMustLieOnTheCanvas() {
         let canvas = PixelSize(width: 10, height: 20)
         func framing(_ x: Int, _ y: Int, _ width: Int, _ height: Int, at size: PixelSize? = nil) -> Framing? {
             Framing(x: x, y: y, part: PixelSize(width: width, height: height), of: canvas, at: size)

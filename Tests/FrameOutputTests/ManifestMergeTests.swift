@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 2, 3, 7, 130]) func mergedIsWhatASingleRunWrites(count: Int) throws {
+    @Test(arguments: [1, 2, 3, 7, 130]) func mergingEqualsASingleRun(count: Int) throws {
         let folder = try TemporaryFolder()
         for frames in [Array(0..<100), Array(stride(from: 3, to: 100, by: 4))] {
             let whole = try manifest(shard: nil, frames: frames, in: folder)
@@ -35,8 +35,8 @@ import Testing
         }
     }
 
-    /// What is printed reads back, of a whole run and of every shard, an empty one included.
-    @Test func manifestsReadBack() throws {
+    /// The manifest of a whole run and of every shard, including an empty one, can be parsed again.
+    @Test func manifestsRoundTrip() throws {
         let folder = try TemporaryFolder()
         let whole = try manifest(shard: nil, frames: [0, 5, 30], in: folder)
         for manifest in [whole] + (try parts(130).map(\.manifest)) {
@@ -59,17 +59,17 @@ import Testing
         #expect(throws: OutputError.self) { try ManifestMerge.merge(parts) }
     }
 
-    @Test func nothingIsNoSequence() {
+    @Test func anEmptyListIsNotASequence() {
         #expect(error([]) == .noFrames)
     }
 
-    @Test func aWholeRunIsNoShard() throws {
+    @Test func aWholeRunIsNotAShard() throws {
         let whole = try manifest(shard: nil, frames: [0], in: TemporaryFolder())
         #expect(error([.init(path: "w", manifest: whole)]) == .manifests(path: "w", .noShard))
         #expect(error(try parts(2) + [.init(path: "w", manifest: whole)]) == .manifests(path: "w", .noShard))
     }
 
-    @Test func shardsAreThereOnce() throws {
+    @Test func shardsMustBeUnique() throws {
         let parts = try parts(5)
         #expect(error([parts[1], parts[3]]) == .manifests(path: "2.json", .missing([1, 3, 5], of: 5)))
         #expect(
@@ -77,8 +77,8 @@ import Testing
                 == .manifests(path: "again", .twice(other: "3.json")))
     }
 
-    /// Every property that two manifests share must be the same.
-    @Test func shardsAreOfOneRun() throws {
+    /// Every property common to two manifests must be equal.
+    @Test func shardsMustBelongToOneRun() throws {
         let changes: [(String, (inout FrameManifest) -> Void)] = [
             ("scene", { $0.scene = "other" }), ("size", { $0.size.width += 1 }), ("scale", { $0.scale = 2 }),
             ("fps", { $0.rate = FrameRate(30) ?? .fps60 }), ("duration", { $0.duration += MediaTime(flicks: 1) }),
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func shardsAreWhole() throws {
+    @Test func shardsMustBeComplete() throws {
         let parts = try parts(3)
         var short = parts[1].manifest
         short.records.removeLast()

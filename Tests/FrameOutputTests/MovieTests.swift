@@ -6,7 +6,7 @@ import Testing
 
 @testable import FrameOutput
 
-/// Formats that hold all frames in one file.
+/// Formats that store all frames in one file.
 @Suite struct MovieTests {
     private func run(
         _ format: OutputFormat, _ folder: TemporaryFolder, frames: [Int] = [0, 1, 2], scene: TestScene = TestScene(),
@@ -24,7 +24,7 @@ import Testing
         try PNGDecoder.decode(try StillFile.bytes(of: scene.list(number))).bytes
     }
 
-    /// There is no file to go on from, so nothing advises to skip existing ones.
+    /// There is no file to continue from, so no message advises skipping existing files.
     @Test(arguments: [OutputFormat.rgba, .y4m, .apng]) func anInterruptedMovieCannotBeResumed(
         format: OutputFormat
     ) throws {
@@ -45,13 +45,13 @@ import Testing
 
     // MARK: Streams
 
-    @Test func rawPixelsAreThePixels() throws {
+    @Test func rawMoviesHoldThePixelsUnchanged() throws {
         let bytes = try run(.rgba, try TemporaryFolder())
         let expected = try straight(0) + straight(1) + straight(2)
         #expect(bytes == expected)
     }
 
-    @Test func heldFramesStandSeveralTimes() throws {
+    @Test func heldFramesAreRepeated() throws {
         let settings = MovieSettings(rate: .fps60, holdFirst: 2, holdLast: 1)
         let bytes = try run(.rgba, try TemporaryFolder(), settings)
         let expected = try [0, 0, 0, 1, 2, 2].flatMap { try straight($0) }
@@ -61,7 +61,7 @@ import Testing
         #expect(only == four)
     }
 
-    @Test func aStreamOfPlanesSaysWhatItIs() throws {
+    @Test func aStreamOfPlanesDescribesItsFormat() throws {
         let rate = try #require(FrameRate(30_000, per: 1001))
         let bytes = try run(.y4m, try TemporaryFolder(), MovieSettings(rate: rate))
         let line = "YUV4MPEG2 W37 H70 F30000:1001 Ip A1:1 C444 XCOLORRANGE=LIMITED\n"
@@ -81,14 +81,14 @@ import Testing
         }
     }
 
-    /// ITU-R BT.709-6, 3.2 to 3.5, in floating point.
+    /// Returns the levels of ITU-R BT.709-6, 3.2 to 3.5, in floating point.
     private static func levels(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> [Int] {
         let (r, g, b) = (Double(red) / 255, Double(green) / 255, Double(blue) / 255)
         let y = 0.2126 * r + 0.7152 * g + 0.0722 * b
         return [16 + 219 * y, 128 + 224 * (b - y) / 1.8556, 128 + 224 * (r - y) / 1.5748].map { Int(($0).rounded()) }
     }
 
-    @Test func everyColourHasTheNearestLevels() {
+    @Test func everyColorHasTheNearestLevels() {
         for red in stride(from: 0, through: 255, by: 5) {
             for green in stride(from: 0, through: 255, by: 5) {
                 for blue in stride(from: 0, through: 255, by: 3) {
@@ -105,7 +105,9 @@ import Testing
         }
     }
 
-    @Test(arguments: OutputFormat.allCases.filter { !$0.hasAlpha }) func whatHasNoAlphaSaysSo(format: OutputFormat)
+    @Test(arguments: OutputFormat.allCases.filter { !$0.hasAlpha }) func formatsWithoutAlphaReportIt(
+        format: OutputFormat
+    )
         throws
     {
         let folder = try TemporaryFolder()
@@ -129,7 +131,7 @@ import Testing
         #expect(shown == first)
     }
 
-    @Test func aTimeTheFileCannotHoldIsRefused() throws {
+    @Test func timesBeyondTheFileFormatAreRejected() throws {
         let rate = try #require(FrameRate(90_000))
         #expect(throws: OutputError.delay(frames: 1, rate: rate)) {
             try run(.apng, try TemporaryFolder(), MovieSettings(rate: rate))
@@ -138,8 +140,8 @@ import Testing
 
     // MARK: ffmpeg
 
-    /// Odd sides get a twin, because 4:2:0 has none.
-    @Test func ffmpegIsGivenExactPixels() throws {
+    /// The last row or column of odd sides is doubled, since 4:2:0 has no odd sizes.
+    @Test func ffmpegReceivesExactPixels() throws {
         let folder = try TemporaryFolder()
         let settings = MovieSettings(rate: .fps60, holdLast: 1, ffmpeg: FakeFFmpeg.copying.path)
         let bytes = try run(.mp4, folder, settings)
@@ -163,7 +165,7 @@ import Testing
         #expect(folder.names.isEmpty)
     }
 
-    @Test(arguments: [FakeFFmpeg.failing, .failingLate]) func whatFFmpegSaysLastIsTold(ffmpeg: FakeFFmpeg) throws {
+    @Test(arguments: [FakeFFmpeg.failing, .failingLate]) func theLastLineOfFFmpegIsReported(ffmpeg: FakeFFmpeg) throws {
         let folder = try TemporaryFolder()
         let settings = MovieSettings(rate: .fps60, ffmpeg: ffmpeg.path)
         #expect(throws: OutputError.ffmpegFailed("no such codec")) {
@@ -180,7 +182,7 @@ import Testing
         }
     }
 
-    /// Browsers show frames of less than two hundredths of a second for ten.
+    /// Browsers show frames of less than two hundredths of a second for ten hundredths.
     @Test func aGIFPlaysAtARateItCanHold() throws {
         let (thirty, twentyFive) = (try #require(FrameRate(30)), try #require(FrameRate(25)))
         #expect(OutputFormat.gif.reducedRate(for: .fps60) == 50 && OutputFormat.gif.reducedRate(for: thirty) == nil)
@@ -193,8 +195,8 @@ import Testing
         #expect([0, 1, 2, 5].map(loop) == ["0", "-1", "1", "4"])
     }
 
-    /// ffmpeg's filters, as its manual names their values; the standard palette says nothing that is ffmpeg's default.
-    @Test func aGIFHasThePaletteItIsGiven() throws {
+    /// The filters of ffmpeg, with the values from its manual. The standard palette leaves out ffmpeg's defaults.
+    @Test func aGIFUsesTheGivenPalette() throws {
         func filter(_ palette: GIFPalette) throws -> String {
             let arguments = FFmpegCodec.palette(palette).arguments(isOpaque: true, rate: .fps60, plays: 0)
             let index = try #require(arguments.firstIndex(of: "-filter_complex"))

@@ -5,7 +5,7 @@ import FrameTiming
 import Testing
 
 @Suite struct OutputErrorTests {
-    /// Every kind of error, what its message must name, and its exit status.
+    /// Every kind of error, with the required parts of its message and its exit status.
     static let all: [(OutputError, [String], OutputError.Kind)] = [
         (.pattern(text: "a%s", column: 2, problem: .percentSign), ["a%s", "column 2", "%05d"], .usage),
         (.numberDoesNotFit(number: 1000, digits: 3, pattern: "%03d"), ["1000", "3-digit", "%04d"], .usage),
@@ -55,13 +55,13 @@ import Testing
         (.interrupted(written: 2, isResumable: false), ["2 frames;", "render it again"], .interrupted),
     ]
 
-    @Test(arguments: all) func saysWhatWhereAndHow(error: OutputError, parts: [String], kind: OutputError.Kind) {
+    @Test(arguments: all) func namesProblemPlaceAndRemedy(error: OutputError, parts: [String], kind: OutputError.Kind) {
         for part in parts { #expect("\(error)".contains(part)) }
         #expect(error.kind == kind)
         #expect(!"\(error)".contains("\n") && "\(error)".last != ".")
     }
 
-    /// `sysexits.h`, and 128 and the number of SIGINT.
+    /// The statuses of `sysexits.h`, and 128 plus the number of SIGINT.
     @Test func kindsAreExitStatuses() {
         #expect(OutputError.Kind.allCases.map(\.rawValue) == [64, 65, 70, 73, 74, 130])
     }

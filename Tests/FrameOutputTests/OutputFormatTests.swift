@@ -5,7 +5,7 @@ import FramePainting
 import Testing
 
 @Suite struct OutputFormatTests {
-    @Test(arguments: OutputFormat.allCases) func isKnownByItsExtension(format: OutputFormat) throws {
+    @Test(arguments: OutputFormat.allCases) func isRecognizedByItsExtension(format: OutputFormat) throws {
         for path in ["a.\(format.name)", "x.y/%05d.\(format.name.uppercased())"] {
             #expect(try OutputFormat(ofPath: path) == format)
         }
@@ -20,8 +20,8 @@ import Testing
         #expect(OutputFormat.allCases.allSatisfy { "\(error)".contains("." + $0.name) })
     }
 
-    /// H.264 and VP9 store colours for two by two pixels.
-    @Test(arguments: OutputFormat.allCases) func onlyMoviesOfHalvedColoursHaveEvenSides(format: OutputFormat) {
+    /// H.264 and VP9 store colors for blocks of two by two pixels.
+    @Test(arguments: OutputFormat.allCases) func onlyMoviesWithHalvedColorsNeedEvenSides(format: OutputFormat) {
         let isHalved = [.mp4, .webm].contains(format)
         #expect(
             format.size(of: PixelSize(width: 33, height: 25))
@@ -29,7 +29,8 @@ import Testing
         #expect(format.size(of: PixelSize(width: 2, height: 4)) == PixelSize(width: 2, height: 4))
     }
 
-    /// Every sink writes all frames and records, leaves nothing temporary, and does the same for any number of workers.
+    /// Every sink writes all frames and records, leaves no temporary files, and gives the same result for any number of
+    /// workers.
     @Test(arguments: OutputFormat.allCases, FramePipelineTests.jobCounts)
     func everySinkWritesARun(format: OutputFormat, jobs: Int) throws {
         let scene = TestScene()
@@ -49,7 +50,7 @@ import Testing
         #expect(isSame)
     }
 
-    /// A run that fails halfway leaves nothing but complete frames of a sequence.
+    /// A run that fails halfway leaves only complete frames of a sequence.
     @Test(arguments: OutputFormat.allCases) func incompleteFilesAreRemoved(format: OutputFormat) throws {
         let scene = TestScene()
         let folder = try TemporaryFolder()
@@ -89,7 +90,7 @@ import Testing
 
     // MARK: Each trait agrees with the sink
 
-    /// The files of a run of one frame, and the arguments of ffmpeg where it is used.
+    /// Returns the files of a run of one frame, and the arguments of ffmpeg if it is used.
     private func files(
         _ format: OutputFormat, background: Color = .white, plays: Int = 0, compression: PNGCompression = .fast,
         ffmpeg: FakeFFmpeg? = .copying
@@ -107,7 +108,7 @@ import Testing
         }
         var files = folder.contents
         if let arguments = files["arguments"] {
-            // The last one is the path of the output, which differs from run to run.
+            // The last argument is the output path, which differs between runs.
             files["arguments"] = Array(arguments.split(separator: UInt8(ascii: "\n")).dropLast().joined())
         }
         return files
@@ -140,7 +141,8 @@ import Testing
         #expect(differs == format.hasCompressionLevel)
     }
 
-    /// Ten neighboring grays stay ten. What the real ffmpeg loses is not seen here: the stand-in copies its input.
+    /// Ten neighboring grays remain distinct. The losses of the real ffmpeg are not tested, since the test double
+    /// copies its input.
     @Test(arguments: OutputFormat.allCases.filter { !$0.needsFFmpeg }) func isLossless(format: OutputFormat) throws {
         var distinct: Set<[String: [UInt8]]> = []
         for level in 0..<10 {
@@ -150,13 +152,13 @@ import Testing
         #expect((distinct.count == 10) == format.isLossless)
     }
 
-    @Test func listsReadAsSentences() {
+    @Test func listsAreWrittenAsSentences() {
         #expect(OutputFormat.list() == OutputFormat.allCases.map(\.rawValue).joined(separator: ", "))
         #expect(OutputFormat.list("and", where: \.hasLoopCount) == "apng and gif")
         #expect(OutputFormat.list("or", where: \.isSequence) == "png")
     }
 
-    /// The names of what the sink wrote, without the notes of the stand-in for ffmpeg.
+    /// Returns the names of the files that the sink wrote, without the notes of the test double for ffmpeg.
     private static func written(in folder: TemporaryFolder) -> [String] {
         TemporaryFolder.names(in: folder.path + "/new").filter { $0 != "arguments" }
     }

@@ -29,9 +29,9 @@ import Testing
 
     // MARK: What is written
 
-    /// The size and the digest that are reported are those of the file, which holds the pixels of the frame.
+    /// The reported size and digest equal those of the file, which contains the pixels of the frame.
     @Test(arguments: [Color.white, .clear, Color(red: 1, green: 0.5, blue: 0, alpha: 0.25)])
-    func filesHoldTheFrames(background: Color) throws {
+    func filesContainTheFrames(background: Color) throws {
         var scene = scene
         scene.background = background
         let sink = PNGSequenceSink(try FrameNamePattern(folder.path + "/%03d.png"))
@@ -73,7 +73,7 @@ import Testing
         #expect(folder.names == names)
     }
 
-    @Test func aNumberThatDoesNotFitIsFoundBeforeTheFirstFrame() {
+    @Test func aNumberThatDoesNotFitIsReportedBeforeTheFirstFrame() {
         #expect(throws: OutputError.self) { try run([0, 1000], pattern: "new/%03d.png") }
         #expect(folder.names.isEmpty)
     }
@@ -85,7 +85,7 @@ import Testing
         #expect(TemporaryFolder.names(in: folder.path + "/a/b/c") == ["0.png"])
     }
 
-    @Test func foldersMadeForNothingAreRemoved() throws {
+    @Test func unusedFoldersAreRemoved() throws {
         mkdir(folder.path + "/a", 0o755)
         let size = PixelSize(width: 1, height: 1)
         let sink = PNGSequenceSink(try FrameNamePattern(folder.path + "/a/b/c/%d.png"))
@@ -96,7 +96,7 @@ import Testing
         #expect(TemporaryFolder.names(in: folder.path + "/a").isEmpty)
     }
 
-    @Test func aFileIsNoFolder() throws {
+    @Test func aFileIsNotAFolder() throws {
         folder.write([1], to: "file")
         let path = folder.path + "/file"
         #expect(throws: OutputError.cannotCreate(path: path, SystemReason(ENOTDIR))) {
@@ -134,7 +134,7 @@ import Testing
         #expect(try run([0, 2]).written == 2)
     }
 
-    @Test func companionsAreInTheWayToo() throws {
+    @Test func existingCompanionsAlsoStopTheRun() throws {
         folder.write([1], to: "manifest.json")
         let manifest = folder.path + "/manifest.json"
         #expect(throws: OutputError.targetsExist(first: manifest, count: 1)) { try run([0], companions: [manifest]) }
@@ -167,7 +167,7 @@ import Testing
         #expect(folder.names == ["000.png", "001.png", "002.png", "foreign.txt"])
     }
 
-    @Test func overwritingReplacesALinkAndNotWhatItLeadsTo() throws {
+    @Test func overwritingReplacesALinkAndNotItsTarget() throws {
         folder.write([7], to: "precious")
         symlink("precious", folder.path + "/000.png")
         symlink("nowhere", folder.path + "/001.png")
@@ -177,8 +177,8 @@ import Testing
         #expect(folder.names == ["000.png", "001.png", "precious"])
     }
 
-    /// Of a run that is complete nothing is noted: its frames are drawn, and files that are what was drawn are kept.
-    @Test func skippingKeepsWhatIsWhole() throws {
+    /// A complete run leaves no journal: its frames are drawn, and files with the same content are kept.
+    @Test func skippingKeepsCompleteFiles() throws {
         let frames = Array(0..<12)
         let whole = try run(frames)
         let expected = folder.contents
@@ -190,7 +190,7 @@ import Testing
         var flipped = expected["006.png"] ?? []
         flipped[flipped.count - 20] ^= 1
         folder.write(flipped, to: "006.png")
-        // The checksum of the chunk behind the header, which every decoder passes over.
+        // The checksum of the chunk after the header, which every decoder skips.
         var ancillary = expected["008.png"] ?? []
         ancillary[44] ^= 1
         folder.write(ancillary, to: "008.png")
@@ -202,8 +202,8 @@ import Testing
         #expect(folder.names(differingFrom: expected) == [])
     }
 
-    /// A file that shows another frame is not kept, whole as it may be.
-    @Test func skippingKeepsNothingElse() throws {
+    /// A file that shows another frame is replaced, even if it is complete.
+    @Test func skippingReplacesEverythingElse() throws {
         let frames = Array(0..<4)
         let whole = try run(frames)
         let expected = folder.contents
@@ -213,7 +213,7 @@ import Testing
         #expect(folder.names(differingFrom: expected) == [])
     }
 
-    @Test func cleaningRemovesOnlyWhatIsListed() throws {
+    @Test func cleaningRemovesOnlyListedFiles() throws {
         let long = try run(Array(0..<6))
         folder.write([7], to: "006.png")
         folder.write([8], to: "notes.txt")
@@ -231,9 +231,9 @@ import Testing
         #expect(folder.contents == ["001.png": [7], "005.png": [8]])
     }
 
-    /// A manifest that names a file does not make it one of the run's: its contents do.
+    /// A file belongs to the run only if its contents match, not because a manifest names it.
     @Test(arguments: ["another file", "a link", "another frame", "a damaged frame", "without a digest"])
-    func cleaningRefusesListedFilesThatAreOthers(_ kind: String) throws {
+    func cleaningRejectsListedFilesWithOtherContents(_ kind: String) throws {
         let listed = try run([0, 1]).records.map(ListedFile.init)
         let (frame, other) = (folder.read("001.png") ?? [], folder.read("000.png") ?? [])
         unlink(folder.path + "/001.png")
@@ -248,7 +248,7 @@ import Testing
             folder.write([UInt8](repeating: 7, count: frame.count), to: "001.png")
             file = ListedFile(name: file.name, byteCount: file.byteCount, digest: nil)
         default:
-            // Listed with its own size and digest.
+            // The file is listed with its own size and digest.
             folder.write([7], to: "001.png")
             file = ListedFile(name: file.name, byteCount: 1, digest: ByteDigest(of: [7]))
         }
@@ -299,7 +299,7 @@ import Testing
         }
     }
 
-    /// Frames 10 to 14 are one image: one file with five names, and everything else is as without links.
+    /// Frames 10 to 14 are one image: one file with five names. Everything else is the same as without links.
     @Test(arguments: [1, 2, 7]) func framesThatLookTheSameShareAFile(jobs: Int) throws {
         let files = try run(Array(8..<17))
         let expected = folder.contents
@@ -311,8 +311,8 @@ import Testing
         if jobs == 1 { #expect(Set((10...14).map { file("0\($0).png") }).map(\.links) == [5]) }
     }
 
-    /// A run over linked files writes none of them through: names are taken away from the old file one by one.
-    @Test func linkedFilesAreReplacedNotWrittenThrough() throws {
+    /// A run over linked files does not write through them. The old file loses its names one by one.
+    @Test func linkedFilesAreReplacedInsteadOfWrittenThrough() throws {
         let report = try runWithLinks()
         let before = file("010.png")
         link(folder.path + "/012.png", folder.path + "/kept")
@@ -323,11 +323,11 @@ import Testing
         #expect((10...14).allSatisfy { file("0\($0).png").links == 1 })
     }
 
-    /// The file to be linked to is gone: the frame is written instead, as it is where a disk has no links.
+    /// If the file to link to is missing, the frame is written instead, as on a disk without links.
     @Test func whereNoLinkCanBeMadeTheFileIsWritten() throws {
         let sink = PNGSequenceSink(try FrameNamePattern(folder.path + "/%03d.png"), linksEqualFrames: true)
         let frames = Array(10...13)
-        // The run itself says in the end that the file is gone.
+        // The run reports at the end that the file is missing.
         #expect(throws: OutputError.vanished(first: folder.path + "/010.png", count: 1)) {
             try FramePipeline(jobs: 1).run(
                 RunPlan(size: scene.size, frames: frames), into: sink,
@@ -341,7 +341,7 @@ import Testing
 
     // MARK: Temporary files
 
-    @Test(arguments: policies) func leftoversOfAKilledRunGo(policy: ExistingFiles) throws {
+    @Test(arguments: policies) func leftoversOfAKilledRunAreRemoved(policy: ExistingFiles) throws {
         let foreign = [
             ".framereel-.1.tmp", ".framereel-notes.txt.1.tmp", ".framereel-0001.png.1.tmp", ".framereel-001.png.tmp",
             ".framereel-001.png.1a.tmp", ".framereel-002.png.1.tmp", "x.tmp",
@@ -353,7 +353,7 @@ import Testing
         #expect(folder.names == (foreign + ["000.png", "001.png"]).sorted())
     }
 
-    /// A link prepared at the temporary name does not get its target overwritten.
+    /// A link prepared at the temporary name does not cause its target to be overwritten.
     @Test func nothingIsWrittenThroughAPreparedLink() throws {
         folder.write([7], to: "precious")
         symlink("precious", folder.path + "/.framereel-still.png.\(getpid()).tmp")

@@ -28,7 +28,7 @@ import Testing
     }
 
     /// Frames 10 to 14 look the same.
-    @Test func everyImageIsThereOnce() throws {
+    @Test func everyImageIsStoredOnce() throws {
         let html = try html(frames: Array(8...16))
         let images = html.matches(of: /<script type="text\/plain" class="image">([^<]*)<\/script>/).map { $0.1 }
         let expected = try [8, 9, 10, 15, 16].map { Markup.base64(try StillFile.bytes(of: scene.list($0))) }
@@ -43,7 +43,7 @@ import Testing
         #expect(try html(frames: frames, jobs: 4) == one)
     }
 
-    @Test func textOfAScenesMakingStaysText() throws {
+    @Test func textFromASceneIsEscaped() throws {
         let html = try html(frames: [0])
         #expect(html.contains("<title>A &lt;b&gt; &amp; c – Framereel</title>"))
         #expect(html.contains("<td title=\"&lt;/script&gt;\">&lt;/script&gt;<td>a &lt; b"))
@@ -52,24 +52,24 @@ import Testing
         )
         #expect(html.contains("\"values\":[[0,0.123]]"))
         #expect(html.contains("\"bands\":[{\"begin\":0.1,\"end\":0.2,\"name\":\"interactive\",\"isTail\":false}]"))
-        // Picture, data and script: nothing else begins or ends one.
+        // The elements are the picture, the data and the script. Nothing else begins or ends an element.
         #expect(html.matches(of: /<\/?script/).count == 6)
     }
 
-    /// In a script element, `<!--<script>` would hide the end tag and with it the player's own script.
+    /// In a script element, `<!--<script>` would hide the end tag and the player's own script.
     @Test(arguments: ["<!--<script>", "</script>", "\u{600}<!--<script>", "<\u{338}!--"])
-    func dataHasNoMarkup(name: String) throws {
+    func dataContainsNoMarkup(name: String) throws {
         let page = PlayerPage(
             title: "", facts: "", size: scene.size, rate: (60, 1),
             bands: [.init(begin: 0, end: 0.5, name: name, isTail: true)])
         let closing = page.closing([.init(number: 0, image: 0)])
         let data = try #require(closing.firstMatch(of: /id="data">(.*?)<\/script>\n<script>/)?.1)
-        // By scalars: a combining mark may follow the escape.
+        // The comparison uses scalars, since a combining mark may follow the escape.
         let ascii = String(String.UnicodeScalarView(data.unicodeScalars.filter(\.isASCII)))
         #expect(!ascii.contains("<") && ascii.contains("\\u003C"))
     }
 
-    @Test func nothingIsLeftOfARunThatFails() throws {
+    @Test func aFailedRunLeavesNoFiles() throws {
         let folder = try TemporaryFolder()
         let page = PlayerPage(title: "", facts: "", size: scene.size, rate: (60, 1))
         let sink = PlayerSink(page, path: folder.path + "/a/player.html", replacing: false)

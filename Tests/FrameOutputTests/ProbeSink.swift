@@ -2,7 +2,7 @@ import FrameOutput
 import FramePainting
 import Synchronization
 
-/// A sink that keeps no frames but remembers how it was called, and can fail.
+/// A sink that keeps no frames but records its calls, and can fail.
 final class ProbeSink: FrameSink {
     struct Log: Equatable, Sendable {
         var begun = 0
@@ -52,7 +52,7 @@ final class ProbeSink: FrameSink {
     func finish() { state.withLock { $0.finished += 1 } }
     func abandon() { state.withLock { $0.abandoned += 1 } }
 
-    /// Keeps the rows as they are.
+    /// An encoder that keeps its rows unchanged.
     private final class Rows: FrameEncoder {
         private var bytes: [UInt8] = []
         func append(_ row: UnsafeRawBufferPointer, times: Int) { for _ in 0..<times { bytes += row } }

@@ -3,9 +3,9 @@ import FramePainting
 import Glibc
 import Testing
 
-/// What only a process of its own can show: limits of the system, and being killed.
+/// Behavior that only a separate process shows: system limits and kills.
 @Suite struct ProcessTests {
-    /// A limit on the size of files stands in for a full disk: `write` fails in the middle of a frame.
+    /// A limit on the size of files simulates a full disk: `write` fails in the middle of a frame.
     @Test func aFailedWriteLeavesNoFile() async throws {
         let folder = try TemporaryFolder()
         await #expect(processExitsWith: .success) { [path = folder.path as String] in
@@ -22,7 +22,8 @@ import Testing
         #expect(folder.names.isEmpty)
     }
 
-    /// With memory for some of the 64 stacks (eight megabytes each by default), some threads start, and draw nothing.
+    /// With memory for only some of the 64 stacks (eight megabytes each by default), some threads start but draw
+    /// nothing.
     @Test func threadsThatCannotStartAreAnError() async {
         await #expect(processExitsWith: .success) {
             let sink = ProbeSink(needsOrder: false)
@@ -41,7 +42,7 @@ import Testing
         }
     }
 
-    /// Killed in the middle, while temporary files are being written, and resumed: as if nothing had happened.
+    /// A run that is killed while it writes temporary files can be resumed with the same result.
     @Test func aKilledRunCanBeResumed() async throws {
         let (folder, whole) = (try TemporaryFolder(), try TemporaryFolder())
         await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.path as String] in
@@ -67,7 +68,7 @@ import Testing
         ) { scene.list($0) }
     }
 
-    /// Bytes of address space in use: the first number of `statm`, in pages (proc(5)).
+    /// Returns the bytes of address space in use: the first number of `statm`, in pages (proc(5)).
     private static func addressSpace() throws -> rlim_t {
         let file = try #require(fopen("/proc/self/statm", "r"))
         defer { fclose(file) }
@@ -76,7 +77,7 @@ import Testing
         return rlim_t(strtoul(line, nil, 10)) * rlim_t(getpagesize())
     }
 
-    /// - Returns: The limit before.
+    /// - Returns: The previous limit.
     @discardableResult
     private static func limit(_ resource: __rlimit_resource, to value: rlim_t) -> rlim_t {
         var limit = rlimit()

@@ -5,10 +5,10 @@ import Testing
 
 @testable import FrameOutput
 
-/// What verifying hashes, computed once more from the decoded file of a frame, block by block as it is documented.
+/// The digest of verification, computed again from the decoded file of a frame, block by block as documented.
 @Suite struct RowChangeDigestTests {
     @Test(arguments: [1, 16, 37, 200, 300], [Color.white, Color(red: 0, green: 0.5, blue: 1, alpha: 0.25)])
-    func isOfTheBlocksThatDiffer(width: Int, background: Color) throws {
+    func coversTheBlocksThatDiffer(width: Int, background: Color) throws {
         let scene = TestScene(size: PixelSize(width: width, height: 70), background: background)
         let report = try FramePipeline(jobs: 1).run(
             RunPlan(size: scene.size, frames: [0, 3], computesDigests: false), into: DigestSink()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FrameOutput
 
-/// What an interrupted run leaves for the one that resumes it.
+/// The journal that an interrupted run leaves for the run that resumes it.
 @Suite struct RunJournalTests {
     private let folder: TemporaryFolder
     private let scene = TestScene()
@@ -14,7 +14,7 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// - Parameter stopAfter: How many frames are written before the run is stopped.
+    /// - Parameter stopAfter: The number of frames written before the run is stopped.
     @discardableResult
     private func run(
         _ frames: [Int], existing: ExistingFiles = .refuse, computesDigests: Bool = true, stopAfter: Int? = nil,
@@ -28,20 +28,20 @@ import Testing
         ) { [scene = other ?? scene] in scene.list($0) }
     }
 
-    /// Puts an image of its own, of the right size and whole, where the journal describes another.
+    /// Writes another complete image of the right size in place of the one in the journal.
     private func replace(_ name: String) throws {
         folder.write(try StillFile.bytes(of: scene.list(99)), to: name)
     }
 
-    @Test func isThereUntilTheSequenceIsComplete() throws {
+    @Test func existsUntilTheSequenceIsComplete() throws {
         #expect(throws: OutputError.interrupted(written: 5, isResumable: true)) { try run(Array(0..<12), stopAfter: 5) }
         #expect(folder.names == [journal] + (0..<5).map { "00\($0).png" })
         try run(Array(0..<12), existing: .skip)
         #expect(folder.names.count == 12 && !folder.names.contains(journal))
     }
 
-    /// A file that is as the journal says is kept: it is neither decoded nor drawn for comparison.
-    @Test func keepsWhatTheJournalSays() throws {
+    /// A file that matches the journal is kept without being decoded or drawn for comparison.
+    @Test func keepsTheFramesOfTheJournal() throws {
         let whole = try run(Array(0..<12))
         let expected = folder.contents
         for name in folder.names { unlink(folder.path + "/" + name) }
@@ -52,7 +52,7 @@ import Testing
             try #require(entries.firstIndex { $0.fileName == "003.png" }),
             try #require(entries.first { $0.fileName == "004.png" })
         )
-        // The third file is the fourth, and the journal says so.
+        // The third file is a copy of the fourth, and the journal agrees.
         folder.write(try #require(folder.read("004.png")), to: "003.png")
         entries[third] = JournalEntry(
             fileName: "003.png", byteCount: fourth.byteCount, fingerprint: fourth.fingerprint,
@@ -65,8 +65,8 @@ import Testing
         #expect(folder.names(differingFrom: expected) == ["003.png"])
     }
 
-    /// A line is right as a whole or ignored, and its frame is drawn again.
-    @Test func noDamagedLineIsBelieved() throws {
+    /// A damaged line is ignored as a whole, and its frame is drawn again.
+    @Test func damagedLinesAreIgnored() throws {
         let whole = try run(Array(0..<12))
         for name in folder.names { unlink(folder.path + "/" + name) }
         #expect(throws: OutputError.self) { try run(Array(0..<12), stopAfter: 6) }
@@ -90,8 +90,8 @@ import Testing
         }
     }
 
-    /// A file that is not as the journal says is written anew, even if it is whole.
-    @Test func isNotTrustedAgainstTheFile() throws {
+    /// A file that does not match the journal is written again, even if it is complete.
+    @Test func filesAreCheckedAgainstTheJournal() throws {
         let whole = try run(Array(0..<12))
         let expected = folder.contents
         for name in folder.names { unlink(folder.path + "/" + name) }
@@ -107,8 +107,8 @@ import Testing
         #expect(folder.names(differingFrom: expected) == [])
     }
 
-    /// Frames that show another scene today are drawn again: all but those that are the same in both.
-    @Test(arguments: [6, 12]) func whatHasChangedIsDrawnAgain(stopAfter: Int) throws {
+    /// Frames that show another scene now are drawn again, except those that are equal in both scenes.
+    @Test(arguments: [6, 12]) func changedFramesAreDrawnAgain(stopAfter: Int) throws {
         var other = scene
         other.shift = 7
         let whole = try run(Array(0..<12), showing: other)
@@ -120,7 +120,7 @@ import Testing
         #expect(folder.names(differingFrom: expected).allSatisfy { $0 == "012.png" })
     }
 
-    /// Every byte of a file that is changed is noticed, those of its checksums included.
+    /// A change to any byte of a file is noticed, including its checksums.
     @Test func everyByteIsUnderAChecksum() throws {
         let file = try StillFile.bytes(of: scene.list(3))
         let fingerprint = try #require(PNGFingerprint(of: file, isVerified: true))
@@ -134,8 +134,8 @@ import Testing
         #expect(PNGFingerprint(of: file + [0], isVerified: true) == nil)
     }
 
-    /// Frames whose digests the earlier run did not compute get them from their files.
-    @Test func digestsThatAreMissingAreMade() throws {
+    /// Frames without digests from the earlier run get them from their files.
+    @Test func missingDigestsAreComputed() throws {
         let whole = try run(Array(0..<12))
         for name in folder.names { unlink(folder.path + "/" + name) }
         #expect(throws: OutputError.self) { try run(Array(0..<12), computesDigests: false, stopAfter: 6) }
@@ -163,8 +163,8 @@ import Testing
         #expect(folder.names == ["000.png", "001.png"])
     }
 
-    /// What was read once is not read again, line or not: a long journal is read once, not once a frame.
-    @Test(arguments: ["", "\n"]) func rubbishIsReadOnce(end: String) throws {
+    /// Invalid data is not read again. A long journal is read once, not once per frame.
+    @Test(arguments: ["", "\n"]) func invalidLinesAreReadOnce(end: String) throws {
         let digest = try #require(ListDigest(Self.list))
         let size = PixelSize(width: 3, height: 4)
         func line(_ name: String) -> [UInt8] {
@@ -207,7 +207,7 @@ import Testing
         #expect(second.entry(of: "b.png") == entry("b.png"))
     }
 
-    @Test func linesReadBack() throws {
+    @Test func linesRoundTrip() throws {
         let list = try #require(ListDigest(Self.list))
         let size = PixelSize(width: 3, height: 4)
         for entry in [

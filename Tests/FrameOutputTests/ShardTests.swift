@@ -8,14 +8,14 @@ import Testing
 
     private func shards(_ count: Int) -> [Shard] { (1...count).compactMap { Shard($0, of: count) } }
 
-    /// Of all shards together every place is in exactly one, and each shard's ascend.
+    /// Every position is in exactly one shard, and each shard's positions ascend.
     @Test(arguments: totals, counts) func everyPlaceIsInExactlyOneShard(total: Int, count: Int) {
         let positions = shards(count).map { $0.positions(inSequenceOf: total) }
         #expect(positions.allSatisfy { zip($0, $0.dropFirst()).allSatisfy(<) })
         #expect(positions.flatMap(\.self).sorted() == Array(0..<total))
     }
 
-    /// No shard has more than a block more than another, and neighbours stay together.
+    /// No shard has more than one block more than another, and neighbors stay together.
     @Test(arguments: totals, counts) func blocksAreDealtOutInTurn(total: Int, count: Int) {
         let sizes = shards(count).map { $0.positions(inSequenceOf: total).count }
         let block = min(32, max(1, (total + count - 1) / count))
@@ -54,9 +54,9 @@ import Testing
         return try FramePipeline(jobs: 2).run(plan, into: sink) { [scene] in scene.list($0) }
     }
 
-    /// The union of all shards' files and records is that of a single run, whatever the numbering.
+    /// The union of all shards' files and records equals a single run, for every numbering.
     @Test(arguments: [1, 2, 3, 5, 80], [FrameNumbering.actual(start: 0), .consecutive(start: 4)])
-    func togetherAreTheWhole(count: Int, numbering: FrameNumbering) throws {
+    func togetherCoverTheWhole(count: Int, numbering: FrameNumbering) throws {
         let (whole, parts) = (try TemporaryFolder(), try TemporaryFolder())
         let frames = Array(stride(from: 1, to: 150, by: 2))
         let expected = try run(.whole, of: frames, in: whole, numbering: numbering)
@@ -70,7 +70,7 @@ import Testing
         #expect(parts.names(differingFrom: whole.contents) == [])
     }
 
-    /// A shard neither finds others' files in its way nor cleans up after others that are at work.
+    /// A shard neither collides with the files of other shards nor removes files of shards that are still running.
     @Test func othersAreLeftAlone() throws {
         let folder = try TemporaryFolder()
         let frames = Array(0..<64)

@@ -30,8 +30,8 @@ import Testing
         }
     }
 
-    /// Threads stand in for processes, which claims treat alike. No run draws a frame before each has chosen one, so that without
-    /// claims all would draw the first.
+    /// Threads replace processes, which claims treat in the same way. No run draws a frame before each run has chosen
+    /// one. Without claims, all runs would draw the first frame.
     @Test(arguments: [1, 2, 5]) func everyFrameIsDrawnOnce(runs: Int) throws {
         let expected = try run(in: whole, existing: .refuse)
         let reports = Mutex<[RunReport]>([])
@@ -48,15 +48,15 @@ import Testing
         #expect(all.count == runs)
         #expect(choices.update { $0.values.flatMap(\.self).sorted() } == frames)
         #expect(all.reduce(0) { $0 + $1.written } == frames.count)
-        // The last run to end has seen every frame and reports what a single run reports.
+        // The last run to end has seen every frame and reports the same as a single run.
         let complete = all.filter { $0.left == 0 }
         #expect(!complete.isEmpty)
         for report in complete { #expect(report.records == expected.records) }
         #expect(folder.names(differingFrom: whole.contents) == [])
     }
 
-    /// While one frame is claimed elsewhere the others are written, and nothing says that the sequence is complete.
-    @Test func aClaimedFrameIsLeft() throws {
+    /// While one frame is claimed elsewhere, the others are written, and no report says that the sequence is complete.
+    @Test func aClaimedFrameIsSkipped() throws {
         try run(in: whole, existing: .refuse)
         let other = Claims()
         #expect(try other.take(folder.path + "/007.png"))
@@ -73,9 +73,9 @@ import Testing
         #expect(folder.names(differingFrom: whole.contents) == [])
     }
 
-    /// The frame of a process that died is missing for good: the run says so. One that does not share the folder makes the
-    /// frame and removes the claim.
-    @Test func aClaimOfNoProcessFails() throws {
+    /// The frame of a process that died stays missing, and the run reports it. A run that does not share the folder
+    /// draws the frame and removes the claim.
+    @Test func aClaimWithoutAProcessFails() throws {
         try run(in: whole, existing: .refuse)
         for name in ["007", "009"] { folder.write([], to: ".framereel-\(name).png.claim") }
         let other = Claims()
@@ -89,7 +89,7 @@ import Testing
         #expect(folder.names(differingFrom: whole.contents) == [])
     }
 
-    @Test(arguments: [ExistingFiles.refuse, .overwrite, .skip, .share]) func framesThatVanishFail(
+    @Test(arguments: [ExistingFiles.refuse, .overwrite, .skip, .share]) func vanishedFramesAreAnError(
         policy: ExistingFiles
     ) throws {
         #expect(throws: OutputError.vanished(first: folder.path + "/003.png", count: 2)) {
@@ -100,8 +100,8 @@ import Testing
         #expect(try run(in: folder, existing: .skip).kept == 118)
     }
 
-    /// What was left is looked at again at the end, and made if the other has given it up.
-    @Test func whatOthersGiveUpIsMade() throws {
+    /// Skipped frames are checked again at the end, and are drawn if the other run has abandoned them.
+    @Test func abandonedFramesAreDrawn() throws {
         try run(in: whole, existing: .refuse)
         folder.write([], to: ".framereel-007.png.claim")
         let report = try run(in: folder, existing: .share) { [path = folder.path] number in
@@ -123,7 +123,7 @@ import Testing
         #expect(!folder.names.contains { $0.hasSuffix(".claim") || $0.hasSuffix(".tmp") })
     }
 
-    /// A run that shares a folder cleans nothing up: what looks like a leftover may be at work.
+    /// A run that shares a folder removes no leftovers, since another run may be using them.
     @Test func othersAreLeftAlone() throws {
         let names = [".framereel-001.png.1.tmp", ".framereel-002.png.claim"]
         folder.write([1], to: names[0])
@@ -137,8 +137,8 @@ import Testing
     }
 }
 
-/// The sink of one of several runs. It notes the frames that the run chooses to draw, and holds the first of them until every run has
-/// chosen one.
+/// The sink of one of several runs. It records the frames that the run chooses to draw, and holds the first of them
+/// until every run has chosen one.
 private struct MeetingSink: FrameSink {
     let sink: PNGSequenceSink
     let number: Int

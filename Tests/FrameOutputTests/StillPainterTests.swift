@@ -5,9 +5,9 @@ import Testing
 
 @testable import FrameOutput
 
-/// One painter for many frames gives the bytes of a new painter for each.
+/// A painter reused for many frames gives the same bytes as a new painter for each.
 @Suite struct StillPainterTests {
-    /// Frames of two sizes, opaque and not, in an order that changes all of them.
+    /// Frames of two sizes, opaque and translucent, in an order that exercises every change.
     private static let lists: [DisplayList] = {
         let scenes = [PixelSize(width: 37, height: 70), PixelSize(width: 64, height: 33)].flatMap { size in
             [Color.white, Color(red: 0, green: 0.5, blue: 1, alpha: 0.25)].map {
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func refusesWhatARunRefuses() {
+    @Test func rejectsTheSameScenesAsARun() {
         let list = DisplayList(size: PixelSize(width: 0, height: 10), background: .white, items: [])
         #expect(throws: OutputError.self) { _ = try StillPainter().image(of: list) }
     }

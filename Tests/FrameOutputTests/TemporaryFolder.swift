@@ -1,6 +1,6 @@
 import Glibc
 
-/// An empty folder of its own for every test, removed with everything in it when the value goes away.
+/// A new empty folder for each test, which is removed with its contents when the value is released.
 final class TemporaryFolder: Sendable {
     let path: String
 
@@ -18,7 +18,7 @@ final class TemporaryFolder: Sendable {
         var code: Int32
     }
 
-    /// Sorted; without `.` and `..`.
+    /// The sorted names of the files in the folder, without `.` and `..`.
     var names: [String] { Self.names(in: path) }
 
     static func names(in path: String) -> [String] {
@@ -57,12 +57,12 @@ final class TemporaryFolder: Sendable {
         return bytes
     }
 
-    /// Every file and what it holds.
+    /// The contents of every file in the folder.
     var contents: [String: [UInt8]] {
         Dictionary(uniqueKeysWithValues: names.map { ($0, read($0) ?? []) })
     }
 
-    /// The names of files that are missing, additional or hold something else.
+    /// Returns the names of files that are missing, additional or different.
     func names(differingFrom expected: [String: [UInt8]]) -> [String] {
         let found = contents
         return Set(found.keys).union(expected.keys).filter { found[$0] != expected[$0] }.sorted()

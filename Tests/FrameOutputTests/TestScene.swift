@@ -1,13 +1,13 @@
 import FrameGeometry
 import FramePainting
 
-/// A small scene: a half transparent square that moves one point a frame and rests from frame 10 to 14.
+/// A small scene: a half-transparent square that moves one point per frame and rests from frame 10 to 14.
 ///
-/// 70 rows are two bands and a part of one.
+/// The 70 rows are two bands and a part of one.
 struct TestScene: Sendable {
     var size = PixelSize(width: 37, height: 70)
     var background = Color.white
-    /// The first frame in which the square stands elsewhere than in other scenes, if any.
+    /// The first frame in which the square is at another position than in other scenes, if any.
     var shift = Int.max
 
     func list(_ number: Int) -> DisplayList {

@@ -20,7 +20,7 @@ import Testing
         #expect(TemporaryFolder.names(in: folder.path + "/a/b") == ["file"])
     }
 
-    @Test func replacesOnlyWhenTold() throws {
+    @Test func replacesOnlyOnRequest() throws {
         folder.write([9], to: "file")
         #expect(throws: OutputError.targetsExist(first: folder.path + "/file", count: 1)) { try write("file") }
         #expect(folder.contents == ["file": [9]])
@@ -44,7 +44,7 @@ import Testing
         #expect(folder.names.isEmpty)
     }
 
-    @Test func foldersMadeForNothingAreRemoved() {
+    @Test func unusedFoldersAreRemoved() {
         let name = String(repeating: "x", count: 300)
         #expect(throws: OutputError.cannotCreate(path: folder.path + "/a/b/" + name, SystemReason(ENAMETOOLONG))) {
             try write("a/b/" + name)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct AnimatedPNGReadingTests {
     private static let size = PixelSize(width: 9, height: 6)
 
-    /// A frame as a file states it, assembled by hand.
+    /// A frame as described in a file, assembled by hand.
     private struct Part {
         var area: ChangedArea
         var dispose = 0
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// The chunks of an animation. The first part is the default image unless `hasOtherImage`.
+    /// Returns the chunks of an animation. The first part is the default image unless `hasOtherImage` is true.
     private static func chunks(_ parts: [Part], plays: Int = 0, hasOtherImage: Bool = false) throws -> [Chunk] {
         func data(_ part: Part) throws -> [UInt8] {
             let encoder = try PNGEncoder(
@@ -74,7 +74,7 @@ import Testing
         return images
     }
 
-    /// Every way to dispose of and to blend a frame, after every other.
+    /// Every way to dispose of a frame and to blend it, after every other way.
     private static var films: [[Part]] {
         let areas = [(1, 1, 4, 3), (3, 0, 6, 6), (0, 2, 2, 4), (8, 5, 1, 1), (0, 0, 9, 6)]
         return (0..<3).flatMap { first in
@@ -95,8 +95,8 @@ import Testing
         }
     }
 
-    /// Compares with premultiplied real numbers, independently of the reader's sums.
-    @Test func framesAreSeenAsTheFormatDefinesThem() throws {
+    /// Compares with premultiplied real numbers, computed independently of the reader.
+    @Test func framesAreComposedAsTheFormatDefines() throws {
         for film in Self.films {
             let images = try Self.decoded(Self.file(try Self.chunks(film)))
             #expect(images.count == film.count)
@@ -133,7 +133,7 @@ import Testing
         }
     }
 
-    @Test func whatTheEncoderWritesComesBack() throws {
+    @Test func encodedMoviesRoundTrip() throws {
         let frames = [0, 1, 2, 2, 7].map { column in
             (0..<Self.size.width * Self.size.height).flatMap { pixel -> [UInt8] in
                 [pixel % Self.size.width == column ? 255 : 20, UInt8(pixel), 7, pixel % 2 == 0 ? 255 : 90]
@@ -151,7 +151,7 @@ import Testing
         #expect(try Self.decoded(file).map(\.bytes) == frames)
     }
 
-    @Test func anImageThatIsNoFrameIsPassedOver() throws {
+    @Test func aDefaultImageOutsideTheMovieIsSkipped() throws {
         let area = ChangedArea(left: 2, top: 1, width: 3, height: 3)
         let parts = [Part(area: area, delay: (3, 0), pixels: Self.noise(area, seed: 3))]
         let file = Self.file(try Self.chunks(parts, hasOtherImage: true))
@@ -164,7 +164,7 @@ import Testing
         #expect(try AnimatedPNG(file).delays == [FrameDelay(3, over: 100)])
     }
 
-    @Test func stillsAreToldFromMovies() throws {
+    @Test func stillsAreDistinguishedFromMovies() throws {
         let still = SamplePNG.random((6, 8), width: 3, height: 3).file
         #expect(!AnimatedPNG.isAnimated(still) && !AnimatedPNG.isAnimated([1, 2, 3]))
         #expect(throws: PNGError.notAnimated) { try AnimatedPNG(still) }

@@ -2,11 +2,11 @@ import FramePNG
 import FramePainting
 import Testing
 
-/// Animated PNGs, read back by definition: each frame's data as a PNG of its own, placed as its control chunk says.
+/// Animated PNGs, decoded by definition: each frame's data as a separate PNG, placed as its control chunk says.
 @Suite struct AnimatedPNGTests {
     private static let size = PixelSize(width: 23, height: 11)
 
-    /// Frames of a moving line one pixel wide; two of them are equal.
+    /// Returns frames with a moving line one pixel wide. Two of them are equal.
     private static func frames(isOpaque: Bool) -> [[UInt8]] {
         [0, 1, 2, 2, 7, 22].map { column in
             (0..<size.width * size.height).flatMap { pixel -> [UInt8] in
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: [true, false], [PNGCompression.fast, .small, .level(0)])
-    func everyFrameComesBack(isOpaque: Bool, compression: PNGCompression) throws {
+    func everyFrameRoundTrips(isOpaque: Bool, compression: PNGCompression) throws {
         let frames = Self.frames(isOpaque: isOpaque)
         let animation = try parse(try encode(frames, isOpaque: isOpaque, plays: 3, compression: compression))
         #expect(animation.count == frames.count && animation.frames.count == frames.count && animation.plays == 3)
@@ -94,8 +94,8 @@ import Testing
         }
     }
 
-    /// A line that moves by one column changes two; an unchanged frame takes one pixel.
-    @Test func onlyWhatChangedIsWritten() throws {
+    /// A line that moves by one column changes two columns. An unchanged frame stores one pixel.
+    @Test func onlyChangedAreasAreWritten() throws {
         let animation = try parse(try encode(Self.frames(isOpaque: true), isOpaque: true))
         let height = Self.size.height
         #expect(animation.frames.map(\.width) == [Self.size.width, 2, 2, 1, 6, 16])
@@ -110,7 +110,7 @@ import Testing
         #expect(shown == frames[0])
     }
 
-    @Test func delaysAreExactOrRefused() {
+    @Test func delaysAreExactOrRejected() {
         #expect(FrameDelay(1001, over: 60_000).map { [$0.numerator, $0.denominator] } == [1001, 60_000])
         #expect(FrameDelay(30, over: 60).map { [$0.numerator, $0.denominator] } == [1, 2])
         #expect(FrameDelay(0, over: 60).map { [$0.numerator, $0.denominator] } == [0, 1])

@@ -13,7 +13,7 @@ import Testing
 
     static func message(_ reader: OpaquePointer) -> String { String(cString: frame_png_reader_message(reader)) }
 
-    /// Reads `file` with limited memory for libpng. Returns the message of a failure, `nil` on success.
+    /// Reads `file` with limited memory for libpng. Returns the message of a failure, or `nil` on success.
     static func read(memory: Int) throws -> String? {
         try file.withUnsafeBufferPointer { bytes in
             let limits = frame_png_limits(max_width: 100, max_height: 100, max_chunk_bytes: 1000, max_memory: memory)
@@ -96,8 +96,8 @@ import Testing
         }
     }
 
-    /// A file with image data from the caller.
-    @Test func chunksOfTheCallersMakingAreWritten() throws {
+    /// Returns a file with image data from the caller.
+    @Test func chunksFromTheCallerAreWritten() throws {
         let rows: [UInt8] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 9, 10, 11, 12, 13, 14, 15, 16]
         let data = SamplePNG.stored(rows)
         let writer = try #require(frame_png_writer_create(Self.settings()))

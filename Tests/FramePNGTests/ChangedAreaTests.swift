@@ -5,8 +5,8 @@ import Testing
 @testable import FramePNG
 
 @Suite struct ChangedAreaTests {
-    /// Against the definition: the least and greatest row and column of any differing pixel.
-    @Test func holdsExactlyWhatChanged() throws {
+    /// The expected area follows from the definition: the smallest and largest row and column of any differing pixel.
+    @Test func containsExactlyTheChangedPixels() throws {
         var random = SplitMix64(seed: 11)
         for _ in 0..<400 {
             let size = PixelSize(width: .random(in: 1...9, using: &random), height: .random(in: 1...9, using: &random))

@@ -18,7 +18,7 @@ struct Chunk: Equatable {
 }
 
 extension Chunk {
-    /// Length, name, contents and checksum.
+    /// The length, name, contents and checksum.
     var encoded: [UInt8] {
         let checked = Array(name.utf8) + bytes
         return SamplePNG.bigEndian(bytes.count) + checked + SamplePNG.bigEndian(Int(Self.checksum(checked)))

@@ -7,7 +7,7 @@ import Testing
 /// PngSuite and the test files of libpng, image-rs and libspng, with digests from an independent reader.
 @Suite(.enabled(if: Oracles.folder != nil, Comment(rawValue: Oracles.whySkipped)))
 struct PNGConformance {
-    /// One line of `png/manifest.json`.
+    /// A line of `png/manifest.json`.
     struct Entry: Decodable {
         enum Expectation: String, Decodable { case decode, reject, either }
 
@@ -27,7 +27,7 @@ struct PNGConformance {
         }
     }
 
-    /// Files read, by expectation and result.
+    /// The number of files read, by expected and actual result.
     struct Count: Equatable {
         var decoded = 0
         var refused = 0
@@ -60,8 +60,8 @@ struct PNGConformance {
         #expect(count == Count(decoded: 310, refused: 45, either: 16))
     }
 
-    /// Any bytes give an image or an error. The second pass repairs checksums, which lets libpng read on.
-    @Test func fuzzedFilesDoNoHarm() throws {
+    /// Any bytes give an image or an error. The second pass repairs checksums, so that libpng reads on.
+    @Test func fuzzedFilesAreHarmless() throws {
         try Oracles.withUnpacked("robustness/png_fuzz_corpus.zip") { files in
             #expect(files.count == 1216)
             for file in files {
@@ -77,7 +77,7 @@ struct PNGConformance {
         }
     }
 
-    /// Decodes a file, which may take a second.
+    /// Decodes a file, which must take at most a second.
     private static func decode(_ bytes: [UInt8], name: String) -> Result<StraightImage, PNGError> {
         var result = Result<StraightImage, PNGError>.failure(.notPNG(firstBytes: []))
         let duration = ContinuousClock().measure {

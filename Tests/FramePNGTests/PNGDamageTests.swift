@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    /// One of each form, with tRNS where allowed.
+    /// A sample of each form, with tRNS where allowed.
     static let samples = SamplePNG.forms.flatMap { form in
         [false, true].map { isInterlaced in
             var sample = SamplePNG.random(form, width: 5, height: 5, isInterlaced: isInterlaced)
@@ -56,7 +56,7 @@ import Testing
     @Test func flippedBitsOutsideThePixelsAreWarnedOf() throws {
         let image = SamplePNG.random((6, 8), width: 6, height: 6).image
         var file = try PNGEncoder.encode(image)
-        // Contents and checksum of sRGB, after signature and IHDR (33 bytes), length and name (8).
+        // The contents and checksum of sRGB, after signature and IHDR (33 bytes), length and name (8).
         for bit in 41 * 8..<46 * 8 {
             file[bit / 8] ^= 1 << (bit % 8)
             var warnings: [String] = []
@@ -67,7 +67,7 @@ import Testing
     }
 
     /// With repaired checksums, damaged contents give an image of the size in the header, or an error.
-    @Test func damagedContentsDoNoHarm() {
+    @Test func damagedContentsAreHarmless() {
         var noise = SplitMix64(seed: 7)
         for sample in Self.samples {
             let chunks = Chunk.all(in: sample.file)
@@ -141,7 +141,7 @@ import Testing
         let chunks = Chunk.all(in: SamplePNG.random((0, 8), width: 4, height: 4).file)
         for byte in UInt8.min...127 {
             let isLetter = Character(UnicodeScalar(byte)).isLetter
-            // A lower-case first letter marks an ancillary chunk.
+            // A lowercase first letter marks an ancillary chunk.
             let name = "a\(UnicodeScalar(byte))AA"
             let file = Self.file([chunks[0], Chunk(name: name, bytes: [])] + chunks[1...])
             let expected = PNGError.invalidChunkName(Array(name.utf8), offset: 33)
@@ -175,7 +175,7 @@ import Testing
         #expect(Self.refusal(sample.file)?.message.contains("tRNS") == true)
     }
 
-    /// libpng's table has all 256 entries, black where the file has none: no read past its end.
+    /// libpng's table has all 256 entries, with black for entries that the file lacks, so no read exceeds it.
     @Test func indexesPastThePaletteAreBlack() throws {
         for depth in [1, 2, 4, 8] {
             let last = (1 << depth) - 1

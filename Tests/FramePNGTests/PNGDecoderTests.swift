@@ -14,9 +14,9 @@ import Testing
         }
     }
 
-    /// However many rows are asked for at a time.
+    /// The number of rows requested at a time does not matter.
     @Test(arguments: [false, true])
-    func rowsAreThoseOfTheImage(isInterlaced: Bool) throws {
+    func rowsMatchTheImage(isInterlaced: Bool) throws {
         for form in SamplePNG.forms {
             let sample = SamplePNG.random(form, width: 5, height: 17, isInterlaced: isInterlaced)
             for count in [1, 4, 17] {
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    /// Damage after the rows read before it.
+    /// The damage comes after the rows already read.
     @Test func damagedRowsAreAnError() throws {
         let sample = SamplePNG.random((6, 8), width: 300, height: 300)
         var file = sample.file
@@ -52,7 +52,7 @@ import Testing
         #expect(readRows > 200 && readRows < 300)
     }
 
-    /// tRNS holds one grey, one colour, or the alpha of the first palette entries.
+    /// tRNS holds one gray, one color, or the alpha of the first palette entries.
     @Test(arguments: [false, true])
     func transparencyIsApplied(isInterlaced: Bool) throws {
         for form in SamplePNG.forms where form.colorType < 4 {
@@ -67,14 +67,14 @@ import Testing
         }
     }
 
-    /// Of two 16-bit greys that are equal in 8 bits, only the specified one is transparent.
+    /// Of two 16-bit grays that are equal in 8 bits, only the specified one is transparent.
     @Test func transparentColorIsComparedInFullDepth() throws {
         let sample = SamplePNG(
             width: 2, height: 1, depth: 16, colorType: 0, samples: [0x1234, 0x1235], transparency: [0x12, 0x34])
         #expect(try PNGDecoder.decode(sample.file).bytes == [0x12, 0x12, 0x12, 0, 0x12, 0x12, 0x12, 255])
     }
 
-    @Test func whatIsWrittenReadsBack() throws {
+    @Test func writtenImagesRoundTrip() throws {
         for size in [(1, 1), (1, 50), (50, 1), (3, 3), (61, 300)] {
             let size = PixelSize(width: size.0, height: size.1)
             for compression in [PNGCompression.fast, .level(0), .level(9)] {
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    /// Colour under alpha 0 is preserved.
+    /// Colors under alpha 0 are preserved.
     @Test(arguments: SamplePNG.forms.map(\.colorType))
     func straightImagesLoseNothing(colorType: Int) throws {
         let image = SamplePNG.random((colorType, 8), width: 40, height: 40).image
@@ -98,7 +98,7 @@ import Testing
         #expect(try PNGDecoder.decode(file) == image)
     }
 
-    @Test func opaqueFilesSayWhatTheDigestSays() throws {
+    @Test func opaqueFilesMatchTheDigest() throws {
         let layered = PNGEncoderTests.image(PixelSize(width: 30, height: 30), isOpaque: false)
         let file = try PNGEncoder.encode(layered, isOpaque: true)
         #expect(try PNGDecoder.decode(file) == StraightImage(layered, isOpaque: true))
@@ -106,7 +106,7 @@ import Testing
 
     // MARK: Chunks that decide no pixel
 
-    @Test func otherChunksArePassedOver() throws {
+    @Test func otherChunksAreSkipped() throws {
         let sample = SamplePNG.random((2, 8), width: 4, height: 4)
         let extra = [
             Chunk(name: "gAMA", bytes: [0, 0, 0, 1]), Chunk(name: "tEXt", bytes: Array("Title\0frame".utf8)),
@@ -119,7 +119,7 @@ import Testing
         #expect(warnings == [])
     }
 
-    @Test func bytesAfterTheEndArePassedOver() throws {
+    @Test func bytesAfterTheEndAreIgnored() throws {
         let sample = SamplePNG.random((0, 8), width: 4, height: 4)
         #expect(try PNGDecoder.decode(sample.file + [1, 2, 3]) == sample.image)
     }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct PNGEncoderTests {
-    /// Premultiplied pixels of every alpha, including opaque ones.
+    /// Returns premultiplied pixels of every alpha, including opaque ones.
     static func image(_ size: PixelSize, isOpaque: Bool, seed: UInt64 = 1) -> PixelBuffer {
         var noise = SplitMix64(seed: seed)
         var pixels = PixelBuffer(size: size)
@@ -18,7 +18,8 @@ import Testing
 
     @Test(arguments: [true, false], [PNGCompression.fast, .level(1)])
     func fileHoldsOnlyHeaderColorSpaceAndPixels(isOpaque: Bool, compression: PNGCompression) throws {
-        // Noise does not compress: for 300×200 pixels libpng needs several IDAT chunks, our encoder always one.
+        // Noise does not compress. For 300×200 pixels libpng needs several IDAT chunks, but our encoder always writes
+        // one.
         let file = try PNGEncoder.encode(
             Self.image(PixelSize(width: 300, height: 200), isOpaque: isOpaque), isOpaque: isOpaque,
             compression: compression)

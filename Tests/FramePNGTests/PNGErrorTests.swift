@@ -5,7 +5,7 @@ import Testing
 @Suite struct PNGErrorTests {
     static let size = PixelSize(width: 111, height: 222)
 
-    /// Every case, with the evidence its message must show.
+    /// Every case, with the evidence required in its message.
     static let cases: [(error: PNGError, evidence: [String])] = [
         (.notPNG(firstBytes: []), ["empty"]),
         (.notPNG(firstBytes: [71, 73, 70]), ["[71, 73, 70]", "[137, 80, 78, 71, 13, 10, 26, 10]"]),

@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    /// The rows of an interlaced image are complete only at its end, so all of it would have to be in memory.
+    /// The rows of an interlaced image are complete only at its end, so the whole image would have to be in memory.
     @Test func anInterlacedImageOfAnySizeIsNotReadInRows() throws {
         var chunks = Chunk.all(in: SamplePNG.random((0, 1), width: 1, height: 1, isInterlaced: true).file)
         chunks[0].bytes[..<8] = (SamplePNG.bigEndian(8192) + SamplePNG.bigEndian(8192))[...]

@@ -4,9 +4,9 @@ import FramePainting
 import TestSupport
 import Testing
 
-/// Image data of our encoder, read back by libpng.
+/// Image data from our encoder, decoded by libpng.
 @Suite struct RowRunTests {
-    /// How the pixels of an image are chosen.
+    /// The content of an image.
     enum Content: CaseIterable {
         case zeros, equal, noise, gradient, areas, grey, repeatedRows, alphas
     }
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: Content.allCases)
-    func everySizeReadsBack(content: Content) throws {
+    func everySizeRoundTrips(content: Content) throws {
         let sides = [
             1, 2, 3, 7, 15, 16, 17, 31, 32, 33, 63, 64, 65, 85, 86, 87, 127, 128, 129, 255, 256, 257, 258, 259,
         ]
@@ -54,20 +54,21 @@ import Testing
     }
 
     @Test(arguments: Content.allCases)
-    func largeImagesReadBack(content: Content) throws {
+    func largeImagesRoundTrip(content: Content) throws {
         // Noise of this size fills several blocks, and rows are longer than the longest run.
         try expectRoundTrip(Self.image(content, width: 700, height: 400, seed: 3), "700 x 400")
     }
 
-    @Test func widestAndTallestReadBack() throws {
+    @Test func widestAndTallestImagesRoundTrip() throws {
         for content in [Content.equal, .noise] {
             try expectRoundTrip(Self.image(content, width: 16_384, height: 2, seed: 4), "wide")
             try expectRoundTrip(Self.image(content, width: 1, height: 16_384, seed: 5), "tall")
         }
     }
 
-    /// 20,000 small images of areas and noise, in four parts; `FRAMEREEL_FUZZ_SECONDS` continues for that long.
-    @Test(arguments: 0..<4) func randomImagesReadBackHoweverTheirRowsArrive(part: UInt64) throws {
+    /// 20,000 small images of areas and noise, in four parts. `FRAMEREEL_FUZZ_SECONDS` extends the test to that many
+    /// seconds.
+    @Test(arguments: 0..<4) func randomImagesRoundTripInAnyRowChunks(part: UInt64) throws {
         var seed = part
         while seed < 20_000 || ProcessInfo.processInfo.systemUptime < Self.fuzzingEnd {
             seed += 4
@@ -79,7 +80,7 @@ import Testing
         }
     }
 
-    /// Shared by all parts, two of which may wait for the others.
+    /// The end is shared by all parts, two of which may wait for the others.
     private static let fuzzingEnd =
         ProcessInfo.processInfo.systemUptime
         + (ProcessInfo.processInfo.environment["FRAMEREEL_FUZZ_SECONDS"].flatMap(Double.init) ?? 0)
@@ -100,7 +101,7 @@ import Testing
         return try encoder.finish()
     }
 
-    /// Rectangles of few colours over noise or a clear background; every eighth image is larger.
+    /// Returns rectangles of few colors over noise or a clear background. Every eighth image is larger.
     private static func randomImage(_ seed: UInt64) -> StraightImage {
         var numbers = SplitMix64(seed: seed)
         let most = seed / 4 % 8 == 0 ? (width: 90, height: 40) : (width: 24, height: 12)
@@ -120,7 +121,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func sayingThatRowsRepeatGivesTheSameFile(isOpaque: Bool) throws {
+    func declaringRepeatedRowsGivesTheSameFile(isOpaque: Bool) throws {
         let image = Self.image(isOpaque ? .repeatedRows : .alphas, width: 120, height: 100, seed: 6)
         let encoder = try PNGEncoder(size: PixelSize(width: 120, height: 300), isOpaque: isOpaque)
         var tripled: [UInt8] = []

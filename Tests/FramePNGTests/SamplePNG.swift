@@ -2,24 +2,24 @@ import FramePNG
 import FramePainting
 import TestSupport
 
-/// A PNG of any colour type, depth and interlacing, assembled by hand, with the pixels it stands for by definition.
+/// A PNG of any color type, depth and interlacing, assembled by hand, with the pixels that it represents by definition.
 ///
-/// Rows use the five filters in turn; the image data is stored, not compressed.
+/// Rows use the five filters in turn. The image data is stored uncompressed.
 struct SamplePNG {
     var width: Int
     var height: Int
     var depth: Int
-    /// 0 grey, 2 colour, 3 palette, 4 grey and alpha, 6 colour and alpha.
+    /// 0 is gray, 2 color, 3 palette, 4 gray and alpha, 6 color and alpha.
     var colorType: Int
     var isInterlaced = false
-    /// Row after row, channel after channel, each below `1 << depth`.
+    /// The samples, row by row and channel by channel, each below `1 << depth`.
     var samples: [Int]
-    /// R, G, B of each entry.
+    /// The red, green and blue of each entry.
     var palette: [[UInt8]] = []
     /// The contents of tRNS.
     var transparency: [UInt8] = []
 
-    /// Every pair of colour type and depth in table 11.1 of the PNG specification.
+    /// Every pair of color type and depth in table 11.1 of the PNG specification.
     static let forms: [(colorType: Int, depth: Int)] = [
         (0, 1), (0, 2), (0, 4), (0, 8), (0, 16), (2, 8), (2, 16), (3, 1), (3, 2), (3, 4), (3, 8), (4, 8), (4, 16),
         (6, 8),
@@ -28,7 +28,7 @@ struct SamplePNG {
 
     static func channels(_ colorType: Int) -> Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 0 }
 
-    /// Random samples, and a palette where there must be one.
+    /// Returns random samples, with a palette if one is required.
     static func random(
         _ form: (colorType: Int, depth: Int), width: Int, height: Int, isInterlaced: Bool = false, seed: UInt64 = 1
     ) -> SamplePNG {
@@ -93,7 +93,7 @@ struct SamplePNG {
         return bytes
     }
 
-    /// The samples of these pixels, highest bit first.
+    /// Returns the packed samples of these pixels, highest bit first.
     private func packed(_ pixels: [Int]) -> [UInt8] {
         let channels = Self.channels(colorType)
         if depth >= 8 {
@@ -111,7 +111,7 @@ struct SamplePNG {
         }
     }
 
-    /// Section 9.2.
+    /// Returns a filtered row according to section 9.2.
     private func filtered(_ row: [UInt8], above: [UInt8], filter: Int) -> [UInt8] {
         let back = max(1, Self.channels(colorType) * depth / 8)
         return [UInt8(filter)]
@@ -125,7 +125,7 @@ struct SamplePNG {
             }
     }
 
-    /// RFC 1950 around the stored blocks of RFC 1951.
+    /// Returns an RFC 1950 stream of stored blocks (RFC 1951).
     static func stored(_ bytes: [UInt8]) -> [UInt8] {
         var stream: [UInt8] = [0x78, 0x01]
         var start = 0

@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    /// Dividing and multiplying again restores the premultiplied component: a frame survives its file.
+    /// Dividing and multiplying again restores the premultiplied component, so a frame survives its file.
     @Test func premultipliedSurvivesItsStraightForm() {
         for alpha in 0...255 {
             for component in 0...alpha {

@@ -4,13 +4,12 @@ import FramePainting
 import TestSupport
 import Testing
 
-/// Our files, read by programs and libraries that share no code with us: the outside data's `check_written_png.py` runs
-/// all it finds on the machine.
+/// Our files, read by programs and libraries that share no code with us. The script `check_written_png.py` of the
+/// external test data runs every reader that it finds on the machine.
 @Suite(.enabled(if: Oracles.folder != nil, Comment(rawValue: Oracles.whySkipped)))
 struct WrittenFileConformance {
-    /// Every content in every shape: 1×1, lines, and widths around every power of two.
-    @Test(arguments: RowRunTests.Content.allCases) func everyReaderReadsWhatWeWrite(content: RowRunTests.Content) throws
-    {
+    /// Every kind of content in every shape: 1×1, lines, and widths around every power of two.
+    @Test(arguments: RowRunTests.Content.allCases) func everyReaderReadsOurFiles(content: RowRunTests.Content) throws {
         let powers = (1...11).map { 1 << $0 }
         let widths = Set(powers.flatMap { [$0 - 1, $0, $0 + 1] })
         let sizes =
@@ -23,7 +22,7 @@ struct WrittenFileConformance {
         try Self.check(files)
     }
 
-    /// 256 reds across, 256 alphas down.
+    /// Returns 256 reds across and 256 alphas down.
     private static func everyAlpha() throws -> [UInt8] {
         var bytes: [UInt8] = []
         for alpha in UInt8.min...UInt8.max {
@@ -53,8 +52,8 @@ struct WrittenFileConformance {
         #expect(checker.terminationStatus == 0, "\(said)")
     }
 
-    /// The largest possible image, with rows of every kind, read back by libpng.
-    @Test func theLargestImageReadsBack() throws {
+    /// The largest possible image, with rows of every kind, decoded by libpng.
+    @Test func theLargestImageRoundTrips() throws {
         let side = PixelSize.limit
         let kinds = RowRunTests.Content.allCases.map {
             RowRunTests.image($0, width: side, height: 1, seed: 9).bytes

@@ -3,7 +3,7 @@ import FramePainting
 import TestSupport
 import Testing
 
-/// The words of a list tell everything that decides its pixels, and nothing else.
+/// The words of a list contain everything that determines its pixels, and nothing else.
 @Suite struct DigestEncoderTests {
     private static let keys: Set<String> = {
         func keys<Key: JSONKey>(_: Key.Type) -> [String] { Key.allCases.map(\.rawValue) }
@@ -19,10 +19,11 @@ import Testing
         DigestEncoder(list) { [UInt64($0.pixels.bytes[0])] }.words
     }
 
-    /// Changes or leaves out numbers, words, colors and members of random lists, one at a time: words differ exactly when
-    /// lists do. This also finds a property that the text form has and the words lack. Reading a long list once for each of
-    /// its members takes quadratic time; of those, members are taken at regular distances.
-    @Test func whatIsChangedIsTold() throws {
+    /// Changes or leaves out numbers, words, colors and members of random lists, one at a time. Words differ exactly
+    /// when lists differ. This also finds a property that the text form has and the words lack. Since reading a long
+    /// list once for each of its members takes quadratic time, only members at regular distances are changed in long
+    /// lists.
+    @Test func changedValuesChangeTheDigest() throws {
         var generator = RandomList(seed: 11)
         var (changed, keys) = (0, Set<String>())
         for _ in 0..<60 {
@@ -43,8 +44,8 @@ import Testing
         #expect(Self.keys.subtracting(keys) == ["name", "$schema", "glyphs"], "never changed")
     }
 
-    /// A group in a group is not two groups, nor is an empty list of dashes none.
-    @Test func structureIsTold() {
+    /// A group in a group differs from two groups, and an empty list of dashes differs from a missing one.
+    @Test func changedStructureChangesTheDigest() {
         func list(_ items: [PaintItem]) -> DisplayList {
             DisplayList(size: PixelSize(width: 1, height: 1), items: items)
         }

@@ -22,7 +22,7 @@ import Testing
         try DisplayList(json: JSONCursor(value), image: image)
     }
 
-    @Test func everyListReadsBackEqual() throws {
+    @Test func everyListRoundTrips() throws {
         var generator = RandomList(seed: 7)
         for _ in 0..<300 {
             let list = generator.list()
@@ -83,7 +83,7 @@ import Testing
         #expect(list.json(imageName: DisplayListTextTests.name).compact == #"{"size":[1,2],"items":[]}"#)
     }
 
-    @Test func coloursOfWholeBytesAreHexadecimal() throws {
+    @Test func colorsOfWholeBytesAreHexadecimal() throws {
         for byte in UInt8.min...UInt8.max {
             let color = Color(red8: byte, green8: 255 - byte, blue8: 7, alpha8: byte)
             guard case .string(let text) = color.json else {
@@ -104,7 +104,7 @@ import Testing
             "", "#", "#12345", "#1234567", "#123456789", "#12345G", "123456", "#١٢٣٤٥٦", "#+12345", "red", nil,
             [1, 2, 3],
         ] as [JSONValue])
-    func otherColoursAreRefused(value: JSONValue) {
+    func otherColorsAreRejected(value: JSONValue) {
         let problem = #expect(throws: JSONProblem.self) { try Color(json: JSONCursor(value)) }
         #expect(
             problem?.message.hasPrefix("expected a colour: \"#RRGGBB\", \"#RRGGBBAA\" or [red, green, blue, alpha]")
@@ -147,7 +147,7 @@ import Testing
                     + "did you mean \"nearest\"?"
             ),
         ] as [(JSONValue, String)])
-    func eachMistakeIsSaid(value: JSONValue, message: String) {
+    func eachMistakeIsReported(value: JSONValue, message: String) {
         let problem = #expect(throws: JSONProblem.self) { try DisplayListTextTests.read(value) }
         #expect(problem?.description == message)
     }

@@ -2,7 +2,7 @@ import FrameGeometry
 import FramePainting
 import TestSupport
 
-/// Display lists of every kind of item with every option, the same ones in every run.
+/// Random display lists with every kind of item and every option, equal in every run.
 struct RandomList {
     private var generator: SplitMix64
 

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Apple's declarations, by their names in `Fixtures/api`, are declared here, and those that applications override are open; what is
-/// not stands in `Fixtures/api/differences.md` under the reason.
+/// Apple's declarations, listed by name in `Fixtures/api`, are declared here, and those that applications override are
+/// open. Missing ones are listed with a reason in `Fixtures/api/differences.md`.
 @Suite struct AppleDeclarationTests {
     private static let folder = Repository.root.appending(path: "Fixtures/api")
-    /// Lowered when differences go; a change that adds one is refused.
+    /// The number of known differences, which may only decrease: a change that adds one fails.
     private static let most = 258
 
     @Test func onlyKnownOnesDiffer() throws {
@@ -26,9 +26,10 @@ import Testing
         print("\(differences.count) of \(try Self.apples().count) declarations differ from Apple's")
     }
 
-    /// Initializers that Apple's headers mark as designated, or do not mark in a class that marks none, are designated here: subclasses
-    /// override and call them. Class methods such as `UIImage.imageNamed(_:)` are convenience initializers in Swift.
-    @Test func designatedInitializersAreThoseOfTheHeaders() throws {
+    /// Initializers that Apple's headers mark as designated, or leave unmarked in a class that marks none, are
+    /// designated here, because subclasses override and call them. Class methods such as `UIImage.imageNamed(_:)` are
+    /// convenience initializers in Swift.
+    @Test func designatedInitializersMatchTheHeaders() throws {
         let sources = Repository.root.appending(path: "Sources")
         let ours = try DeclarationSurvey.survey(of: ["QuartzCore", "UIKit"].map { sources.appending(path: $0) })
             .initializers
@@ -38,7 +39,7 @@ import Testing
         let wrong = apples.filter { ours[$0] == false }.map { $0 + " (convenience)" }
         let known = try Self.known().filter { $0.hasSuffix(" (convenience)") }
         #expect(Set(wrong) == known)
-        // Other public initializers of these classes are class methods there, or marked as neither.
+        // In Apple's headers, other public initializers of these classes are class methods or have no mark.
         #expect(apples.count { ours[$0] == true } > 60)
     }
 
@@ -56,7 +57,7 @@ import Testing
         return isOpen && !isOpenHere ? name + " (not open)" : nil
     }
 
-    /// The items of the list.
+    /// Returns the items of the list.
     private static func known() throws -> Set<String> {
         let text = try String(contentsOf: folder.appending(path: "differences.md"), encoding: .utf8)
         return Set(

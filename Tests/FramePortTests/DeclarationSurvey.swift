@@ -4,11 +4,11 @@ import SwiftSyntax
 
 @testable import FramePort
 
-/// The public declarations in the sources of modules, by their names: `UIView.convert(_:to:)`.
+/// The public declarations in the sources of modules, by name, such as `UIView.convert(_:to:)`.
 final class DeclarationSurvey: SyntaxVisitor {
-    /// Whether an application may override it, or all of that name.
+    /// Whether an application may override the declaration, or all declarations with that name.
     private(set) var declared: [String: Bool] = [:]
-    /// Initializers of applications' superclasses, and whether all of that name are designated.
+    /// The initializers of classes that applications subclass, and whether all with that name are designated.
     private(set) var initializers: [String: Bool] = [:]
     private var around: [(name: String, isExtension: Bool, isPublic: Bool)] = []
 
@@ -26,7 +26,7 @@ final class DeclarationSurvey: SyntaxVisitor {
     }
 
     private func note(_ name: String, _ modifiers: DeclModifierListSyntax) {
-        // Requirements and cases are as public as what they belong to.
+        // Requirements and cases are as public as the declaration they belong to.
         guard Access(modifiers) == .public || around.last?.isPublic == true else { return }
         let path = (around.map(\.name) + [name]).joined(separator: ".")
         declared[path] = (declared[path] ?? true) && modifiers.has("open")

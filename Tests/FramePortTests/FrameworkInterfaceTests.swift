@@ -4,7 +4,7 @@ import Testing
 
 @testable import FramePort
 
-/// What the porting step believes of UIKit is what UIKit's sources say.
+/// The porting step's knowledge of UIKit matches UIKit's sources.
 @Suite struct FrameworkInterfaceTests {
     /// To accept a change: `scripts/framework`.
     @Test func saysWhatTheSourcesSay() throws {
@@ -42,7 +42,7 @@ import Testing
         #expect(found == ReplaceableMethods.all.mapValues { Set($0) })
     }
 
-    /// It is parsed like any source, so that an error in it would hide all that comes after.
+    /// The interface is parsed like any source, so an error in it would hide everything after the error.
     @Test func isSwift() {
         #expect(!Framework.unit.tree.hasError)
         #expect(ModuleIndex([]).type("UIScrollViewDelegate").map { OptionalRequirement.all(of: $0).count } == 14)

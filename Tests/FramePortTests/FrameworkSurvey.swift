@@ -5,8 +5,8 @@ import TestSupport
 
 @testable import FramePort
 
-/// What the porting step must know of UIKit and the modules below it, read from their sources: classes with their superclasses, and
-/// protocols with the defaults of what is optional.
+/// The facts about UIKit and the modules below it that the porting step needs, read from their sources: classes with
+/// their superclasses, and protocols with the defaults of their optional requirements.
 enum FrameworkSurvey {
     /// The folders of UIKit and the modules below it, whose declarations applications see.
     static let folders = Result {
@@ -85,7 +85,7 @@ enum FrameworkSurvey {
 
     private final class MemberSurvey: SyntaxVisitor {
         var members: [String: Set<String>] = [:]
-        /// Those that the modules declare, as opposed to extend.
+        /// The types that the modules declare, as opposed to extend.
         var types: Set<String> = []
         var protocols: Set<String> = []
         private var around: [(name: String, isPublic: Bool, areMembersPublic: Bool)] = []
@@ -179,7 +179,7 @@ enum FrameworkSurvey {
         override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
             let name = node.extendedType.trimmedDescription
             for member in node.memberBlock.members {
-                // What is optional has a default of one expression; other functions are no requirements.
+                // Optional requirements have a default of one expression. Other functions are not requirements.
                 if let function = member.decl.as(FunctionDeclSyntax.self), Access(function.modifiers) == .public,
                     (function.body?.statements.count ?? 0) <= 1 || FrameworkSurvey.bodies[function.name.text] != nil
                 {
@@ -195,7 +195,8 @@ enum FrameworkSurvey {
         }
     }
 
-    /// Defaults that name what only UIKit sees: asked of an object that has nothing optional.
+    /// Replacements for defaults that use declarations visible only in UIKit, for objects that implement no optional
+    /// requirement.
     private static let bodies = [
         "interruptibleAnimator":
             "{ final class Absent: NSObject, UIViewControllerAnimatedTransitioning { "

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FramePort
 
-/// The description of sources that `framereel adopt` uses.
+/// Tests for the description of sources that `framereel adopt` uses.
 @Suite struct ModuleSurveyTests {
     private func survey(_ text: String, libraries: [String] = []) -> ModuleSurvey {
         ModuleSurvey(
@@ -113,7 +113,8 @@ import Testing
         #expect(file.missing == ["UIWebView", "UIPrintFormatter", "CARemote"])
     }
 
-    /// Of types that are named: what the frameworks, protocols, superclasses and the sources' own extensions declare exists.
+    /// Members are checked on named types. The declarations of frameworks, protocols, superclasses and the sources' own
+    /// extensions exist.
     @Test func membersThatAreNotDeclaredHere() {
         let file = survey(
             """
@@ -140,7 +141,7 @@ import Testing
         #expect(ModuleSurvey([PortSource(path: path, text: text)]).files[0].isEntry == isEntry)
     }
 
-    @Test func errorsAreOfTheirFiles() throws {
+    @Test func errorsNameTheirFiles() throws {
         var survey = ModuleSurvey([
             PortSource(path: "A.swift", text: "class A {"),
             PortSource(path: "B.swift", text: "func b(x: AnyObject) { class_addMethod(x) }\n"),

@@ -5,11 +5,11 @@ import PortedCases6
 import TestSupport
 import Testing
 
-/// Small sources for iOS in `Fixtures/ports/before`, and their ported text in `Fixtures/ports/after`, which is compiled with this
-/// package and run here.
+/// Small iOS sources in `Fixtures/ports/before` and their ported text in `Fixtures/ports/after`, which is compiled with
+/// this package and run here.
 @MainActor @Suite struct PortCaseTests {
-    /// To accept a change: `FRAMEREEL_RECORD=failed swift test --filter PortCaseTests`, then read the difference.
-    @Test(arguments: PortCase.all) func becomesWhatIsRecorded(of example: PortCase) throws {
+    /// Accept a change with `FRAMEREEL_RECORD=failed swift test --filter PortCaseTests`, then read the difference.
+    @Test(arguments: PortCase.all) func portMatchesTheRecording(of example: PortCase) throws {
         for (name, text) in try example.ported() {
             let file = example.after.appending(path: name)
             let recorded = try? String(contentsOf: file, encoding: .utf8)
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    /// What the case prints stands in its source, behind arrows.
+    /// The expected output is in the source of the case, after arrows.
     @Test(arguments: PortCase.all) func runs(_ example: PortCase) throws {
         let expected = try example.sources()[0].text.split(separator: "\n").filter { $0.hasPrefix("// → ") }
             .map { String($0.dropFirst(5)) }
@@ -28,8 +28,8 @@ import Testing
         #expect(example.run() == expected)
     }
 
-    /// Likewise those of the libraries.
-    @Test(arguments: try PortCase.libraries()) func aLibraryBecomesWhatIsRecorded(_ library: PortSource) throws {
+    /// Accept a change in the same way.
+    @Test(arguments: try PortCase.libraries()) func thePortOfALibraryMatchesTheRecording(_ library: PortSource) throws {
         let text = Porting([library]).sources[0].text
         let name = URL(filePath: library.path).lastPathComponent.dropLast(6) + ".ported.swift"
         let file = PortCase.folder.appending(path: "afterLibrary/\(name)")
@@ -40,8 +40,8 @@ import Testing
         }
     }
 
-    /// Without the library's sources, nothing answers its optional requirements.
-    @Test func whatIsOfALibraryIsKnownFromItsSources() throws {
+    /// Without the library's sources, its optional requirements have no implementation.
+    @Test func librariesAreReadFromTheirSources() throws {
         let example = try #require(PortCase.all.first { $0.name == "optional-library" })
         let text = Porting(try example.sources()).sources[0].text
         #expect(!text.contains("OptionalLibraryDelegate_widgetDidFire"))
@@ -57,7 +57,7 @@ import Testing
         #expect(again.flatMap(\.changes).isEmpty)
     }
 
-    /// The text of each line stands where it stood, whatever replaced it.
+    /// The text of each line stays on its line after the replacements.
     @Test(arguments: PortCase.all) func keepsItsLines(_ example: PortCase) throws {
         for (source, ported) in zip(try example.sources(), try example.ported()) {
             let before = source.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -79,7 +79,7 @@ struct PortCase: Sendable, CustomTestStringConvertible {
     let name: String
     let run: @MainActor @Sendable () -> [String]
     var isOfSwift6: Bool { name.hasPrefix("six-") }
-    /// Written in Swift 4, and compiled in language mode 5.
+    /// Whether the case is written in Swift 4 and compiled in language mode 5.
     var isOfSwift4: Bool { name.hasPrefix("four-") }
     var testDescription: String { name }
 
@@ -101,12 +101,12 @@ struct PortCase: Sendable, CustomTestStringConvertible {
             }
     }
 
-    /// Those that the case imports.
+    /// Returns the libraries that the case imports.
     func libraries() throws -> [PortSource] {
         try sources().contains { $0.text.contains("import PortedLibrary") } ? Self.libraries() : []
     }
 
-    /// The sources of modules that are ported by themselves, and that cases import.
+    /// Returns the sources of the modules that cases import, which are ported separately.
     static func libraries() throws -> [PortSource] {
         let folder = "Fixtures/ports/beforeLibrary"
         return try FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: folder).path)

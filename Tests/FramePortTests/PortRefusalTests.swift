@@ -8,10 +8,10 @@ import Testing
     private static let folder = Repository.root.appending(path: "Fixtures/ports/refused")
     private static let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
 
-    /// The messages are behind arrows at the end of the source.
+    /// The messages follow arrows at the end of the source.
     ///
-    /// To accept a change: `FRAMEREEL_RECORD=failed swift test --filter PortRefusalTests`, then read the difference.
-    @Test(arguments: all) func saysWhatIsRecorded(of name: String) throws {
+    /// Accept a change with `FRAMEREEL_RECORD=failed swift test --filter PortRefusalTests`, then read the difference.
+    @Test(arguments: all) func messageMatchesTheRecording(of name: String) throws {
         let file = Self.folder.appending(path: name)
         let text = try String(contentsOf: file, encoding: .utf8)
         let messages = Porting([PortSource(path: name, text: text)]).messages
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// Each row of the article's tables has an example, and each example a row.
+    /// Each row of the article's tables has an example, and each example has a row.
     @Test(arguments: [("Rewritten constructs", false), ("Constructs that cannot be ported", true)])
     func eachConstructHasAnExample(section: String, isRefused: Bool) throws {
         let article = try String(

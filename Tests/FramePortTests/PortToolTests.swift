@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortTool
 
-/// Which files the command ports, and where to.
+/// The selection of the files to port and their output paths.
 @Suite final class PortToolTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "port-\(UUID().uuidString)")
 
@@ -21,7 +21,7 @@ import Testing
 
     private func path(_ path: String) -> String { folder.appending(path: path).path }
 
-    /// The files in a folder, sorted.
+    /// Returns the sorted names of the files in a folder.
     private func names(in path: String) -> [String] {
         (FileManager.default.enumerator(atPath: self.path(path))?.compactMap { $0 as? String } ?? [])
             .filter { $0.hasSuffix(".swift") }.sorted()
@@ -35,8 +35,8 @@ import Testing
         #expect(throws: PortFailure.self) { try PortTool.run(Invocation(words + ["-q"])) }
     }
 
-    /// A module that is refused is neither written nor counted.
-    @Test func onlyWhatIsPortedIsCounted() throws {
+    /// A rejected module is neither written nor counted.
+    @Test func onlyPortedSourcesAreCounted() throws {
         func report(_ words: String...) throws -> (status: PortStatus, lines: [String]) {
             var lines: [String] = []
             let status = try PortTool.run(Invocation(words)) { lines.append($0) }
@@ -65,7 +65,7 @@ import Testing
         #expect(names(in: "out") == ["Card.ported.swift", "R.swift", "R.swift/R.ported.swift"])
     }
 
-    /// SwiftPM cannot build what is named so; the original keeps its name.
+    /// SwiftPM cannot build files with such names. The original keeps its name.
     @Test func quotationMarksAreReplacedInNames() throws {
         try write("let a = 1\n", "App/The \"Card\".swift")
         try write("let b = 1\n", "App/Old \"Cards\"/B.swift")
@@ -73,7 +73,7 @@ import Testing
         #expect(names(in: "out") == ["Old _Cards_/B.ported.swift", "The _Card_.ported.swift"])
         let text = try String(contentsOf: folder.appending(path: "out/The _Card_.ported.swift"), encoding: .utf8)
         #expect(text.hasPrefix("#sourceLocation(file: \"") && text.contains("The \\\"Card\\\".swift\", line: 1)"))
-        // An exclusion names the original.
+        // An exclusion refers to the name of the original.
         try port(
             path("App/The \"Card\".swift"), "-o", path("one"), "--planned", "--root", path("App"), "--exclude",
             "Old \"Cards\"")
@@ -89,7 +89,7 @@ import Testing
         #expect(failure.status == .usage && failure.description.contains("name another folder with -o"))
     }
 
-    @Test func twoSourcesOfOnePortedNameAreAnError() throws {
+    @Test func twoSourcesWithOnePortedNameAreAnError() throws {
         try write("let a = 1\n", "A/Card.swift")
         try write("let b = 1\n", "B/Card.swift")
         let failure = try #require(refusal(path("A"), path("B"), "-o", path("out")))
@@ -104,7 +104,7 @@ import Testing
         #expect(refusal(path("A"), "-o", path("out")) != nil)
     }
 
-    /// What the name is a link to is ported, under that name, and so is not the output behind a link.
+    /// The target of a link is ported under the name of the link, and output behind a link is excluded in the same way.
     @Test func linksAreCompared() throws {
         try write("let a = 1\n", "App/Card.swift")
         try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: path("App"))
@@ -116,7 +116,7 @@ import Testing
         #expect(refusal(path("App"), "-o", path("link"))?.status == .usage)
     }
 
-    /// Output of an earlier run lies among the sources, in a folder that this run does not write to.
+    /// The output of an earlier run lies among the sources, in a folder that this run does not write to.
     @Test func earlierOutputIsLeftOut() throws {
         try write("let a = 1\n", "App/Card.swift")
         try port(path("App"), "-o", path("App/old"))
@@ -124,7 +124,7 @@ import Testing
         try port(path("App"), "-o", path("out"))
         #expect(names(in: "App") == ["Card.swift", "new/Card.ported.swift", "old/Card.ported.swift"])
         #expect(names(in: "out") == ["Card.ported.swift"])
-        // Alone, or named, it is ported, which does not change it.
+        // When it is the only source, or named, it is ported without changes.
         try port(path("App/old"), "-o", path("again"))
         try port(path("App/old/Card.ported.swift"), "-o", path("named"))
         for name in ["out", "again", "named"] {

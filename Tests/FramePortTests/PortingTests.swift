@@ -1,13 +1,13 @@
 import FramePort
 import Testing
 
-/// What the porting step says, and what it leaves as it is.
+/// The messages of the porting step, and the code that it leaves unchanged.
 @Suite struct PortingTests {
     private func port(_ text: String, swift version: Int = 5) -> Porting {
         Porting([PortSource(path: "App/Card.swift", text: text)], PortOptions(swiftVersion: version))
     }
 
-    /// A stub of one of Apple's modules is imported, and UIKit beside it.
+    /// A stub of an Apple module is imported together with UIKit.
     @Test func importsOfModulesThatExistStay() {
         let text = "import MapKit\nimport SceneKit\n"
         let sources = [PortSource(path: "A.swift", text: text), PortSource(path: "B.swift", text: "import UIKit\n")]
@@ -47,13 +47,13 @@ import Testing
         ("imp_implementationWithBlock(a)", "override them in a subclass"),
         ("object_setClass(a, b)", "make an object of the other class"),
     ])
-    func theRuntimeOfObjectiveCIsNamed(call: String, alternative: String) throws {
+    func usesOfTheObjectiveCRuntimeAreNamed(call: String, alternative: String) throws {
         let message = try #require(port("func f() {\n    \(call)\n}\n").messages.first)
         #expect(message.description.hasPrefix("App/Card.swift:2:5: error: "))
         #expect(message.text.contains(alternative))
     }
 
-    @Test func whatTheRuntimeCallsOnItsOwnIsNamed() throws {
+    @Test func methodsCalledByTheRuntimeAreNamed() throws {
         let text = "class A: NSObject {\n    override class func initialize() {}\n}\n"
         let message = try #require(port(text).messages.first)
         #expect(message.line == 2 && message.severity == .error)
@@ -103,12 +103,12 @@ import Testing
         #expect(message.text.contains("Selector(\"name:\", Type.method(_:))"))
     }
 
-    @Test func aSelectorOfATypesOwnMethodIsNamed() throws {
+    @Test func aSelectorOfAMethodOfATypeIsNamed() throws {
         let text = "class A: NSObject { @objc static func go() {} ; let s = #selector(A.go) }"
         try #expect(#require(port(text).messages.first).text.contains("a static method"))
     }
 
-    @Test func modulesThatAreNotThereAreNamed() throws {
+    @Test func missingModulesAreNamed() throws {
         let message = try #require(port("import UIKit\nimport MapKit\n").messages.first)
         #expect(message.line == 2 && message.severity == .warning)
         #expect(message.text.contains("#if canImport(MapKit)"))
@@ -148,13 +148,13 @@ import Testing
         #expect(today.messages.allSatisfy { $0.severity == .error && $0.text.contains("since Swift 4.2") })
     }
 
-    @Test func anOldNameOfTheModulesOwnIsMeantItself() {
+    @Test func anOldNameDeclaredByTheModuleIsKept() {
         #expect(port("enum UIControlState {}\nextension UIControlState {}\n").messages.isEmpty)
         let text = "class A { func addChildViewController() {} }\nfunc f(_ a: A) { a.addChildViewController() }\n"
         #expect(port(text).messages.isEmpty)
     }
 
-    /// In language mode 4, the other branch is compiled.
+    /// In language mode 4, the compiler uses the other branch.
     @Test func oldNamesAreRenamedInAllBranchesOfSwiftsVersions() {
         let text = """
             #if swift(>=4.2)
@@ -174,7 +174,7 @@ import Testing
         #expect(port("CFRunLoopAddTimer(a, b, .commonModes)\n").messages.isEmpty)
     }
 
-    /// All of Apple's modules are left out alike.
+    /// All Apple modules are left out in the same way.
     @Test(arguments: [
         "LocalAuthentication", "CoreMedia", "ImageIO", "GLKit", "OpenGLES", "Accelerate", "AudioToolbox", "CoreVideo",
         "EventKit",
@@ -182,7 +182,7 @@ import Testing
         "AuthenticationServices", "CryptoKit", "Network", "AdSupport", "HealthKit", "Social", "NotificationCenter",
         "ReplayKit", "SwiftUI", "WebKit", "CommonCrypto", "simd",
     ])
-    func modulesOfApplesAreLeftOut(name: String) throws {
+    func appleModulesAreLeftOut(name: String) throws {
         let ported = port("import \(name)\nimport UIKit\n")
         #expect(ported.messages.map(\.severity) == [.warning])
         #expect(ported.sources[0].text.hasSuffix("import UIKit\nimport UIKit\n"))
@@ -195,7 +195,7 @@ import Testing
         #expect(again.sources[0].text == text && again.sources[0].changes.isEmpty && again.messages.isEmpty)
     }
 
-    /// Two pairs, of which only one can be replaced.
+    /// Two pairs, only one of which can be replaced.
     @Test func eachExchangeIsReplacedOrNamed() throws {
         let text = """
             extension UIView {
@@ -218,13 +218,13 @@ import Testing
 
     // MARK: Hostile sources
 
-    /// Refused, or found to be invalid, without the hours that the parser or its diagnostics would take.
+    /// The source is rejected or reported as invalid, without the hours that the parser or its diagnostics would take.
     @Test(arguments: [
         "#a ", "`", "`a ", "#", "####if ", "#if A\n", "a<", "a<\n", "async ", "isolated\n", "sending borrowing ",
         "func ", "@", "\\", "_ ",
         "some ", "import ", "var a ", "/ ", "#\"",
     ])
-    func repetitionsWithoutEndAreRefused(text: String) throws {
+    func excessiveRepetitionsAreRejected(text: String) throws {
         let ported = port(String(repeating: text, count: 50_000 / text.utf8.count) + "\n")
         let message = try #require(ported.messages.first)
         #expect(
@@ -232,7 +232,7 @@ import Testing
         #expect(ported.sources[0].changes.isEmpty)
     }
 
-    @Test(arguments: ["`", "=", "-"]) func aRowOfOneCharacterIsNamedAsSuch(character: String) {
+    @Test(arguments: ["`", "=", "-"]) func aRunOfOneCharacterIsReported(character: String) {
         let messages = port("let a = 1\n" + String(repeating: character, count: 300) + "\n").messages
         #expect(messages.map(\.text) == ["more than 255 times the same character in a row"])
     }
@@ -274,7 +274,7 @@ import Testing
     }
 
     @Test(arguments: ["(", "[", "{", "-", "!", "{ a in ("])
-    func nestingWithoutEndIsNoCrash(bracket: String) {
+    func excessiveNestingDoesNotCrash(bracket: String) {
         let ported = port("let a = " + String(repeating: bracket, count: 5_000) + "\n")
         #expect(ported.sources.count == 1)
     }

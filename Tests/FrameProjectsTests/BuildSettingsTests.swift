@@ -30,7 +30,7 @@ import Testing
         ("$(TARGET_NAME).A", "My App.A"), ("$(A)", "My App"), ("plain", "plain"), ("$(NOTHING:default=x)", "x"),
         ("$(NOTHING)", nil), ("a $(B)", nil), ("100 $", "100 $"),
     ])
-    func textsOfOtherFiles(text: String, expected: String?) throws {
+    func valuesFromOtherFiles(text: String, expected: String?) throws {
         let settings = settings([("A", "$(TARGET_NAME)"), ("B", "$(NOTHING)")])
         #expect(try settings.replaced(in: text) == expected)
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FrameProjects
 
-/// Literals of package manifests, which are not run.
+/// Literals in package manifests, which are not executed.
 @Suite struct ManifestScannerTests {
     private func text(_ value: ManifestValue) -> String {
         switch value {
@@ -39,7 +39,7 @@ import Testing
         "Package(" + String(repeating: "[", count: 100_000), "Package(" + String(repeating: "a(", count: 100_000),
         String(repeating: "\"", count: 99_999), "Package(]", "Package())",
     ])
-    func brokenOnesEnd(source: String) {
+    func brokenManifestsTerminate(source: String) {
         var scanner = ManifestScanner(Array(source.utf8))
         _ = try? scanner.package()
     }

@@ -31,7 +31,7 @@ import Testing
         #expect(found.map { text($0.value) } ?? "!" == expected)
     }
 
-    /// Foundation's reader on Linux as the reference, for a whole project.
+    /// Foundation's reader on Linux is the reference for a whole project.
     @Test func foundationReadsTheSame() throws {
         let path = ProjectText.folder + "/classic/Shop.xcodeproj/project.pbxproj"
         let data = try Data(contentsOf: URL(filePath: path))

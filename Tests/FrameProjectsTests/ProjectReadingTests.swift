@@ -1,7 +1,7 @@
 import FrameProjects
 import Testing
 
-/// What is read of the projects in `Fixtures/projects`, against what Xcode would build of them.
+/// The contents read from the projects in `Fixtures/projects`, compared with the ones that Xcode would build.
 @Suite struct ProjectReadingTests {
     @Test func groupsVariantsAndConfigurationFiles() throws {
         #expect(
@@ -23,7 +23,7 @@ import Testing
                 """)
     }
 
-    @Test func foldersThatXcodeFollows() throws {
+    @Test func foldersSynchronizedByXcode() throws {
         #expect(
             try ProjectText.read("synchronized/Notes.xcodeproj") == """
                 Notes: application Notes, iOS, Swift 6.0
@@ -62,7 +62,7 @@ import Testing
                 """)
     }
 
-    /// The project alone leads to the other one, which is a reference in its groups.
+    /// The first project leads to the other one through a reference in its groups.
     @Test func projectsInsideAProject() throws {
         let project = try ProjectFile(contentsOf: ProjectText.folder + "/workspace/Apps/Travel.xcodeproj/")
         #expect(project.targets.map(\.name) == ["Travel", "TravelKit"])
@@ -88,7 +88,7 @@ import Testing
         #expect(NeighborModule.find("Nowhere", around: ProjectText.folder + "/workspace/Apps") == nil)
     }
 
-    @Test func objectiveCIsDescribedByItsDeclarations() {
+    @Test func objectiveCFilesAreDescribedByTheirDeclarations() {
         let source = ForeignSource(path: ProjectText.folder + "/classic/Shop/LegacyPrice.m")
         #expect(source.definitions == ["LegacyPrice"])
     }

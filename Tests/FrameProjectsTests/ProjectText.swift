@@ -1,7 +1,7 @@
 import FrameProjects
 import TestSupport
 
-/// Projects as text, with paths from the folder of the fixtures.
+/// Projects as text, with paths relative to the folder of the fixtures.
 enum ProjectText {
     static let folder = Repository.root.appending(path: "Fixtures/projects").path
 

@@ -3,8 +3,8 @@ import FrameRaster
 import Testing
 
 @Suite struct BandTests {
-    /// 100 lists, half of them with one number in ten hostile, then 16 with blurs, shadows, backdrops, blend modes and
-    /// projections. Each has its rasterizer, because blurs are rendered when that is created.
+    /// 100 lists, half of which have one invalid number in ten, then 16 with blurs, shadows, backdrops, blend modes and
+    /// projections. Each has its own rasterizer, which renders blurs when it is created.
     private static let drawn: [(list: DisplayList, rasterizer: Rasterizer)] = (0..<116).map { index in
         var lists = RandomLists(
             seed: UInt64(index), hostility: index < 100 && index % 2 == 1 ? 0.1 : 0, hasBlurs: index >= 100)
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// One rasterizer and many tasks, each drawing one row.
+    /// One rasterizer with many tasks, each drawing one row.
     @Test func threadsDrawTheSameBytes() async {
         for (seed, (list, rasterizer)) in Self.drawn.enumerated() where seed % 10 == 0 {
             let whole = rasterizer.draw(rows: 0..<list.size.height)
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func whatTheBufferHeldDoesNotMatter() {
+    @Test func thePreviousContentsOfTheBufferDoNotMatter() {
         for (seed, (list, rasterizer)) in Self.drawn.enumerated() {
             let whole = rasterizer.draw(rows: 0..<list.size.height)
             var bytes = [UInt8](repeating: 0xA5, count: whole.bytes.count)
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    /// The distinct rows, repeated as often as stated, make up the image.
+    /// The distinct rows, repeated the stated number of times, form the image.
     @Test func distinctRowsMakeUpTheImage() {
         for (seed, (list, rasterizer)) in Self.drawn.enumerated() {
             var row = [UInt32](repeating: 0xA5A5_A5A5, count: list.size.width)
@@ -64,7 +64,7 @@ import Testing
     }
 
     /// Draws single rows, so that every row is painted rather than copied.
-    @Test func rowsThatAreSaidToRepeatDo() {
+    @Test func rowsReportedAsRepeatedDoRepeat() {
         var claims = 0
         for (seed, (list, rasterizer)) in Self.drawn.enumerated() {
             #expect(!rasterizer.repeatsRowAbove(0))
@@ -78,7 +78,7 @@ import Testing
                 above = row
             }
         }
-        // A query that always returns false would pass otherwise.
+        // A query that always returns false would otherwise pass.
         #expect(claims > 250)
     }
 }

@@ -18,7 +18,7 @@ import Testing
         Color(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Opaque colours, computed by hand from the W3C formulas for (51, 128, 204) over (204, 102, 26).
+    /// Opaque colors, computed by hand from the W3C formulas for (51, 128, 204) over (204, 102, 26).
     @Test(arguments: [
         (BlendMode.normal, SIMD4<UInt8>(51, 128, 204, 255)),
         (.multiply, SIMD4(41, 51, 21, 255)), (.screen, SIMD4(214, 179, 209, 255)),
@@ -33,15 +33,15 @@ import Testing
         (.destinationIn, SIMD4(204, 102, 26, 255)), (.destinationOut, SIMD4(0, 0, 0, 0)),
         (.destinationAtop, SIMD4(204, 102, 26, 255)),
     ])
-    func opaqueColours(mode: BlendMode, expected: SIMD4<UInt8>) {
+    func opaqueColors(mode: BlendMode, expected: SIMD4<UInt8>) {
         let found = Self.pixel(
             mode, Color(red8: 51, green8: 128, blue8: 204, alpha8: 255),
             over: Color(red8: 204, green8: 102, blue8: 26, alpha8: 255))
         for channel in 0..<4 { #expect(abs(Int(found[channel]) - Int(expected[channel])) <= 1, "\(mode): \(found)") }
     }
 
-    /// Hue, saturation, colour and luminosity preserve what their names say (luminosity weights 0.3, 0.59, 0.11).
-    @Test func colourModesTakeWhatTheyAreNamedFor() {
+    /// Hue, saturation, color and luminosity preserve the named components (luminosity weights 0.3, 0.59, 0.11).
+    @Test func colorModesTakeTheNamedComponents() {
         func luminosity(_ pixel: SIMD4<UInt8>) -> Double {
             0.3 * Double(pixel.x) + 0.59 * Double(pixel.y) + 0.11 * Double(pixel.z)
         }
@@ -59,7 +59,7 @@ import Testing
     }
 
     /// In every mode, clear over anything changes nothing or clears it, pixels stay valid, and an opaque list reports
-    /// being opaque.
+    /// that it is opaque.
     @Test(arguments: BlendMode.allCases) func lawsOfEveryMode(mode: BlendMode) {
         for alpha in [0, 0.25, 0.5, 1.0] {
             for backdropAlpha in [0, 0.4, 1.0] {
@@ -77,7 +77,7 @@ import Testing
         #expect(list.isOpaque == mode.keepsOpaque)
     }
 
-    /// The clip decides where unpainted pixels count as clear; half covered pixels change by half.
+    /// The clip decides where unpainted pixels count as clear. Half-covered pixels change by half.
     @Test func theClipBoundsTheChange() {
         let clip = Clip(.rect(Rect(x: 2, y: 0, width: 2.5, height: 8)))
         let pixels = Rasterizer.pixels(
@@ -86,7 +86,7 @@ import Testing
         #expect((0..<8).map { pixels[$0, 3].w } == [255, 255, 0, 0, 128, 255, 255, 255])
     }
 
-    @Test func masksAndOpacityWeakenTheSource() {
+    @Test func masksAndOpacityScaleTheSource() {
         let half = PaintItem.fill(Fill(Self.all, color: .white, opacity: 0.5))
         let source = [PaintItem.fill(Fill(Self.all, color: .black))]
         let expected = SIMD4<UInt8>(128, 128, 128, 255)

@@ -4,7 +4,7 @@ import FramePainting
 import FrameRaster
 import Testing
 
-/// Blurs against the definition of the Gaussian, in `Double`, with the system's mathematics library.
+/// Blurs, compared with the definition of the Gaussian in `Double`, using the system's mathematics library.
 @Suite struct BlurTests {
     private static let size = PixelSize(width: 72, height: 56)
 
@@ -32,9 +32,9 @@ import Testing
         }
     }
 
-    /// The largest difference from a full convolution along x and then along y, displaced by `offset`.
+    /// Returns the largest difference from a full convolution along x and then along y, displaced by `offset`.
     ///
-    /// - Parameter omitsOutside: whether pixels outside do not count, rather than being clear.
+    /// - Parameter omitsOutside: Whether pixels outside are ignored instead of counting as clear.
     private static func error(
         _ actual: PixelBuffer, _ sharp: PixelBuffer, sigmaX: Double, sigmaY: Double, offset: Point = .zero,
         omitsOutside: Bool = false
@@ -74,7 +74,7 @@ import Testing
         return worst
     }
 
-    /// Rounding accounts for half a level, cutting off at 3.5 deviations for at most an eighth.
+    /// Rounding contributes half a level, and the cutoff at 3.5 deviations at most an eighth.
     @Test(arguments: [0.5, 0.7, 1, 1.4, 2, 2.6, 3.4, 3.5, 4, 5.2, 5.3, 7, 8, 10, 13, 16, 23, 30, 45, 60])
     func groupsAreConvolved(sigma: Double) {
         for items in [Self.content, Self.bars] {
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test func whatIsMovedByWholePixelsIsTheSame() {
+    @Test func movingByWholePixelsChangesNothing() {
         for sigma in [2.0, 7, 20] {
             let group = Group(
                 blur: sigma, shadow: Shadow(offset: Point(x: 3.3, y: -2.6), sigma: sigma, color: .black),
@@ -185,7 +185,7 @@ import Testing
 
     // MARK: Backdrops
 
-    @Test func backdropsBlurWhatIsBelow() {
+    @Test func backdropsBlurTheContentBelow() {
         let below = [Self.rect(0, 0, 36, 56, .black)]
         let clip = Clip(.rect(Rect(x: 8, y: 8, width: 56, height: 40)))
         let pixels = Self.pixels(
@@ -199,7 +199,7 @@ import Testing
         }
     }
 
-    /// What is outside the canvas does not count: the weights of the pixels inside add up to 1.
+    /// Pixels outside the canvas are ignored: the weights of the pixels inside add up to 1.
     @Test(arguments: [1.5, 5, 12, 40]) func backdropsEndAtTheCanvas(sigma: Double) {
         let below = Self.bars + [Self.rect(-5, 20, 30, 50, Color(red: 1, green: 0.2, blue: 0, alpha: 1))]
         let sharp = Self.pixels(below, background: .white)
@@ -208,8 +208,8 @@ import Testing
         #expect(Self.error(actual, sharp, sigmaX: sigma, sigmaY: sigma, omitsOutside: true) < 0.8)
     }
 
-    /// facts/backdrop-edges: half red and half white, as `UIBlurEffect(style: .light)` shows them on 40 × 40 points, without its
-    /// tint. What is beside the clip does not show.
+    /// facts/backdrop-edges: half red and half white, as `UIBlurEffect(style: .light)` shows them on 40 × 40 points,
+    /// without its tint. Content beside the clip is invisible.
     @Test func backdropsEndAtTheirClip() {
         let size = PixelSize(width: 120, height: 60)
         func pixels(beside color: Color, _ outer: Clip?) -> PixelBuffer {
@@ -223,7 +223,7 @@ import Testing
             return Rasterizer.pixels(of: DisplayList(size: size, background: color, items: items))
         }
         let seen = pixels(beside: .black, nil)
-        // (Φ(2/3) − Φ(0)) / (Φ(4/3) − Φ(0)) of red, and as much of white on the other side.
+        // (Φ(2/3) − Φ(0)) / (Φ(4/3) − Φ(0)) of red, and the same amount of white on the other side.
         for (x, white) in [(40, 0.3946), (59, 0.4974), (79, 0.6054)] {
             #expect(abs(Double(seen[x, 30].y) - 255 * white) < 3, "\(x)")
             #expect(seen[x, 30].x == 255)
@@ -252,7 +252,7 @@ import Testing
         #expect(strong[3, 3] == SIMD4(255, 65, 0, 255))
     }
 
-    /// Inside a faded group, whose backdrop is saved while its own is rendered.
+    /// The backdrop is inside a faded group, whose own backdrop is saved while the inner one is rendered.
     @Test func backdropsInGroupsSeeWhatTheGroupHasPainted() {
         let items = [Self.rect(0, 0, 36, 56, .black), .group(Group(backdrop: Backdrop(sigma: 4), items: []))]
         let plain = Self.pixels(items, background: .white)
@@ -263,7 +263,7 @@ import Testing
 
     // MARK: Hostile values
 
-    @Test func hostileBlursEnd() {
+    @Test func hostileBlursTerminate() {
         for number in RandomLists.hostileNumbers + [1000, 4096] {
             for group in [
                 Group(blur: number, items: Self.content),
@@ -281,7 +281,7 @@ import Testing
         #expect(Self.pixels([item])[36, 28] == SIMD4(0, 0, 0, 255))
     }
 
-    /// A tall bar repeats its rows between its ends, also when blurred.
+    /// A tall bar repeats its rows between its ends, even when blurred.
     @Test func rowsThatAreAlikeAreDrawnOnce() {
         let bar = Self.rect(20, -400, 30, 1000, .black)
         let list = DisplayList(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FrameRaster
 
-/// Blurred fills against the definition of the blur, and the rules for rows and bands.
+/// Blurred fills, compared with the definition of the blur, and the rules for rows and bands.
 @Suite struct BlurredRectTests {
     private func alpha(_ fill: Fill, width: Int = 200, height: Int = 160) -> PixelBuffer {
         Rasterizer.pixels(of: DisplayList(size: PixelSize(width: width, height: height), items: [.fill(fill)]))
@@ -39,14 +39,15 @@ import Testing
         }
     }
 
-    /// Rounded corners against a convolution of the sharp shape's coverage.
+    /// Rounded corners, compared with a convolution of the sharp shape's coverage.
     @Test(arguments: [(3.0, 16.0), (8, 16), (8, 30), (4, 40)])
     func roundedCornersAreTheConvolution(sigma: Double, radius: Double) {
         let shape = Shape.roundedRect(Rect(x: 50, y: 40, width: 100, height: 80), CornerRadii(all: radius))
         let soft = alpha(Fill(shape, color: .black, blur: sigma))
         let sharp = alpha(Fill(shape, color: .black))
         let reach = Int(5 * sigma)
-        // A normal density suffices here: the pixels of the sharp shape contribute the other 1/12 of the variance.
+        // A normal density suffices here, since the pixels of the sharp shape contribute the other 1/12 of the
+        // variance.
         let kernel = (-reach...reach).map { offset in
             RealMath.exp(-Double(offset * offset) / (2 * sigma * sigma)) / (sigma * (2 * Double.pi).squareRoot())
         }
@@ -68,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func bandsAndRepeatedRowsAreTrue() {
+    @Test func bandsAndRepeatedRowsAreExact() {
         let fills = [
             Fill(.roundedRect(Rect(x: 30, y: 40, width: 60, height: 400), CornerRadii(all: 9)), color: .black, blur: 4),
             Fill(.rect(Rect(x: -20, y: 100.3, width: 70, height: 20)), color: .white, opacity: 0.5, blur: 11),
@@ -93,7 +94,7 @@ import Testing
             repeated += 1
             #expect(rasterizer.draw(rows: y..<y + 1).bytes == rasterizer.draw(rows: y - 1..<y).bytes, "row \(y)")
         }
-        // Rows repeat between the ends of the tall shape; the test needs some to compare.
+        // Rows repeat between the ends of the tall shape, and the test needs some to compare.
         #expect(repeated > 20)
     }
 
@@ -110,7 +111,7 @@ import Testing
     }
 
     @Test(arguments: [Double.nan, .infinity, 1e30, -1, 0])
-    func hostileNumbersDoNoHarm(value: Double) {
+    func invalidNumbersAreHarmless(value: Double) {
         for fill in [
             Fill(.rect(Rect(x: value, y: 0, width: 10, height: 10)), color: .black, blur: 3),
             Fill(.rect(Rect(x: 0, y: 0, width: value, height: 10)), color: .black, blur: 3),
@@ -125,13 +126,13 @@ import Testing
         }
     }
 
-    /// The part of a shadow under an opaque card is not drawn, which is invisible: with a white dot painted on white in
-    /// between, all of it is drawn.
+    /// The part of a shadow under an opaque card is not drawn, which has no visible effect: with a white dot painted on
+    /// white in between, the whole shadow is drawn.
     @Test(arguments: [
         Shape.rect(Rect(x: 20, y: 20, width: 90, height: 70)),
         .roundedRect(Rect(x: 20.3, y: 20.6, width: 90, height: 70), CornerRadii(all: 18)),
         .roundedRect(Rect(x: 20, y: 20, width: 90, height: 70), CornerRadii(all: 20, curve: .continuous)),
-    ]) func whatACardHidesIsNotMissed(card: Shape) {
+    ]) func skippingHiddenPartsOfAShadowChangesNothing(card: Shape) {
         let size = PixelSize(width: 200, height: 160)
         let dot = PaintItem.fill(Fill(.rect(Rect(x: 0, y: 0, width: 1, height: 1)), color: .white))
         for transform in [

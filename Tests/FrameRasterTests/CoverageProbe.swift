@@ -3,9 +3,9 @@ import FramePainting
 
 @testable import FrameRaster
 
-/// The coverage of single shapes before it becomes bytes, in 1/65,536 of a pixel (rounded).
+/// The coverage of single shapes before conversion to bytes, in 1/65,536 of a pixel (rounded).
 enum CoverageProbe {
-    /// The rows of `shape` on a canvas.
+    /// Returns the rows of `shape` on a canvas.
     static func rows(_ shape: Shape, _ transform: Affine = .identity, width: Int, height: Int) -> [[Int]] {
         var maker = OutlineMaker(width: width, height: height)
         guard let placed = maker.shape(shape, transform) else {
@@ -20,7 +20,7 @@ enum CoverageProbe {
         exact(shape, vertices, chains, width: width, height: height).map { $0.map { ($0 + 1 << 16) >> 17 } }
     }
 
-    /// In the units of ``CoverageSpan``: 2³³ is a whole pixel.
+    /// Returns the coverage in the units of ``CoverageSpan``, in which 2³³ is a whole pixel.
     static func exact(
         _ shape: DeviceShape, _ vertices: [Vertex], _ chains: [Chain], width: Int, height: Int
     ) -> [[Int]] {

@@ -5,8 +5,9 @@ import Testing
 
 @testable import FrameRaster
 
-/// Coverage against areas computed elsewhere: tables come from Python, polygons clipped pixel by pixel with
-/// `fractions.Fraction`, circles integrated in closed form to 30 digits by `mpmath`; all in 1/65,536 pixel, rounded.
+/// Coverage, compared with separately computed areas: tables come from Python, with polygons clipped pixel by pixel
+/// with `fractions.Fraction` and circles integrated in closed form to 30 digits by `mpmath`, all in 1/65,536 pixel,
+/// rounded.
 @Suite struct CoverageTests {
     private static func worst(_ found: [[Int]], _ expected: [[Int]]) -> Int {
         zip(found, expected).map { pair in zip(pair.0, pair.1).map { abs($0 - $1) }.max() ?? 0 }.max() ?? 0
@@ -75,7 +76,7 @@ import Testing
         #expect(Self.worst(found, expected) <= Self.snapping)
     }
 
-    /// Rectangles on the grid are exactly the product of two overlaps.
+    /// On the grid, the coverage of a rectangle is exactly the product of two overlaps.
     @Test func uprightRectanglesCoverExactly() {
         var numbers = SplitMix64(seed: 1)
         let one = Subpixel.one
@@ -93,7 +94,7 @@ import Testing
     }
 
     /// The shortcut for upright rectangles and the equivalent four chains agree bit for bit.
-    @Test func theDirectWayEqualsTheGeneralOne() {
+    @Test func theFastPathEqualsTheGeneralOne() {
         var numbers = SplitMix64(seed: 2)
         let one = Subpixel.one
         for _ in 0..<500 {
@@ -117,7 +118,7 @@ import Testing
             Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius), CornerRadii(all: radius))
     }
 
-    /// The promised accuracy of curves.
+    /// The documented accuracy of curves.
     private static let promise = 65_536 / 1024
 
     @Test func aSmallCircle() {
@@ -135,7 +136,7 @@ import Testing
         #expect(Self.worst(found, expected) < Self.promise)
     }
 
-    /// A circle stays the same when turned and mirrored.
+    /// A circle stays the same when it is rotated and mirrored.
     @Test func aCircleTurnedIsTheCircle() {
         for transform in [
             Affine(a: 0.6, b: 0.8, c: -0.8, d: 0.6, tx: 4.5, ty: 4.25),
@@ -166,7 +167,7 @@ import Testing
         for (x, y, coverage) in expected { #expect(abs(found[y][x] - coverage) < Self.promise, "\(x) \(y)") }
     }
 
-    /// Arcs are polygons but enclose the area of the circle: vertices lie as far outside as chords inside.
+    /// Arcs are polygons but enclose the area of the circle, since vertices lie as far outside as chords lie inside.
     @Test(arguments: [0.5, 1, 3.25, 12, 50, 333])
     func theAreaOfACircle(radius: Double) {
         let side = Int(2 * radius + 3)
@@ -174,12 +175,12 @@ import Testing
         let total = CoverageProbe.rows(Self.circle(center, center, radius), width: side, height: side).joined().reduce(
             0, +)
         let area = Double.pi * radius * radius
-        // Allows for rounding of edge pixels and the ends of arcs, far less than a sagitta of a thousandth all around
-        // would give.
+        // The limit allows for rounding of edge pixels and the ends of arcs. It is far below the area of a sagitta of a
+        // thousandth all around.
         #expect(abs(Double(total) / 65_536 - area) < radius * 0.0005)
     }
 
-    @Test func aRingIsTheOuterShapeLessTheInner() {
+    @Test func aRingIsTheOuterShapeMinusTheInner() {
         let rect = Rect(x: 1.3, y: 2.1, width: 30.4, height: 25.7)
         let radii = CornerRadii(topLeft: 9, topRight: 4, bottomRight: 0, bottomLeft: 2)
         for transform in [Affine.identity, Affine(a: 0.6, b: 0.8, c: -0.7, d: 0.6, tx: 18, ty: -4)] {
@@ -197,7 +198,7 @@ import Testing
 
     // MARK: Laws
 
-    /// Two adjacent shapes together cover every pixel of their common edge fully.
+    /// Two adjacent shapes together fully cover every pixel of their common edge.
     @Test func abuttingShapesCoverEachPixelOnce() {
         var numbers = SplitMix64(seed: 3)
         for _ in 0..<200 {
@@ -227,7 +228,7 @@ import Testing
     @Test func movingByWholePixelsMovesCoverage() {
         var numbers = SplitMix64(seed: 4)
         for _ in 0..<100 {
-            // On a grid of 1/64, where adding integers is exact before snapping.
+            // The values are on a grid of 1/64, where adding integers is exact before snapping.
             func value(_ range: ClosedRange<Double>) -> Double { (numbers.number(range) * 64).rounded() / 64 }
             let shape = Shape.ring(
                 Rect(x: value(0...9), y: value(0...9), width: value(4...14), height: value(4...14)),

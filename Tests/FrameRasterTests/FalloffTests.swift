@@ -5,14 +5,15 @@ import Testing
 
 @testable import FrameRaster
 
-/// The cut Gaussian of layers' shadows against its formula, (Φ(−d/σ) − Φ(−2)) / (1 − 2Φ(−2)), with the system's `erfc`.
+/// The truncated Gaussian of layer shadows, compared with its formula, (Φ(−d/σ) − Φ(−2)) / (1 − 2Φ(−2)), using the
+/// system's `erfc`.
 @Suite struct FalloffTests {
     private static func below(_ z: Double) -> Double {
         func whole(_ z: Double) -> Double { erfc(-z / 2.0.squareRoot()) / 2 }
         return min(max((whole(z) - whole(-2)) / (1 - 2 * whole(-2)), 0), 1)
     }
 
-    /// 120 × 4 pixels of what fills everything left of `edge`.
+    /// Returns the alphas of a row of a 240 × 4 pixel image that is filled to the left of `edge`.
     private static func row(_ edge: Double, _ make: (Shape) -> PaintItem) -> [Double] {
         let rect = Rect(x: -2000, y: -2000, width: 2000 + edge, height: 4000)
         let pixels = Rasterizer.pixels(
@@ -32,7 +33,7 @@ import Testing
         #expect(Self.error(whole, 120.25, sigma) > 4)
     }
 
-    /// Images: groups, whose blur is that of a shadow path, and shadows of groups.
+    /// The images are groups, whose blur equals a shadow path's, and shadows of groups.
     @Test(arguments: [1.5, 2.0, 3, 5.9, 6, 8, 12, 17, 24, 45]) func imagesFollowTheFormula(sigma: Double) {
         let blurred = Self.row(120) {
             .group(Group(blur: sigma, falloff: .cut, items: [.fill(Fill($0, color: .black))]))
@@ -48,7 +49,7 @@ import Testing
     }
 
     /// Φ(−2), and the variance as an integral, to eight digits.
-    @Test func numbersAreThoseOfTheCutGaussian() {
+    @Test func numbersMatchTheTruncatedGaussian() {
         #expect(abs(Double(NormalDistribution.cutTail) - erfc(2.0.squareRoot()) / 2) < 1e-8)
         let steps = 100_000
         let values = (0...steps).map { -2 + 4 * Double($0) / Double(steps) }.map { (z: $0, density: exp(-$0 * $0 / 2)) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FrameRaster
 
-/// Glyphs drawn as masks against the same glyphs as paths, which are exact.
+/// Glyphs drawn as masks, compared with the same glyphs as paths, which are exact.
 @Suite struct GlyphTests {
     /// A ring of curves and a slanted bar, in hundredths.
     private static let outlines = [
@@ -42,12 +42,12 @@ import Testing
         Glyphs.Place(index % 2, at: Point(x: -9 + Double(index) * 4.63, y: 20 + Double(index % 5) * 9.17))
     }
 
-    /// Glyphs that share no pixel, however they are turned.
+    /// Glyphs that share no pixel at any rotation.
     private static let spacedPlaces = (0..<6).map { index in
         Glyphs.Place(index % 2, at: Point(x: 6.31 + Double(index % 3) * 30.29, y: 29.13 + Double(index / 3) * 31.41))
     }
 
-    /// The largest difference between two images, in levels.
+    /// Returns the largest difference between two images, in levels.
     private static func distance(_ left: PixelBuffer, _ right: PixelBuffer) -> Int {
         zip(left.bytes, right.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
     }
@@ -56,8 +56,8 @@ import Testing
         Affine.identity, .scale(x: 2, y: 1.5), .translation(x: 0.37, y: -0.81),
         Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 9, ty: -9),
         Affine(a: -1, b: 0, c: 0, d: 1, tx: 90, ty: 0),
-    ]) func masksAreThePaths(_ transform: Affine) {
-        // A mask rounds its coverage by half a level. Where two glyphs share a pixel, both do.
+    ]) func masksMatchThePaths(_ transform: Affine) {
+        // A mask rounds its coverage by half a level, which applies twice where two glyphs share a pixel.
         for (places, levels) in [(Self.spacedPlaces, 1), (Self.places, 2)] {
             for color in [Color.black, Color(red: 1, green: 0.2, blue: 0, alpha: 0.5)] {
                 let masks = Rasterizer.pixels(of: Self.list(places, color: color, transform: transform))
@@ -68,14 +68,14 @@ import Testing
         }
     }
 
-    /// Glyphs too large for masks are drawn as paths, bit for bit.
+    /// Glyphs too large for masks are drawn as paths, with identical bits.
     @Test func largeGlyphsArePaths() {
         let large = Self.list(Self.places, unit: 4)
         #expect(Rasterizer(large).plan.glyphs.masks.isEmpty)
         #expect(Rasterizer.pixels(of: large) == Rasterizer.pixels(of: Self.list(Self.places, unit: 4, asPaths: true)))
     }
 
-    /// Thousands of different texts share the masks of equal glyphs, so that none is drawn as a path.
+    /// Thousands of different texts share the masks of equal glyphs, so that no glyph is drawn as a path.
     @Test func manyTextsShareMasks() {
         let texts = (0..<4_000).map { number in
             Self.list(
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    /// One mask per outline and subpixel position, however often it is used.
+    /// Each outline has one mask per subpixel position, no matter how often it is used.
     @Test func masksAreShared() {
         let places = (0..<40).map {
             Glyphs.Place(0, at: Point(x: Double($0 % 8) * 12 + 0.25, y: Double($0 / 8) * 12 + 12))
@@ -114,7 +114,7 @@ import Testing
     @Test(arguments: [
         [Glyphs.Place(7, at: .zero)], [.init(-1, at: .zero)], [.init(0, at: Point(x: .nan, y: 0))],
         [.init(0, at: Point(x: 1e300, y: 1e300))], [.init(0, at: Point(x: .infinity, y: 0))],
-    ]) func hostilePlacesDrawNothing(_ places: [Glyphs.Place]) {
+    ]) func invalidPositionsDrawNothing(_ places: [Glyphs.Place]) {
         let empty = Rasterizer.pixels(of: Self.list([]))
         for unit in [0.2, 1e300, .nan, 1e-300, -1, 0] {
             let list = Self.list(places, unit: unit)
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    /// A clip to glyphs shows the same as filling them.
+    /// A clip to glyphs looks the same as filling them.
     @Test func glyphsClip() {
         let glyphs = Glyphs(outlines: Self.outlines, unit: 0.2, places: [.init(0, at: Point(x: 30, y: 40))])
         var list = Self.list([])

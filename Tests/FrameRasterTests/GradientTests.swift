@@ -3,7 +3,7 @@ import FramePainting
 import FrameRaster
 import Testing
 
-/// Gradients at positions with a known colour.
+/// Gradients at positions with a known color.
 @Suite struct GradientTests {
     private static let stops = [Gradient.Stop(0, .black), Gradient.Stop(1, .white)]
 
@@ -37,7 +37,7 @@ import Testing
             #expect(Self.red(even, at: x, 32) == Int((255 * min(1, Double(abs(x - 32)) / 20)).rounded()))
         }
         let aside = Gradient.Kind.radial(center: center, radius: 20, focus: Point(x: 42.5, y: 32.5))
-        // 10 from the focus to the right edge, 30 to the left one.
+        // The distance from the focus is 10 to the right edge and 30 to the left edge.
         #expect(Self.red(aside, at: 47, 32) == 128)
         #expect(Self.red(aside, at: 27, 32) == 128)
         #expect(Self.red(.radial(center: center, radius: 0, focus: center), at: 3, 3) == 255)
@@ -64,7 +64,7 @@ import Testing
         #expect(Self.red(line, stops: [Gradient.Stop(0.5, .white)], at: 3, 0) == 255)
     }
 
-    @Test func masksShowAsMuchAsTheySay() {
+    @Test func masksScaleTheContent() {
         let rect = Shape.rect(Rect(x: 0, y: 0, width: 8, height: 8))
         func pixel(_ kind: Mask.Kind, _ color: Color, opacity: Double = 1) -> SIMD4<UInt8> {
             let group = Group(
@@ -82,7 +82,7 @@ import Testing
         #expect(pixel(.alpha, .clear).w == 0)
     }
 
-    /// A mask in a mask, and what lies below stays.
+    /// A mask inside a mask leaves the content below unchanged.
     @Test func masksNest() {
         let rect = Shape.rect(Rect(x: 0, y: 0, width: 8, height: 8))
         let half = PaintItem.fill(Fill(.rect(Rect(x: 0, y: 0, width: 4, height: 8)), color: .black))

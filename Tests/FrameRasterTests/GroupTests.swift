@@ -18,7 +18,7 @@ import Testing
         .fill(Fill(.rect(Rect(x: x, y: y, width: width, height: height)), color: color, opacity: opacity))
     }
 
-    /// - Parameter blurred: how many lists with blurs, shadows, backdrops, blend modes and projections to add.
+    /// - Parameter blurred: The number of additional lists with blurs, shadows, backdrops, blend modes and projections.
     private static func lists(_ count: Int, blurred: Int = 0) -> [DisplayList] {
         (0..<count + blurred).map {
             var lists = RandomLists(
@@ -29,7 +29,7 @@ import Testing
 
     // MARK: Groups that change nothing
 
-    @Test func aGroupOfOpacityOneIsNoGroup() {
+    @Test func opacityOneNeedsNoGroup() {
         for (index, list) in Self.lists(60, blurred: 5).enumerated() {
             var grouped = list
             grouped.items = [.group(Group(items: list.items.map { .group(Group(items: [$0])) }))]
@@ -52,9 +52,9 @@ import Testing
         #expect(Self.pixels([Self.fill(0, 0, 9, 9, .black, opacity: -1)]) == nothing)
     }
 
-    /// With an opacity too close to 1 for 16 bits and a clip around everything, saving and mixing has no visible
+    /// If the opacity is too close to 1 for 16 bits and a clip surrounds everything, saving and mixing has no visible
     /// effect.
-    @Test func theLongWayThroughAGroupChangesNothing() {
+    @Test func drawingThroughAGroupChangesNothing() {
         for (index, list) in Self.lists(60, blurred: 5).enumerated() {
             var isolated = list
             isolated.items = [.group(Group(opacity: 1 - 0x1p-40, items: list.items))]
@@ -64,7 +64,7 @@ import Testing
 
     // MARK: Fading
 
-    /// Of two overlapping opaque items only the upper one is visible, half transparent.
+    /// Of two overlapping opaque items, only the upper one is visible, half transparent.
     @Test func aGroupFadesAsOneImage() {
         let pixels = Self.pixels([
             .group(
@@ -81,7 +81,7 @@ import Testing
         #expect(pixels[14, 14] == SIMD4(255, 128, 128, 255))
     }
 
-    /// Compares with textbook compositing: a transparent layer per group, in real numbers, without rounding.
+    /// Compares with textbook compositing: one transparent layer per group, in real numbers, without rounding.
     @Test func nestedGroupsMatchIsolatedCompositing() {
         var numbers = SplitMix64(seed: 7)
         for index in 0..<300 {
@@ -141,8 +141,8 @@ import Testing
         return result
     }
 
-    /// A clip on pixel boundaries leaves pixels out and changes nothing inside, whichever way it is drawn. Without
-    /// backdrops, which would read the clipped pixels.
+    /// A clip on pixel boundaries leaves pixels out and changes nothing inside, no matter how it is drawn. The lists
+    /// have no backdrops, which would read the clipped pixels.
     @Test func aClipOnWholePixelsIsAScissor() {
         for (index, list) in Self.lists(60).enumerated() where list.scale == 1 {
             let bounds = PixelBounds(minX: 3, minY: 2, maxX: 11, maxY: 9).intersection(
@@ -152,7 +152,7 @@ import Testing
             empty.items = []
             let expected = Self.masked(Rasterizer.pixels(of: list), Rasterizer.pixels(of: empty), bounds)
             let rect = Rect(x: 3, y: 2, width: 8, height: 7)
-            // Corners too small for the grid give the same edges, but not a rectangle, so the group is really mixed.
+            // Corners too small for the grid give the same edges but no rectangle, so the group is really mixed.
             for shape in [Shape.rect(rect), .roundedRect(rect, CornerRadii(all: 1e-9))] {
                 var clipped = list
                 clipped.items = [.group(Group(clip: Clip(shape), items: list.items))]
@@ -175,7 +175,7 @@ import Testing
         }
     }
 
-    /// Fills across the whole canvas hide everything below; under a clip they hide only what is inside.
+    /// Fills across the whole canvas hide everything below. Under a clip, they hide only the content inside.
     @Test func aClippedCoverHidesOnlyWhatItCovers() {
         for clip in [Rect(x: 0, y: 0, width: 12, height: 20), Rect(x: 12, y: 0, width: 12, height: 20)] {
             let pixels = Self.pixels([
@@ -189,7 +189,7 @@ import Testing
         }
     }
 
-    @Test func nothingIsSeenThroughAnEmptyClip() {
+    @Test func anEmptyClipHidesEverything() {
         let nothing = Self.pixels([])
         for shape in [
             Shape.rect(.zero), .rect(Rect(x: 3, y: 3, width: .nan, height: 3)),

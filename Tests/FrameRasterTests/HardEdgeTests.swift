@@ -4,7 +4,7 @@ import Testing
 
 @testable import FrameRaster
 
-/// Hard edges: a pixel is covered if its centre is.
+/// A pixel with hard edges is covered if its center is inside.
 @Suite struct HardEdgeTests {
     private static let size = PixelSize(width: 40, height: 36)
 
@@ -19,7 +19,7 @@ import Testing
     private static let rect = Rect(x: 0, y: 0, width: 20, height: 14)
     private static let angles: [Double] = [0, 5, 30, 45, 60, 90, 117, 180, 213.5, 270, 359]
 
-    @Test func aPixelIsCoveredWholeIfItsCentreIsInside() throws {
+    @Test func aPixelIsCoveredFullyIfItsCenterIsInside() throws {
         for degrees in Self.angles {
             let map = Self.turned(degrees)
             let pixels = Self.pixels([.fill(Fill(.rect(Self.rect), color: .black, edges: .hard, transform: map))])
@@ -28,7 +28,7 @@ import Testing
                 for x in 0..<40 {
                     let place = back.apply(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
                     let depth = min(place.x, 20 - place.x, place.y, 14 - place.y)
-                    // On the edge itself the grid decides.
+                    // On the edge itself, the result depends on the pixel grid.
                     if abs(depth) < 1e-3 { continue }
                     #expect(pixels[x, y].w == (depth > 0 ? 255 : 0), "\(degrees)°: \(x), \(y)")
                 }
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func neighboursShareNoPixelAndLeaveNoneOut() {
+    @Test func neighborsShareNoPixelAndLeaveNoGaps() {
         let half = Color(red: 0, green: 0, blue: 0, alpha: 0.5)
         for degrees in Self.angles {
             func fill(_ x: Double, _ width: Double) -> PaintItem {
@@ -49,8 +49,9 @@ import Testing
         }
     }
 
-    /// The halves of a square at 45°, which meet in centres of pixels, with the numbers of a display list: rounded to 1/10,000.
-    @Test func neighboursLeaveNoneOutWhereTheirNumbersAreRounded() {
+    /// The halves of a square at 45°, which meet in pixel centers, with the numbers of a display list, rounded to
+    /// 1/10,000.
+    @Test func neighborsWithRoundedEdgesLeaveNoGaps() {
         func half(_ x: Double, _ y: Double) -> PaintItem {
             let turn = Affine(a: 0.70710678, b: 0.70710678, c: -0.70710678, d: 0.70710678, tx: x, ty: y)
             return .fill(
@@ -70,7 +71,7 @@ import Testing
         }
     }
 
-    /// The hole of a border is as hard as its outline; the ring covers exactly what one covers and the other does not.
+    /// The hole of a border is as hard as its outline. The ring covers exactly the pixels that only one of them covers.
     @Test func bordersAreHardOnBothSides() {
         for degrees in Self.angles {
             let map = Self.turned(degrees)
@@ -87,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func inPerspectiveToo() {
+    @Test func edgesAreHardInPerspective() {
         let projection = Projection(a: 1, b: 0.2, c: 0.1, d: 1, tx: 8, ty: 4, p: 0.01, q: 0.01, r: 1)
         let pixels = Self.pixels([
             .group(
@@ -106,7 +107,7 @@ import Testing
         let odd = Self.pixels([.fill(Fill(.path(path, .evenodd), color: .black, edges: .hard))])
         let nonzero = Self.pixels([.fill(Fill(.path(path, .nonzero), color: .black, edges: .hard))])
         #expect(odd[10, 10].w == 0 && nonzero[10, 10].w == 255)
-        // The centre at 6.5 lies inside the hole, that at 6.5 down does not.
+        // The center at 6.5 across lies inside the hole, and the one at 6.5 down does not.
         #expect(odd[6, 10].w == 0 && odd[10, 6].w == 255)
     }
 }

@@ -3,7 +3,7 @@ import FramePainting
 import FrameRaster
 import Testing
 
-/// Nonsensical numbers must not trap or hang, and mostly draw nothing.
+/// Invalid numbers must not trap or hang, and mostly draw nothing.
 @Suite struct HostileTests {
     private static let size = PixelSize(width: 16, height: 12)
     private static let nothing = PixelBuffer(size: size)
@@ -14,7 +14,7 @@ import Testing
 
     private static let rect = Rect(x: 2, y: 2, width: 8, height: 6)
 
-    /// Every hostile number in every position, one at a time.
+    /// Every invalid number in every position, one at a time.
     @Test func everyNumberInEveryPlace() {
         let image = RasterImage(
             PixelBuffer(size: PixelSize(width: 2, height: 2), bytes: [UInt8](repeating: 255, count: 16)))
@@ -102,11 +102,11 @@ import Testing
                 == Self.nothing)
     }
 
-    @Test(arguments: [0, -1, .nan, .infinity]) func scalesThatAreNoneLeaveTheBackground(scale: Double) {
+    @Test(arguments: [0, -1, .nan, .infinity]) func invalidScalesLeaveTheBackground(scale: Double) {
         #expect(Self.pixels(.fill(Fill(.rect(Self.rect), color: .black)), scale: scale) == Self.nothing)
     }
 
-    /// The largest finite rectangle, as `CGRect.infinite` has it, covers everything, at any scale.
+    /// The largest finite rectangle, equal to `CGRect.infinite`, covers everything at any scale.
     @Test func theInfiniteRectangleCoversEverything() {
         let half = Double.greatestFiniteMagnitude / 2
         let infinite = Rect(x: -half, y: -half, width: 2 * half, height: 2 * half)
@@ -122,7 +122,7 @@ import Testing
         #expect(turned.bytes == (0..<16 * 12).flatMap { _ in [0, 0, 0, 255] as [UInt8] })
     }
 
-    @Test func coloursAreBroughtIntoRange() {
+    @Test func colorsAreClamped() {
         let pixels = Self.pixels(
             .fill(Fill(.rect(Self.rect), color: Color(red: 2, green: -1, blue: .nan, alpha: .infinity))))
         #expect(pixels[4, 4] == SIMD4(255, 0, 0, 255))
@@ -130,7 +130,7 @@ import Testing
         #expect(Rasterizer.pixels(of: list)[0, 0] == SIMD4(0, 255, 128, 255))
     }
 
-    @Test func aCanvasOfNoSizeHasNoPixels() {
+    @Test func aCanvasWithoutSizeHasNoPixels() {
         for size in [PixelSize(width: 0, height: 5), PixelSize(width: 5, height: 0), PixelSize(width: -3, height: -9)] {
             let list = DisplayList(size: size, items: [.fill(Fill(.rect(Self.rect), color: .black))])
             #expect(Rasterizer.pixels(of: list).bytes.isEmpty)
@@ -138,8 +138,8 @@ import Testing
         #expect(Rasterizer(DisplayList(size: PixelSize(width: 1 << 40, height: 1))).size.width == PixelSize.limit)
     }
 
-    /// A component above its alpha is invalid; it must not spill into other channels.
-    @Test func brokenImagesStayInTheirChannels() {
+    /// A component above its alpha is invalid and must not spill into other channels.
+    @Test func brokenImagesAreClampedToAlpha() {
         let image = RasterImage(PixelBuffer(size: PixelSize(width: 1, height: 1), bytes: [255, 0, 9, 10]))
         let pixels = Self.pixels(.image(ImageItem(image, in: Self.rect)))
         #expect(pixels[4, 4] == SIMD4(10, 0, 9, 10))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct ImageTests {
-    /// Some valid premultiplied pixels, every third opaque.
+    /// Returns valid premultiplied pixels, every third of them opaque.
     private static func image(_ width: Int, _ height: Int, seed: UInt64 = 1, opaque: Bool = false) -> RasterImage {
         var numbers = SplitMix64(seed: seed)
         var pixels = PixelBuffer(size: PixelSize(width: width, height: height))
@@ -28,7 +28,7 @@ import Testing
 
     // MARK: Copies
 
-    /// An image drawn pixel for pixel at a whole position is copied byte for byte, at every scale, sampling and
+    /// An image drawn pixel for pixel at an integral position is copied byte for byte, for every scale, sampling and
     /// position.
     @Test func pixelForPixelIsACopy() {
         for opaque in [false, true] {
@@ -73,17 +73,17 @@ import Testing
 
     // MARK: Sampling
 
-    /// A row of 0, 100, 200, drawn half a pixel further right, shows the means of neighbours. The edge pixels are half
+    /// A row of 0, 100, 200, drawn half a pixel farther right, shows the means of neighbors. The edge pixels are half
     /// covered: 0 and 200 at half of 255 alpha.
-    @Test func bilinearIsTheMeanOfNeighbours() {
+    @Test func bilinearFilteringAveragesNeighbors() {
         let bytes: [UInt8] = [0, 0, 0, 255, 100, 0, 0, 255, 200, 0, 0, 255]
         let image = RasterImage(PixelBuffer(size: PixelSize(width: 3, height: 1), bytes: bytes))
         let found = Self.draw(ImageItem(image, in: Rect(x: 1.5, y: 0, width: 3, height: 1)), background: .black)
         #expect((0..<6).map { found[$0, 0].x } == [0, 0, 50, 150, 100, 0])
     }
 
-    /// At twice the size: ¾ and ¼ of the nearest two, with the border repeated.
-    @Test func enlargingRepeatsTheBorder() {
+    /// At twice the size, pixels mix ¾ and ¼ of the nearest two, with the edge pixels repeated.
+    @Test func enlargingRepeatsTheEdgePixels() {
         let bytes: [UInt8] = [0, 0, 0, 255, 100, 0, 0, 255]
         let image = RasterImage(PixelBuffer(size: PixelSize(width: 2, height: 1), bytes: bytes))
         let rect = Rect(x: 0, y: 0, width: 4, height: 2)
@@ -93,7 +93,7 @@ import Testing
         #expect((0..<4).map { hard[$0, 1].x } == [0, 0, 100, 100])
     }
 
-    /// The part of the image named by `source`, in fractions.
+    /// The part of the image given by `source`, in fractions.
     @Test func aPartOfTheImage() {
         let image = Self.image(8, 4)
         let found = Self.draw(
@@ -105,7 +105,7 @@ import Testing
         #expect(found[5, 2] == SIMD4())
     }
 
-    /// One colour stays the same however the image is stretched and turned.
+    /// A solid color stays the same, no matter how the image is stretched and rotated.
     @Test func aFlatImageStaysFlat() {
         let image = RasterImage(
             PixelBuffer(
@@ -117,7 +117,7 @@ import Testing
         for y in 0..<10 { for x in 0..<12 { #expect(found[x, y] == SIMD4(51, 102, 153, 204)) } }
     }
 
-    /// Random maps against interpolation in `Double`, at pixels wholly inside.
+    /// Random maps, compared with interpolation in `Double` at pixels completely inside.
     @Test func bilinearAgreesWithRealNumbers() {
         var numbers = SplitMix64(seed: 8)
         var compared = 0
@@ -164,7 +164,7 @@ import Testing
     // MARK: Edges
 
     /// A white image equals a white rectangle, with the same anti-aliased edges, byte for byte.
-    @Test func edgesAreThoseOfAFill() {
+    @Test func edgesMatchAFill() {
         let white = RasterImage(
             PixelBuffer(size: PixelSize(width: 2, height: 2), bytes: [UInt8](repeating: 255, count: 16)))
         let rect = Rect(x: 2.3, y: 1.7, width: 6.1, height: 5.9)
@@ -177,7 +177,7 @@ import Testing
                         size: image.size, background: .black,
                         items: [.fill(Fill(.rect(rect), color: .white, opacity: opacity, transform: transform))]))
                 let worst = zip(image.bytes, fill.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
-                // The source is rounded in `Float` here and in `Double` there.
+                // The source is rounded in `Float` in one image and in `Double` in the other.
                 #expect(worst <= 1)
             }
         }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FrameRaster
 
-/// Nested blurred groups are rendered once, only where they are visible, and look the same under any clip.
+/// Nested blurred groups are rendered once, only in their visible part, and look the same under any clip.
 @Suite struct NestedBlurTests {
     private static let size = PixelSize(width: 48, height: 40)
 
@@ -25,7 +25,7 @@ import Testing
         return items
     }
 
-    /// The memory of all images rendered for a list.
+    /// Returns the size of all images rendered for a list, in bytes.
     private static func bytes(_ items: [PaintItem]) -> Int {
         let list = DisplayList(size: size, background: .white, items: items)
         var maker = PlanMaker(list)
@@ -35,12 +35,12 @@ import Testing
     }
 
     /// Eight levels with two images of less than 200 × 200 pixels each. Rendering every level at the size of the canvas
-    /// and its margin of 2,048 pixels on every side would take half a gigabyte.
+    /// with its margin of 2,048 pixels on every side would take half a gigabyte.
     @Test(arguments: [
         Group(shadow: Shadow(sigma: 2), items: []), Group(blur: 1, items: []),
         Group(opacity: 0.9, blur: 1.5, shadow: Shadow(sigma: 2), items: []), Group(blur: 1, blend: .xor, items: []),
     ])
-    func whatNobodyLooksAtIsNotMade(group: Group) {
+    func unusedBlursAreSkipped(group: Group) {
         let far = Path([
             .move(Point(x: 1, y: 2)), .line(Point(x: 4_294_967_296, y: 20)), .line(Point(x: 9, y: 4_294_967_296)),
             .close,
@@ -59,8 +59,8 @@ import Testing
         }
     }
 
-    /// A group beyond the budget stays sharp, with everything in it.
-    @Test func whatDoesNotFitStaysSharp() {
+    /// A group beyond the budget stays sharp with all its contents.
+    @Test func groupsThatDoNotFitStaySharp() {
         let items = Self.nested(
             [Self.rect(3, 3, 20, 12), Self.rect(5, 5, 9, 9)], in: Group(blur: 2, items: []), times: 20)
         let list = DisplayList(size: Self.size, background: .white, items: items)
@@ -72,11 +72,11 @@ import Testing
         #expect(maker.imageDepth == 0)
     }
 
-    /// How backdrops, shadows and blurs combine does not depend on the visible part.
+    /// The combination of backdrops, shadows and blurs does not depend on the visible part.
     ///
-    /// - Parameter sigma: of the blurs around the backdrops. Through a narrow one little more than the visible part is
-    ///   needed, so that what the backdrops read beyond it matters.
-    @Test(arguments: [0.3, 1.3]) func whatIsCutOffIsOtherwiseTheSame(sigma: Double) {
+    /// - Parameter sigma: The standard deviation of the blurs around the backdrops. A narrow one needs little more than
+    ///   the visible part, so that the pixels that the backdrops read beyond it matter.
+    @Test(arguments: [0.3, 1.3]) func croppingDoesNotChangeTheRest(sigma: Double) {
         let inner: [PaintItem] = [
             Self.rect(6, 5, 21, 17), .group(Group(backdrop: Backdrop(sigma: 2, saturation: 1.5), items: [])),
             Self.rect(14, 12, 16, 20),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FrameRaster
 
-/// Coverage of paths against areas computed by hand or by the polygon clipper in this file.
+/// Coverage of paths, compared with areas computed by hand or by the polygon clipper in this file.
 @Suite struct PathTests {
     private static func path(_ points: [(Double, Double)]) -> Path {
         Path(
@@ -60,7 +60,7 @@ import Testing
                     Self.path([(2.3, 2), (10.3, 2), (10.3, 6), (2.3, 6)]), .nonzero)[4])
     }
 
-    /// Two triangles that cross within one pixel cover what inclusion and exclusion gives.
+    /// Two triangles that cross within one pixel have the coverage given by inclusion and exclusion.
     @Test func edgesThatCrossWithinAPixelAreExact() {
         var numbers = SplitMix64(seed: 5)
         for _ in 0..<300 {
@@ -85,7 +85,7 @@ import Testing
         // A cubic arch over its chord: ∫ y dx = 3/5 of base times height for these controls.
         let arch = Path([.move(Point(x: 1, y: 10)), .cubic(Point(x: 1, y: 2), Point(x: 11, y: 2), Point(x: 11, y: 10))])
         #expect(abs(Self.sum(Self.rows(arch, .nonzero)) - 0.6 * 10 * 8) < 2e-2)
-        // A parabola: 2/3 of the box up to half the control's height.
+        // A parabola covers 2/3 of the box up to half the height of the control point.
         let bow = Path([.move(Point(x: 1, y: 10)), .quadratic(control: Point(x: 6, y: 0), Point(x: 11, y: 10))])
         #expect(abs(Self.sum(Self.rows(bow, .evenodd)) - 2.0 / 3 * 10 * 5) < 2e-2)
         let ellipse = CoverageProbe.rows(
@@ -98,7 +98,7 @@ import Testing
         #expect(Self.rows(open, .nonzero) == Self.rows(Path(Self.square(0, 0, 9)), .nonzero))
     }
 
-    @Test func whatLeavesTheCanvasKeepsItsWinding() {
+    @Test func contoursOutsideTheCanvasKeepTheirWinding() {
         let far = 1e7
         let frame = Self.path([(-far, -far), (far, -far), (far, far), (-far, far)]).elements
         let hole = Self.square(3, 3, 4, clockwise: false)
@@ -107,7 +107,7 @@ import Testing
     }
 
     /// 10,000 random lines on a small canvas, more than a row may visit.
-    @Test func crowdedPathsComeToAnEnd() {
+    @Test func crowdedPathsTerminate() {
         var numbers = SplitMix64(seed: 8)
         for scale in [20.0, 1e5, 1e30] {
             let path = Path(
@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    /// Sutherland and Hodgman; both polygons are convex and clockwise on the screen.
+    /// Sutherland and Hodgman's algorithm. Both polygons are convex and clockwise on the screen.
     private static func intersection(_ subject: [Point], _ clip: [Point]) -> [Point] {
         clip.indices.reduce(subject) { points, index in
             let (a, b) = (clip[index], clip[(index + 1) % clip.count])

@@ -3,7 +3,7 @@ import FramePainting
 import FrameRaster
 import Testing
 
-/// Items in perspective against the same items drawn at their projected positions.
+/// Items in perspective, compared with the same items drawn at their projected positions.
 @Suite struct ProjectionTests {
     private static let size = PixelSize(width: 60, height: 50)
 
@@ -59,7 +59,7 @@ import Testing
     }
 
     /// Compares a curve with a polygon of many of its points.
-    @Test func curvesAreSeenAsTheyAre() throws {
+    @Test func curvesAreProjectedExactly() throws {
         let curve = Cubic(Point(x: 8, y: 30), Point(x: 5, y: -10), Point(x: 60, y: 0), Point(x: 50, y: 40))
         let points = try (0...2000).map { try #require(Self.turned.apply(curve.point(at: Double($0) / 2000))) }
         let polygon = Path([.move(points[0])] + points.dropFirst().map { .line($0) } + [.close])
@@ -70,7 +70,7 @@ import Testing
         #expect(Self.difference(found, Self.pixels([.fill(Fill(.path(polygon, .nonzero), color: .black))])) <= 1)
     }
 
-    /// Each pixel of an image and of a gradient shows what lies behind it.
+    /// Each pixel of an image and of a gradient shows the content behind it.
     @Test func imagesAreLookedUpBehindThePixel() throws {
         let size = PixelSize(width: 60, height: 50)
         let gradient = Gradient(
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func whatIsBehindTheEyeIsNotSeen() {
+    @Test func contentBehindTheEyeIsInvisible() {
         // The right half of the plane approaches the eye and passes it at x = 40.
         let towards = Projection(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0, p: -1.0 / 40, q: 0, r: 1)
         #expect(towards.apply(Point(x: 41, y: 0)) == nil)
@@ -106,7 +106,7 @@ import Testing
         #expect(pixels[2, 30].x == 255)
     }
 
-    @Test func hostileProjectionsEnd() {
+    @Test func hostileProjectionsTerminate() {
         for number in RandomLists.hostileNumbers {
             for path in [\Projection.a, \.b, \.c, \.d, \.tx, \.ty, \.p, \.q, \.r] {
                 var projection = Self.turned
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func theInverseLeadsBack() throws {
+    @Test func theInverseUndoesTheMap() throws {
         let back = try #require(Self.turned.inverse)
         for point in [Point.zero, Point(x: 30, y: 25), Point(x: -7, y: 80)] {
             let there = try #require(Self.turned.apply(point))

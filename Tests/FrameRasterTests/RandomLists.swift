@@ -2,15 +2,15 @@ import FrameGeometry
 import FramePainting
 import TestSupport
 
-/// Display lists of everything the rasterizer knows, ordinary and hostile, by seed.
+/// Display lists with everything that the rasterizer supports, valid and invalid, by seed.
 struct RandomLists {
     private var numbers: SplitMix64
-    /// The fraction of numbers that are none, infinite, huge or tiny.
+    /// The fraction of numbers that are NaN, infinite, huge or tiny.
     private let hostility: Double
-    /// Whether blurs, shadows, backdrops, blend modes and projections are among them. Then canvases are small, lists short
-    /// and Gaussians narrow: what is blurred costs a debug build a thousand times what a fill does.
+    /// Whether blurs, shadows, backdrops, blend modes and projections are included. If so, canvases are small, lists
+    /// short and Gaussians narrow, since a blur costs a debug build a thousand times as much as a fill.
     private let hasBlurs: Bool
-    /// Of the canvas of the list being made, in points.
+    /// The width of the canvas of the current list, in points.
     private var width = 0.0
 
     static let hostileNumbers: [Double] = [
@@ -52,7 +52,7 @@ struct RandomLists {
         Color(red: fraction(), green: fraction(), blue: fraction(), alpha: numbers.isTrue(0.5) ? 1 : fraction())
     }
 
-    /// Anywhere; on whole points; across the canvas or nearly so.
+    /// Returns a rectangle that is anywhere, on whole points, or across most of the canvas.
     private mutating func rect() -> Rect {
         switch numbers.integer(0...5) {
         case 0, 1: return Rect(x: value(-20...60), y: value(-20...60), width: value(-1...60), height: value(-1...60))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FrameRaster
 
-/// Images kept from frame to frame change nothing but the time taken.
+/// Images kept from frame to frame change only the time taken.
 @Suite struct RasterCacheTests {
     private static func list(_ items: [PaintItem]) -> DisplayList {
         DisplayList(size: PixelSize(width: 60, height: 50), background: .white, items: items)
@@ -20,7 +20,7 @@ import Testing
         Rasterizer(list, reusing: cache).draw(rows: 0..<list.size.height).bytes
     }
 
-    @Test func whatStaysTheSameIsMadeOnce() {
+    @Test func unchangedContentIsRasterizedOnce() {
         let cache = RasterCache()
         for frame in 0..<4 {
             let list = Self.list([
@@ -34,7 +34,7 @@ import Testing
     }
 
     /// Glyphs keep their masks while they stay or move by whole pixels.
-    @Test func glyphMasksAreMadeOnceForEachPlaceBetweenPixels() {
+    @Test func glyphMasksAreMadeOncePerSubpixelPosition() {
         let outline = Path([.move(.zero), .line(Point(x: 900, y: 200)), .line(Point(x: 300, y: -700)), .close])
         let places = (0..<5).map { Glyphs.Place(0, at: Point(x: 4 + 8.4 * Double($0), y: 30)) }
         let text = Shape.glyphs(Glyphs(outlines: [outline], unit: 0.01, places: places))
@@ -51,8 +51,8 @@ import Testing
         #expect(found == [0, 2, 3, 3, 5, 6, 6, 7])
     }
 
-    /// Changes every input of an image, one by one: the cached one must not be reused.
-    @Test func whatDiffersIsMadeAnew() {
+    /// Changes every input of an image, one by one. The cached image must not be reused.
+    @Test func changedContentIsRasterizedAgain() {
         let base = Group(blur: 2, shadow: Self.shadow, items: [Self.square(20)])
         var groups = [base]
         func variant(_ change: (inout Group) -> Void) {
@@ -85,8 +85,8 @@ import Testing
         #expect(cache.hits == 0)
     }
 
-    /// Random lists, recurring at random, in one cache.
-    @Test func anyListsInAnyOrderAreDrawnAsWithout() {
+    /// Random lists that recur at random, in one cache.
+    @Test func theCacheNeverChangesTheResult() {
         let lists = (0..<8).map { index in
             var lists = RandomLists(seed: UInt64(9000 + index), hasBlurs: true)
             return lists.list()
@@ -100,7 +100,7 @@ import Testing
         #expect(cache.hits > 0)
     }
 
-    /// Turned images have outlines, which belong to the plan of one frame.
+    /// Rotated images have outlines, which belong to the plan of one frame.
     @Test func turnedImagesAreDrawnAnew() {
         let cache = RasterCache()
         let turn = Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 20, ty: 0)

@@ -13,7 +13,7 @@ import Testing
     }
 
     private static let red = Color(red: 1, green: 0, blue: 0, alpha: 1)
-    /// Round, turned and translucent, with detail as small as a glyph's.
+    /// Content that is round, rotated and translucent, with details as small as a glyph's.
     private static let content: [PaintItem] = [
         .fill(Fill(.ellipse(Rect(x: 3, y: 2, width: 9, height: 8)), color: red)),
         .fill(
@@ -23,7 +23,7 @@ import Testing
                 transform: Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 4, ty: -2))),
     ]
 
-    @Test func imageOfTheScreensOwnScaleChangesNothing() {
+    @Test func anImageAtTheScreensScaleChangesNothing() {
         for index in 0..<60 {
             var lists = RandomLists(seed: UInt64(7000 + index), hasBlurs: index >= 50)
             var list = lists.list()
@@ -44,7 +44,7 @@ import Testing
     }
 
     /// With a raster pixel three screen pixels wide, the result is the image at one pixel per point, enlarged.
-    @Test func coarseScaleIsTheImageEnlarged() {
+    @Test func aCoarseScaleEnlargesTheImage() {
         let small = Rasterizer.pixels(of: DisplayList(size: PixelSize(width: 20, height: 16), items: Self.content))
         let enlarged = ImageItem(RasterImage(small), in: Rect(x: 0, y: 0, width: 20, height: 16))
         #expect(
@@ -52,7 +52,7 @@ import Testing
                 == Self.pixels([.image(enlarged)], scale: 3))
     }
 
-    @Test func opacityIsTheImages() {
+    @Test func opacityAppliesToTheImage() {
         let small = Rasterizer.pixels(of: DisplayList(size: PixelSize(width: 20, height: 16), items: Self.content))
         let image = ImageItem(RasterImage(small), in: Rect(x: 0, y: 0, width: 20, height: 16), opacity: 0.5)
         let grouped = Self.pixels([.group(Group(opacity: 0.5, raster: 1, items: Self.content))], scale: 3)
@@ -73,7 +73,7 @@ import Testing
                 == Self.pixels([.image(enlarged)], scale: 3))
     }
 
-    /// A turned raster fades at its border over one of its pixels: no edge of the surrounding square shows.
+    /// The edge of a rotated raster fades over one of its pixels, so no edge of the surrounding square is visible.
     @Test func turnedImageHasNoSquareAroundIt() {
         let turn = Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 24, ty: 6)
         let pixels = Self.pixels(
@@ -96,21 +96,21 @@ import Testing
                 == Self.pixels([.group(Group(projection: projection, items: [.image(image)]))]))
     }
 
-    @Test func scaleThatIsNoneCountsAsNone() {
+    @Test func anInvalidScaleIsIgnored() {
         let plain = Self.pixels(Self.content)
         for scale: Double in [0, -1, .nan, .infinity, -.infinity, .leastNonzeroMagnitude] {
             #expect(Self.pixels([.group(Group(raster: scale, items: Self.content))]) == plain, "\(scale)")
         }
     }
 
-    /// A raster of 24,000 × 24,000 pixels is refused; the group is drawn directly.
-    @Test func imageThatIsTooLargeIsNotMade() {
+    /// A raster of 24,000 × 24,000 pixels is rejected, and the group is drawn directly.
+    @Test func anImageThatIsTooLargeIsNotMade() {
         let whole: [PaintItem] = [.fill(Fill(.rect(Rect(x: 0, y: 0, width: 60, height: 48)), color: Self.red))]
         #expect(Self.pixels([.group(Group(raster: 400, items: whole))]) == Self.pixels(whole))
     }
 
-    /// Content far from the origin of the items' coordinates is rendered where the screen shows it.
-    @Test func farFromTheOriginItIsSeen() {
+    /// Content far from the origin of the items' coordinates is rendered at its position on the screen.
+    @Test func aGroupFarFromTheOriginIsDrawn() {
         let far = 40_000.0
         let items = Self.content.map { PaintItem.group(Group(transform: .translation(x: far, y: -far), items: [$0])) }
         #expect(

@@ -3,7 +3,7 @@ import FrameRaster
 import Testing
 
 @Suite struct ReductionTests {
-    /// Against the mean of the area of each pixel, computed with fractions.
+    /// The expected value is the mean over the area of each pixel, computed with fractions.
     @Test(arguments: [(16, 8, 4, 2), (17, 9, 5, 3), (1170, 11, 144, 1), (7, 7, 6, 6), (5, 3, 5, 3), (9, 4, 1, 1)])
     func reducesByAreas(width: Int, height: Int, toWidth: Int, toHeight: Int) {
         let image = PixelBuffer(
@@ -38,14 +38,15 @@ import Testing
         }
     }
 
-    /// Means of whole numbers, halves up: (1 + 2 + 3 + 4)/4 = 2.5 → 3, (0 + 0 + 0 + 1)/4 → 0, (255 · 4)/4 = 255.
+    /// Means of whole numbers, with halves rounded up: (1 + 2 + 3 + 4)/4 = 2.5 → 3, (0 + 0 + 0 + 1)/4 → 0, (255 · 4)/4
+    /// = 255.
     @Test func roundsOnceHalvesUp() {
         let image = PixelBuffer(
             size: PixelSize(width: 2, height: 2), bytes: [1, 0, 255, 7, 2, 0, 255, 7, 3, 0, 255, 7, 4, 1, 255, 8])
         #expect(image.averaged(squaresOf: 2).bytes == [3, 0, 255, 7])
     }
 
-    /// Against the same sums taken pixel by pixel; sizes that squares fit and sizes they do not.
+    /// The expected value is the sum taken pixel by pixel. The sizes include multiples of the square's side and others.
     @Test(arguments: [1, 2, 4, 8, 64]) func averagesWholeSquares(side: Int) {
         for (width, height) in [(16, 8), (17, 9), (1, 1), (3, 64), (8, 31)] {
             let image = PixelBuffer(

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct SourceOverTests {
     /// Covers all 16,711,426 numerators. Subtraction, multiplication and addition of `Float`s are monotonic, so the
-    /// first and the last numerator of each quotient prove those between.
+    /// first and the last numerator of each quotient prove the ones in between.
     @Test func theDivisionIsExactForEveryNumerator() {
         for quotient in UInt32(0)...255 {
             let first = quotient == 0 ? 0 : 65_535 * quotient - 32_767
@@ -44,8 +44,8 @@ import Testing
         #expect(pixel([fill(.white, opacity: 0.5)], on: .black) == SIMD4(128, 128, 128, 255))
     }
 
-    /// Every colour that is a byte yields that byte.
-    @Test func opaqueColoursAreTheirBytes() {
+    /// Every byte-sized color value gives that byte.
+    @Test func opaqueColorsAreTheirBytes() {
         for byte in UInt8.min...UInt8.max {
             let color = Color(red8: byte, green8: 255 - byte, blue8: byte / 2, alpha8: 255)
             let expected = SIMD4(byte, 255 - byte, byte / 2, 255)
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    /// The whole rule against exact arithmetic: one rounding of the source, one of the result.
+    /// The whole rule, compared with exact arithmetic: one rounding of the source and one of the result.
     @Test func fillsFollowTheRule() {
         var numbers = SplitMix64(seed: 5)
         for _ in 0..<2000 {
@@ -78,15 +78,15 @@ import Testing
         }
     }
 
-    /// Runs are blended four or sixteen pixels at a time and reuse results. That must be invisible at any length, and
-    /// nothing beyond the end may change.
-    @Test func runsAreTheirPixels() {
+    /// Runs are blended four or sixteen pixels at a time and reuse results. This must have no visible effect at any
+    /// length, and nothing beyond the end may change.
+    @Test func runsEqualTheirPixels() {
         var numbers = SplitMix64(seed: 6)
         let source = Source(color: SIMD4(100, 20_000, 0, 30_000))
         for length in 0...100 {
             for spread in [1, 4, 40, 1000] {
                 let weight = Weight(opacity: numbers.number(0...1))
-                // Few colours, each for a while, so that neighbours are often equal.
+                // A few colors, each repeated, so that neighbors are often equal.
                 func colors(_ choices: [UInt32]) -> [Pixel] {
                     var color = choices[0]
                     return (0..<length + 8).map { _ in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FrameRaster
 
-/// The area of strokes against the geometric one.
+/// The area of strokes, compared with the geometric area.
 @Suite struct StrokeTests {
     private static let size = 40
 
@@ -32,8 +32,8 @@ import Testing
     /// Right-angled turns.
     private static let corner: [Path.Element] = [.move(at(5, 30)), .line(at(20, 10)), .line(at(36, 22))]
 
-    /// facts/overlapping-strokes: two crossing lines of 1.5 pixels, each 191 on white, are 170 where they cross, and a line that
-    /// is there twice is 170 as well.
+    /// facts/overlapping-strokes: two crossing lines of 1.5 pixels, each 191 on white, are 170 where they cross. A
+    /// duplicated line is 170 as well.
     @Test func contoursAddTheirCoverage() {
         let grey = Color(red8: 170, green8: 170, blue8: 170, alpha8: 255)
         let (across, along): ([Path.Element], [Path.Element]) = (
@@ -63,7 +63,7 @@ import Testing
         case flat, space
     }
 
-    /// Hard edges cover by the union of all contours.
+    /// Hard edges use the union of all contours.
     @Test func hardContoursDoNotAddUp() {
         let half = Color(red: 0, green: 0, blue: 0, alpha: 0.5)
         let line: [Path.Element] = [.move(Self.at(2, 20.2)), .line(Self.at(38, 20.2))]
@@ -104,13 +104,13 @@ import Testing
         #expect(abs(Self.area(.rect(rect), Stroke(width: 3)) - (23 * 17 - 17 * 11)) < 1e-3)
         let circle = Rect(x: 8, y: 8, width: 20, height: 20)
         #expect(abs(Self.area(.ellipse(circle), Stroke(width: 4)) - Double.pi * (144 - 64)) < 0.1)
-        // Wider than the outline: covers everything within reach, without a hole.
+        // A stroke wider than the outline covers everything within reach, without a hole.
         #expect(abs(Self.area(.rect(Rect(x: 15, y: 15, width: 4, height: 4)), Stroke(width: 10)) - 196) < 1e-3)
         let wide = Self.area(.ellipse(Rect(x: 18, y: 18, width: 4, height: 4)), Stroke(width: 12))
         #expect(abs(wide - Double.pi * 64) < 0.1)
     }
 
-    @Test func dashesAreAsLongAsTheySay() {
+    @Test func dashesHaveTheirStatedLength() {
         let stroke = Stroke(width: 2, dash: [3, 2])
         #expect(abs(Self.area(Self.line, stroke) - 30) < 0.02)
         #expect(abs(Self.area(Self.line, Stroke(width: 2, dash: [4], dashPhase: 2)) - 2 * (2 + 4 + 4 + 3)) < 0.02)
@@ -121,14 +121,14 @@ import Testing
         for dash in [[0, 0], [-1, 2], [.nan, 1], [1e-30, 1e-30], [.greatestFiniteMagnitude]] {
             #expect(abs(Self.area(Self.line, Stroke(width: 2, dash: dash, dashPhase: -1)) - 50) < 0.02)
         }
-        // A dash across the start of a closed line is one dash, without ends in between.
+        // A dash across the start of a closed line is a single dash without ends in between.
         let rect = Rect(x: 8, y: 8, width: 10, height: 10)
         let across = Self.area(.rect(rect), Stroke(width: 2, cap: .round, dash: [10, 10], dashPhase: 5))
         #expect(abs(across - 2 * (20 - 1 + 1 + Double.pi)) < 0.05)
     }
 
     /// Dashes of 10 along a square of 10: two that meet at a corner overlap in a quarter of the squared width and leave
-    /// as much open. They join only at the start of a closed line.
+    /// the same area open. They join only at the start of a closed line.
     @Test func dashesJoinOnlyWhereAClosedLineStarts() {
         let square = Shape.rect(Rect(x: 8, y: 8, width: 10, height: 10))
         #expect(abs(Self.area(square, Stroke(width: 2, dash: [10, 0])) - (80 - 4 + 1)) < 0.01)
@@ -143,9 +143,9 @@ import Testing
         #expect(Self.rows(square, Stroke(width: 2, dash: [40, 3])) == Self.rows(square, Stroke(width: 2)))
     }
 
-    /// A hairline is a pixel wide at any scale; a thinner line is as faint as its area, and one of negative width is
-    /// not drawn.
-    @Test(arguments: [0.5, 1, 3]) func aWidthOfNothingIsAPixel(scale: Double) {
+    /// A hairline is one pixel wide at any scale. A thinner line is as faint as its area, and a line of negative width
+    /// is not drawn.
+    @Test(arguments: [0.5, 1, 3]) func zeroWidthIsOnePixel(scale: Double) {
         let line = Path([.move(Self.at(2, 3)), .line(Self.at(10, 3))])
         func area(_ width: Double, _ transform: Affine = .identity) -> Double {
             let fill = Fill(.path(line, .nonzero), stroke: Stroke(width: width), color: .black, transform: transform)
@@ -159,7 +159,7 @@ import Testing
         #expect(area(-1) == 0 && area(.nan) == 0 && area(.infinity) == 0)
     }
 
-    @Test func pointsHaveCapsOnly() {
+    @Test func pointsHaveOnlyCaps() {
         let point: [Path.Element] = [.move(Self.at(10.3, 11.6)), .line(Self.at(10.3, 11.6))]
         #expect(Self.area(point, Stroke(width: 6)) == 0)
         #expect(abs(Self.area(point, Stroke(width: 6, cap: .square)) - 36) < 1e-3)
@@ -167,7 +167,7 @@ import Testing
         #expect(Self.area([.move(Self.at(10, 10))], Stroke(width: 6, cap: .round)) == 0)
     }
 
-    /// However a curve bends, its stroke covers every point of it.
+    /// A stroke covers every point of its curve, no matter how the curve bends.
     @Test func everyPointOfACurveIsCovered() {
         var numbers = SplitMix64(seed: 12)
         for _ in 0..<60 {
@@ -182,7 +182,7 @@ import Testing
         }
     }
 
-    /// Thousands of dashes with round caps share the limit on chords, however wide they are.
+    /// Thousands of dashes with round caps share the limit on chords, no matter how wide they are.
     @Test(arguments: [8, 1e9, 1e304]) func roundEndsAreBounded(width: Double) {
         let path = Path([.move(Point(x: 4, y: 30)), .quadratic(control: Point(x: 20, y: 413), Point(x: 38_664, y: 30))])
         let stroke = Stroke(width: width, cap: .round, join: .round, dash: [3, 9])

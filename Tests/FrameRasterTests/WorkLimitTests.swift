@@ -3,13 +3,13 @@ import FramePainting
 import FrameRaster
 import Testing
 
-/// Lists that would take too long or too much memory are left out, and the rasterizer says so.
+/// Lists that would take too long or too much memory are left out, and the rasterizer reports it.
 @Suite struct WorkLimitTests {
     private static func list(_ items: [PaintItem], width: Int = 16, height: Int = 16) -> DisplayList {
         DisplayList(size: PixelSize(width: width, height: height), items: items)
     }
 
-    /// A comb with `teeth` teeth from the top to the bottom of a canvas: two edges each.
+    /// Returns a comb with `teeth` teeth from the top to the bottom of a canvas, with two edges each.
     private static func comb(_ teeth: Int, height: Double) -> PaintItem {
         let path = Path(
             (0..<teeth).flatMap { tooth -> [Path.Element] in
@@ -29,8 +29,8 @@ import Testing
         #expect(Rasterizer(many).draw(rows: 100..<101) == nothing)
     }
 
-    /// The limit is that of the list, blurred groups included, and a cache changes nothing about it.
-    @Test func theLimitIsThatOfAllPaths() {
+    /// The limit applies to the whole list, including blurred groups, and a cache does not change it.
+    @Test func theLimitAppliesToAllPathsTogether() {
         let comb = Self.comb(300, height: 8192)
         for second in [comb, .group(Group(blur: 1, items: [comb]))] {
             let list = Self.list([comb, second], height: 8192)

@@ -6,7 +6,7 @@ import Testing
 @testable import FrameScenes
 
 @Suite struct AnimatorTests {
-    /// The animators of presenting and then dismissing a screen with `animator`.
+    /// Returns the animators for presenting and then dismissing a screen with `animator`.
     static func read(_ animator: String) throws -> (present: AnimatorDescription, dismiss: AnimatorDescription) {
         let script = "[{\"present\": \"b\", \"animator\": \(animator)}, {\"dismiss\": true}]"
         let document = try SceneDocumentTests.read(SceneDocumentTests.scene(script: script))
@@ -16,7 +16,7 @@ import Testing
         return (try #require(present.animator), try #require(dismiss.animator))
     }
 
-    @Test func everyPropertyTakesItsOwnValues() throws {
+    @Test func everyPropertyAcceptsItsOwnKindOfValue() throws {
         func values(of property: AnimatedProperty) -> [(String, TrackValue)] {
             switch property.target {
             case .origin:
@@ -107,7 +107,7 @@ import Testing
         #expect(dismiss.reversed == present)
     }
 
-    /// The law a reversed curve is made for, over all named curves: what is undone at `1 - x` is what was done at `x`.
+    /// The dismissal at `1 - x` undoes the presentation at `x`, for all named curves.
     @Test func aReversedCurveIsTheCurveSeenFromItsEnd() throws {
         for (name, curve) in NamedCurves.all {
             let (_, dismiss) = try AnimatorTests.read("{\"duration\": 0, \"curve\": \"\(name)\", \"tracks\": []}")

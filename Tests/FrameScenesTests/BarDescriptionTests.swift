@@ -4,7 +4,7 @@ import UIKit
 
 @testable import FrameScenes
 
-/// What scene files say of bars.
+/// Bars in scene files.
 @MainActor @Suite struct BarDescriptionTests {
     private func document(_ bar: String) throws -> SceneDocument {
         let text = """
@@ -32,7 +32,7 @@ import UIKit
         #"{"left": [{"item": "nothing"}]}"#, #"{"left": [{}]}"#, #"{"left": [{"title": "A", "symbol": "heart"}]}"#,
         #"{"largeTitle": 1}"#, #"{"colour": "red"}"#,
     ])
-    func mistakesAreRefused(bar: String) {
+    func mistakesAreRejected(bar: String) {
         #expect(throws: (any Error).self) { try document(bar) }
     }
 }

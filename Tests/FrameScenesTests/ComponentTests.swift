@@ -42,7 +42,7 @@ import Testing
                 == "scene.json:2:31: components.a.alpha: expected a number from 0 to 1, found the number 9")
     }
 
-    /// Nine components, each using the one before ten times, would be a thousand million views.
+    /// Nine components that each use the preceding one ten times would make a thousand million views.
     @Test func multiplicationIsBounded() {
         let uses = { (level: Int) in Array(repeating: "{\"use\": \"c\(level)\"}", count: 10).joined(separator: ", ") }
         let members = ["\"c0\": {}"] + (1...9).map { "\"c\($0)\": {\"views\": [\(uses($0 - 1))]}" }

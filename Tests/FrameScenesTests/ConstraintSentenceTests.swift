@@ -4,9 +4,10 @@ import Testing
 
 @testable import FrameScenes
 
-/// Constraints in words, as numbers.
+/// Constraints in words and their numbers.
 @Suite struct ConstraintSentenceTests {
-    /// The constraints of a view "it" beside a view "other" with a text, in short: `it.leading = other.trailing + 8`.
+    /// Returns the constraints of a view "it" beside a view "other" with a text, in short form: `it.leading =
+    /// other.trailing + 8`.
     static func constraints(_ lines: [String]) throws -> [String] {
         let list = JSONValue.array(lines.map { .string($0) }).compact
         let views = """
@@ -104,8 +105,9 @@ import Testing
         #expect(screen.views.map(\.layout) == [.constraints, .constraints])
     }
 
-    /// Inside a component, names are its own; outside, they have the name of the use in front. What the use says comes on top.
-    @Test func aComponentHasNamesOfItsOwn() throws {
+    /// Names inside a component are its own. Outside, they have the name of the use as a prefix. Keys of the use take
+    /// precedence.
+    @Test func aComponentHasItsOwnNames() throws {
         let text = """
             {"canvas": {"size": [100, 200]}, "root": "a",
               "components": {"row": {"constraints": ["height = 44"], "views": [
@@ -125,8 +127,8 @@ import Testing
         #expect(screen.views.last?.layout == .frame(.init(x: 0, y: 0, width: 10, height: 10)))
     }
 
-    /// In a view that constraints lay out, a view without a place fills it, and insets are constraints.
-    @Test func insetsInAViewOfConstraintsAreConstraints() throws {
+    /// In a view laid out by constraints, a view without a frame fills it, and insets become constraints.
+    @Test func insetsBecomeConstraintsInAConstraintView() throws {
         let views = """
             [{"id": "card", "constraints": ["edges"], "views": [{"id": "fill", "insets": [1, 2, 3, 4]}]}]
             """
@@ -138,15 +140,15 @@ import Testing
             ])
     }
 
-    /// The rule that was there before constraints: alone, such a view fills the one around it by its mask.
+    /// Without constraints, such a view fills its superview through its autoresizing mask, as before.
     @Test func withoutConstraintsNothingChanges() throws {
         let screen = try SceneDocumentTests.read(SceneDocumentTests.scene(views: "[{}, {\"frame\": [0, 0, 1, 1]}]"))
             .screens[0]
         #expect(screen.constraints.isEmpty && screen.views[0] == ViewDescription())
     }
 
-    /// The views of a stack are laid out by it.
-    @Test func viewsOfAStackHaveNoPlace() throws {
+    /// A stack lays out its views.
+    @Test func viewsInAStackHaveNoFrame() throws {
         let views = """
             [{"stack": {"axis": "vertical", "spacing": 4}, "constraints": ["center"], "views": [{}, {"spacingAfter": 2}]}]
             """
@@ -311,7 +313,7 @@ import Testing
             "property: constraints position this view; name one, as in \"top: top = parent.top + 8\", and change its constant: {\"constraint\": \"top\", \"to\": 40}"
         ),
         (#"{"view": "x", "property": "hidden", "to": 1}"#, "to: expected true or false, found the number 1"),
-    ]) func aChangeOfTheLayoutThatCannotBe(change: String, message: String) {
+    ]) func anImpossibleLayoutChange(change: String, message: String) {
         let text = SceneDocumentTests.scene(
             views: #"[{"id": "x", "constraints": ["top: top", "size = 1 x 1", "leading"]}]"#,
             more: #", "script": [{"animate": [\#(change)], "duration": 1}]"#)

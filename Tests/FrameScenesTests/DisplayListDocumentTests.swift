@@ -3,7 +3,7 @@ import FrameJSON
 import FramePainting
 import Testing
 
-/// Display lists through text and back, as goldens and people write them.
+/// Round trips of display lists through text, as written by goldens and people.
 @Suite struct DisplayListDocumentTests {
     private static func roundTrip(_ list: DisplayList) throws -> DisplayList {
         let text = list.json { _ in "image" }.pretty
@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func numbersKeepEveryBit() throws {
-        // Thirds of a point, animated alphas and the like: 0.1 times the golden ratio's multiples.
+        // Thirds of a point, animated alphas and similar numbers: multiples of 0.1 times the golden ratio.
         let items = (1...500).map { index -> PaintItem in
             let number = Double(index) * 0.1618033988749895
             return .fill(
@@ -37,7 +37,7 @@ import Testing
         #expect(try DisplayListDocumentTests.roundTrip(list) == list)
     }
 
-    @Test func problemsHaveTheirPlace() throws {
+    @Test func problemsHaveALocation() throws {
         let document = try JSONDocument(
             "{\"size\": [1, 1],\n \"items\": [{\"fill\": \"#000\", \"rect\": [0, 0, 1, 1]}]}".utf8, file: "list.json")
         let problem = try #require(

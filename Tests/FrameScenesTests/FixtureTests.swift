@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func theGuidesDiagonalTransitionIsWhatItsListingsSay() throws {
+    @Test func theGuidesDiagonalTransitionMatchesItsListings() throws {
         let url = Repository.root.appending(path: "Fixtures/scenes/guide/diagonal/scene.json")
         let document = try SceneFile(contentsOf: url.path, knownDevices: []).document
         guard case .custom(let canvas) = document.canvas else { throw CocoaError(.featureUnsupported) }
@@ -51,8 +51,8 @@ import Testing
         #expect(dismiss.animator?.tracks.first?.keyframes.map(\.value) == track.keyframes.reversed().map(\.value))
     }
 
-    /// 70 frames at 60 per second: progress 0 at frame 0, 1 at frame 30, again 0 at frame 69, and the dismissal's start
-    /// at frame 39.
+    /// 70 frames at 60 per second. The progress is 0 at frame 0, 1 at frame 30, and 0 again at frame 69. The dismissal
+    /// starts at frame 39.
     @Test func theReferenceSceneTakesSeventyFrames() throws {
         let url = Repository.root.appending(path: "Fixtures/scenes/reference/a/scene.json")
         let document = try SceneFile(contentsOf: url.path, knownDevices: []).document

@@ -11,7 +11,7 @@ import Testing
         """
     }
 
-    /// Every step with every key, as the value it means.
+    /// Every step with every key, and its parsed value.
     private static let steps: [(json: String, step: FlowStep)] = [
         (#"{"tap": "Add"}"#, FlowStep(.tap("Add"))),
         (#"{"tap": {"identifier": "cart"}, "at": 2}"#, FlowStep(.tap(.identifier("cart")), start: 2)),

@@ -7,7 +7,7 @@ import Testing
 /// Files made to break JSON readers: JSONTestSuite (nst) and the corpus of go-fuzz (dvyukov).
 @Suite(.enabled(if: Oracles.folder != nil, "\(Oracles.whySkipped)"))
 struct JSONCorpusTests {
-    /// The value, or the refusal; then what became of it as a scene.
+    /// Returns the document or the error. Reading the document as a scene must fail with a location.
     private static func read(_ url: URL) throws -> (document: JSONDocument?, error: JSONError?) {
         do throws(JSONError) {
             let document = try JSONDocument(contentsOf: url.path)
@@ -29,14 +29,14 @@ struct JSONCorpusTests {
             .sorted { $0.path < $1.path }
     }
 
-    @Test func theParsingSuiteIsJudgedAsItDemands() throws {
+    @Test func theParsingSuiteGivesTheExpectedResults() throws {
         var counts = ["y_": 0, "n_": 0, "i_": 0]
         for url in try JSONCorpusTests.files("robustness/json/parsing") {
             let name = url.lastPathComponent
             let (document, error) = try JSONCorpusTests.read(url)
             counts[String(name.prefix(2)), default: 0] += 1
             if name.hasPrefix("y_"), name.contains("duplicated_key") {
-                // Our own rule beyond the standard.
+                // A rule of ours beyond the standard.
                 #expect(error?.message.contains("is here twice; first at") == true, "\(name)")
             } else if name.hasPrefix("y_") {
                 #expect(document != nil, "\(name): \(error?.description ?? "")")
@@ -47,7 +47,7 @@ struct JSONCorpusTests {
         #expect(counts == ["y_": 95, "n_": 188, "i_": 35])
     }
 
-    @Test func theTransformationsAreReadOrRefused() throws {
+    @Test func theTransformationsAreReadOrRejected() throws {
         let files = try JSONCorpusTests.files("robustness/json/transform")
         #expect(files.count == 22)
         for url in files {
@@ -58,7 +58,7 @@ struct JSONCorpusTests {
         }
     }
 
-    @Test func theFuzzCorpusIsReadOrRefused() throws {
+    @Test func theFuzzCorpusIsReadOrRejected() throws {
         try Oracles.withUnpacked("robustness/json_fuzz_corpus.zip") { files in
             #expect(files.count == 1728)
             var read = 0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FrameScenes
 
-/// Lists of rows in scene files, and taps on them.
+/// Lists of rows in scene files, and taps on rows.
 @Suite struct ListContentTests {
     private static func scene(_ list: String, script: String = "[]", beside: String = "") -> String {
         """

@@ -15,14 +15,14 @@ import Testing
         return try SceneFile(json, folder: folder, knownDevices: devices).document
     }
 
-    /// A scene with `views` on its only screen, and `more` after it.
+    /// Returns a scene with `views` on its only screen, followed by `more`.
     static func scene(views: String, more: String = "") -> String {
         """
         {"canvas": {"size": [100, 200]}, "root": "a", "screens": {"a": {"views": \(views)}}\(more)}
         """
     }
 
-    /// A scene of two screens, with a view "a1" in the first, and "b1" in the second, that runs `script`.
+    /// Returns a scene of two screens that runs `script`, with a view "a1" on the first screen and "b1" on the second.
     static func scene(script: String) -> String {
         """
         {"canvas": {"size": [100, 200]}, "root": "a", "script": \(script),
@@ -46,7 +46,7 @@ import Testing
         #expect(view.alpha == 1 && view.scale == 1 && view.background == nil && !view.clips && !view.hidden)
     }
 
-    @Test func aViewSaysEverything() throws {
+    @Test func aViewSetsEveryKey() throws {
         let document = try SceneDocumentTests.read(
             SceneDocumentTests.scene(
                 views: """
@@ -76,7 +76,7 @@ import Testing
         #expect(document.images.map(\.path.description) == ["screens.a.views[0].image"])
     }
 
-    @Test func aUseReplacesWhatItSaysAndAddsItsViews() throws {
+    @Test func aUseReplacesItsKeysAndAddsItsViews() throws {
         let document = try SceneDocumentTests.read(
             SceneDocumentTests.scene(
                 views: """
@@ -149,7 +149,7 @@ import Testing
             (#"{"style": "custom"}"#, .custom, false), (#"{"corners": "top"}"#, .custom, false),
             (#"{"detents": ["medium"]}"#, .pageSheet, false), (#"{"style": "formSheet"}"#, .formSheet, false),
         ] as [(String, PresentationDescription.Style, Bool)])
-    func aPresentationsStyleFollowsFromWhatItSays(
+    func aPresentationsStyleFollowsFromItsKeys(
         text: String, style: PresentationDescription.Style, removesPresenter: Bool
     ) throws {
         let script = "[{\"present\": \"b\", \"presentation\": \(text)}]"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FrameScenes
 
-/// Every way a scene can be wrong, with the exact line a person reads.
+/// Every error in a scene, with the exact line that a person reads.
 @Suite struct SceneErrorTests {
     private static func message(_ text: String) -> String? {
         let error = #expect(throws: JSONError.self) { try SceneDocumentTests.read(text) }
@@ -200,11 +200,11 @@ import Testing
         #expect(text?.drop { $0 != " " } == " screens.a.views\(message)")
     }
 
-    /// Whatever a half-written or damaged file holds, there are lines with a place, or a scene.
-    @Test func damagedScenesAreRefusedWithAPlace() {
+    /// Every truncated or damaged file gives errors with a location, or a scene.
+    @Test func damagedScenesAreRejectedWithALocation() {
         let bytes = Array(SchemaTests.everything.utf8)
         for end in 0..<bytes.count {
-            // Each in one of three ways, in turn.
+            // Each byte is damaged in one of three ways, in turn.
             var damaged = bytes
             switch end % 3 {
             case 0: damaged.removeLast(bytes.count - end)

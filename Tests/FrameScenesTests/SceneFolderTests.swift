@@ -5,7 +5,7 @@ import Testing
 @testable import FrameScenes
 
 @Suite struct SceneFolderTests {
-    /// A scene's folder with an image inside, one outside, and links to both.
+    /// Calls `body` with a scene's folder with an image inside, an image outside, and links to both.
     private static func withFolder(_ body: (_ scene: URL, _ outside: URL) throws -> Void) throws {
         let files = FileManager.default
         let root = files.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func aSceneSaysWhichOfItsImagesCannotBeHad() throws {
+    @Test func aSceneNamesItsMissingImages() throws {
         try SceneFolderTests.withFolder { scene, _ in
             func refusal(_ image: String) throws -> JSONError? {
                 let text =
@@ -98,7 +98,7 @@ import Testing
         #expect(error?.description == "\(file.path): is larger than 16 MiB")
     }
 
-    @Test func filesThatAreNotThereAreMissingInput() {
+    @Test func missingFilesAreMissingInput() {
         let error = #expect(throws: JSONError.self) { try JSONDocument(contentsOf: "no/such/scene.json") }
         #expect(error?.description == "no/such/scene.json: no such file")
         #expect(error?.kind == .missing)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FrameScenes
 
-/// Several things wrong in one scene file: all are reported, and nothing that is only their consequence.
+/// Scene files with several errors. All errors are reported, but no mere consequences of other errors.
 @Suite struct SceneProblemsTests {
     private static func lines(_ text: String) -> [String] {
         let error = #expect(throws: JSONError.self) { try SceneDocumentTests.read(text) }
@@ -39,7 +39,7 @@ import Testing
         #expect(lines.first?.contains("did you mean") == true)
     }
 
-    /// The view whose identifier is wrong is missing to the track, and the screen that cannot be read to the script.
+    /// The track misses the view with the wrong identifier, and the script misses the unreadable screen.
     @Test(arguments: [
         (
             #"{"id": "a.b", "alpha": 3}"#,
@@ -75,7 +75,7 @@ import Testing
         #expect(lines.count == count, "\(lines.joined(separator: "\n"))")
     }
 
-    /// What is required is replaced, not hidden, so that what stands beside it is read too.
+    /// A placeholder replaces a missing required value, so that the values beside it are also read.
     @Test(arguments: [
         (#"{"id": "a"}"#, #"{"wait": "x"}, {"wait": "y"}"#, 2),
         (
@@ -87,7 +87,7 @@ import Testing
         (#"{"id": "a"}"#, #"{"animate": [{"view": "a", "property": "gloss", "to": 0}], "duration": 1}"#, 1),
         (#"{"frame": ["x", 0, true, 4]}"#, #"{"touch": [[1, "a"]], "rest": 31}"#, 4),
     ])
-    func whatIsBesideRequiredValues(view: String, action: String, count: Int) {
+    func valuesBesideMissingOnes(view: String, action: String, count: Int) {
         let lines = Self.lines(
             """
             {"canvas": {"size": [10, 10]}, "root": "a", "screens": {"a": {"views": [\(view)]}, "b": {}},
@@ -96,8 +96,8 @@ import Testing
         #expect(lines.count == count, "\(lines.joined(separator: "\n"))")
     }
 
-    /// The mode of a view whose component has no image that can be read.
-    @Test func componentsAreReferredTo() {
+    /// The mode of a view whose component has an unreadable image.
+    @Test func componentReferencesAreChecked() {
         let lines = Self.lines(
             #"""
             {"canvas": {"size": [10, 10]}, "components": {"pic": {"image": 7}}, "root": "a",
@@ -106,18 +106,18 @@ import Testing
         #expect(lines.count == 1, "\(lines.joined(separator: "\n"))")
     }
 
-    /// A wrong canvas, which everything needs, does not end the search.
+    /// Everything depends on the canvas, but a wrong canvas does not end the search.
     @Test(arguments: [
         (#""canvas": {"size": [10.5, 10]}"#, 3), (#""canvas": {"size": 7}"#, 3), (#""canvas": 7"#, 3),
         (#""device": "iPhone 15", "canvas": {"size": [10, 10]}"#, 3), (#""device": "iPhone 51""#, 3),
     ])
-    func theCanvasIsOneOfThem(canvas: String, count: Int) {
+    func theCanvasIsChecked(canvas: String, count: Int) {
         let lines = Self.lines(
             #"{\#(canvas), "root": "a", "screens": {"a": {"views": [{"alpha": 2}]}}, "script": [{"wait": "x"}]}"#)
         #expect(lines.count == count, "\(lines.joined(separator: "\n"))")
     }
 
-    @Test func atMostTwenty() {
+    @Test func atMostTwentyProblemsAreListed() {
         let views = Array(repeating: #"{"alpha": 2}"#, count: 30).joined(separator: ",")
         let lines = Self.lines(
             #"{"canvas": {"size": [1, 1]}, "root": "a", "screens": {"a": {"views": [\#(views)]}}}"#)

@@ -17,7 +17,7 @@ import UIKit
 
     private static func names<Key: JSONKey>(_: Key.Type) -> [String] { Key.allCases.map(\.rawValue) }
 
-    /// Each object of the scene schema with the keys its reader knows.
+    /// Each object of the scene schema with the keys that its reader knows.
     private static let sceneKeys: [String: [String]] = commonKeys.merging(
         ContentRow.all.filter { !$0.fields.isEmpty }.map { ("#/$defs/\($0.key)", $0.fields) }, uniquingKeysWith: +)
 
@@ -95,7 +95,7 @@ import UIKit
     ]
 
     @Test(arguments: [("scene", sceneKeys), ("display-list", displayListKeys)])
-    func theKeysOfTheSchemaAreThoseOfTheReader(name: String, keys: [String: [String]]) throws {
+    func theKeysOfTheSchemaMatchTheReader(name: String, keys: [String: [String]]) throws {
         let schema = try SchemaTests.schema(name)
         for (pointer, keys) in keys {
             let object = try schema.resolve(pointer)
@@ -112,7 +112,7 @@ import UIKit
         #expect(objects == keys.count, "an object of the schema is in no table here")
     }
 
-    @Test func theNamesOfTheSchemaAreThoseOfTheReader() throws {
+    @Test func theNamesOfTheSchemaMatchTheReader() throws {
         let scene = try SchemaTests.schema("scene")
         func names(_ pointer: String) throws -> [String] { try scene.resolve(pointer).elements.map(\.text) }
         #expect(
@@ -182,8 +182,8 @@ import UIKit
         #expect(try list.resolve("#/$defs/rule/enum").elements.map(\.text) == FillRule.allCases.map(\.rawValue))
     }
 
-    /// Law: a view of the schema has at most one of the contents of the table, and no other.
-    @Test func theContentsOfTheSchemaAreThoseOfTheTable() throws {
+    /// A view in the schema has at most one of the contents in the table and no others.
+    @Test func theContentsOfTheSchemaMatchTheTable() throws {
         let scene = try SchemaTests.schema("scene")
         let keys = ContentRow.all.map(\.key)
         #expect(
@@ -198,8 +198,8 @@ import UIKit
         }
     }
 
-    /// Law: a field of a control has the form in the schema that UIKit gives it.
-    @Test(arguments: ElementTable.contents) func theFieldsOfTheSchemaAreThoseOfUIKit(content: ElementContent) throws {
+    /// A control's field has the form in the schema that UIKit gives it.
+    @Test(arguments: ElementTable.contents) func theFieldsOfTheSchemaMatchUIKit(content: ElementContent) throws {
         let scene = try SchemaTests.schema("scene")
         let object = try scene.resolve("#/$defs/\(content.key)")
         let required = content.fields.filter(\.isRequired).map(\.name)
@@ -223,7 +223,7 @@ import UIKit
         }
     }
 
-    @Test func theRangesOfTheSchemaAreThoseOfTheReader() throws {
+    @Test func theRangesOfTheSchemaMatchTheReader() throws {
         let ranges = [
             "coordinate": SceneRange.coordinate, "length": SceneRange.length, "fraction": SceneRange.fraction,
             "fontSize": SceneRange.fontSize, "list/properties/iconSize": SceneRange.iconSize,
@@ -246,7 +246,7 @@ import UIKit
         #expect(scale["maximum"]?.number == Double(SceneRange.canvasScale.upperBound))
     }
 
-    /// A scene that has every key there is.
+    /// A scene with every key.
     static let everything = """
         {
           "$schema": "s", "title": "t", "device": "iPhone 15", "root": "a", "layoutDirection": "rightToLeft",
@@ -334,13 +334,13 @@ import UIKit
         [1, 2, 3, 4, 5], [:], ["container": [1, 1]], ["wait": 1],
     ]
 
-    /// Law: what the reader accepts, the schema accepts; what it refuses, the schema refuses, too, but for what
-    /// schemas cannot say.
+    /// The schema accepts every document that the reader accepts, and rejects the others except where a schema cannot
+    /// express the rule.
     @Test func theSceneSchemaFollowsTheReader() throws {
         let schema = try SchemaTests.schema("scene")
         let scene = try JSONDocument(SchemaTests.everything.utf8, file: "scene.json").value
         var accepted = 0
-        // Of each value every third stranger: they are 20, so that all have their turn.
+        // Each value uses every third replacement. There are 20 of them, so that each is used in turn.
         let mutations = scene.mutations(SchemaTests.strangers).enumerated().filter { $0.offset % 3 == 0 }
         for mutation in [scene] + mutations.map(\.element) {
             let accepts = try schema.accepts(mutation)
@@ -356,8 +356,8 @@ import UIKit
         #expect(accepted > 200)
     }
 
-    /// What a schema cannot say: names that must be known or new, orders of time, what the script has shown so far, the
-    /// contents of words, and sums.
+    /// Rules that a schema cannot express: names that must exist or be new, the order of times, the state of the
+    /// script, the contents of words, and sums.
     private static let beyondSchemas = [
         "expected one of", "expected a name, of which there are none", "is taken at", "appears twice",
         "is before the end of the previous action", "expected a time after", "expected a time not before",

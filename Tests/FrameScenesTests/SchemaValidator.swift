@@ -1,12 +1,12 @@
 import FrameJSON
 import Testing
 
-/// As much of JSON Schema 2020-12 as the schemas of this repository use; any other keyword is a failure.
+/// The part of JSON Schema 2020-12 that the schemas of this repository use. Any other keyword is a failure.
 struct SchemaValidator {
     let root: JSONValue
     private let memory = Memory()
 
-    /// What has been looked up and compiled: a law tries thousands of documents.
+    /// A cache of resolved and compiled schemas, since a test checks thousands of documents.
     private final class Memory {
         var definitions: [String: JSONValue] = [:]
         var patterns: [String: Regex<AnyRegexOutput>] = [:]
@@ -20,7 +20,7 @@ struct SchemaValidator {
         try accepts(value, root)
     }
 
-    /// The schema that `#/a/b` points to.
+    /// Returns the schema that `#/a/b` points to.
     func resolve(_ pointer: String) throws -> JSONValue {
         if let known = memory.definitions[pointer] { return known }
         let definition = try pointer.split(separator: "/").dropFirst().reduce(root) { schema, step in
@@ -116,7 +116,8 @@ extension JSONValue {
 
     subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 
-    /// This tree with the value of each node in turn replaced by each of `values`, removed, or given a stranger.
+    /// Returns copies of the tree in which each node in turn is replaced by each of `values`, removed, or given an
+    /// unknown member.
     func mutations(_ values: [JSONValue]) -> [JSONValue] {
         var results = values
         switch self {

@@ -183,7 +183,7 @@ import Testing
         }
     }
 
-    /// Scenes whose root holds others.
+    /// Scenes whose root is a container.
     @Test(arguments: [
         (
             #""navigation": ["a"]"#, #"[{"push": "b"}, {"pop": true}, {"pop": true}]"#,
@@ -208,7 +208,7 @@ import Testing
             "screens.root.navigation: expected a list of at least 1 screen, found a list of 0"
         ),
     ])
-    func containersAreHeldToTheirKinds(container: String, script: String, message: String) {
+    func containersAcceptOnlyTheirKinds(container: String, script: String, message: String) {
         let text = """
             {"canvas": {"size": [100, 200]}, "root": "root", "script": \(script),
               "screens": {"a": {}, "b": {}, "n": {"navigation": ["b"]}, "root": {\(container)}}}

@@ -4,7 +4,7 @@ import FrameJSON
 import FrameStoryboards
 import Testing
 
-/// Colours and images of asset catalogs, made in a folder of the test.
+/// Colors and images of asset catalogs in a folder of the test.
 @Suite("Asset catalogs") final class AssetCatalogTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
 
@@ -48,7 +48,7 @@ import Testing
                 .light == .system("systemRedColor"))
     }
 
-    @Test func variantsAreToldByAppearanceDeviceAndGamut() throws {
+    @Test func variantsDifferByAppearanceDeviceAndGamut() throws {
         func grey(_ white: String, _ more: String = "") -> String {
             Self.entry("\"white\": \"\(white)\"", more, space: "gray-gamma-22")
         }
@@ -81,14 +81,14 @@ import Testing
             "colors[0].color.color-space: expected one of \"srgb\""
         ),
     ])
-    func mistakesInColoursHaveAPlace(text: String, message: String) throws {
+    func errorsInColorsHaveALocation(text: String, message: String) throws {
         try write(text, to: "A.colorset/Contents.json")
         let error = #expect(throws: JSONError.self) { try catalog.color(named: "A") }
         #expect(error?.description.contains("A.colorset/Contents.json:1:") == true)
         #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
     }
 
-    /// A Mac writes accents decomposed, and other systems keep names as they came: “é” as one character or as two.
+    /// A Mac stores decomposed accents, and other systems keep names unchanged: “é” is one character or two.
     @Test(arguments: ["Caf\u{E9}", "Cafe\u{301}"], ["Caf\u{E9}", "Cafe\u{301}"])
     func namesMayBeSpelledOtherwiseOnDisk(onDisk: String, written: String) throws {
         try write("x", to: "\(onDisk).imageset/\(onDisk).png")
@@ -129,7 +129,7 @@ import Testing
         #expect(error?.description.contains("properties.provides-namespace: expected true or false") == true)
     }
 
-    /// Folders inside each other, and links that lead back.
+    /// Nested folders, and links that lead back.
     @Test func hostileFoldersAreRefused() throws {
         try write("{}", to: "A/Contents.json")
         try FileManager.default.createSymbolicLink(

@@ -3,7 +3,7 @@ import FrameStoryboards
 import Testing
 import UIKit
 
-/// Files made to exhaust a parser are refused for what they are.
+/// Files made to exhaust a parser are rejected with the right error.
 @Suite("Hostile storyboards") struct HostileStoryboardTests {
     private func reason(_ text: String) -> InterfaceError.Reason? {
         do {

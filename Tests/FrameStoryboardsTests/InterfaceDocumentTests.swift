@@ -6,7 +6,7 @@ import UIKit
 
 @testable import FrameStoryboards
 
-/// What is read of the storyboards and nibs in `Fixtures/storyboards`.
+/// The contents read from the storyboards and nibs in `Fixtures/storyboards`.
 @Suite("Storyboards and nibs") struct InterfaceDocumentTests {
     private static func document(_ name: String) throws -> InterfaceDocument {
         try InterfaceDocument(contentsOf: Repository.root.appending(path: "Fixtures/storyboards/trips/\(name)").path)
@@ -64,7 +64,7 @@ import UIKit
         #expect(segues.first { $0.kind == .relationship }?.relationship == "rootViewController")
     }
 
-    @Test func viewsHaveTheirValues() throws {
+    @Test func viewsHaveValues() throws {
         let document = try Self.document("Main.storyboard")
         let view = try #require(try object("lst-01", in: document).object("view"))
         #expect(view.values["frame"] == .rect(Rect(x: 0, y: 0, width: 393, height: 852)))
@@ -143,7 +143,7 @@ import UIKit
         #expect(try object("lst-rec", in: document).role == .recognizer)
     }
 
-    @Test func tablesAreReadWhole() throws {
+    @Test func tablesAreReadCompletely() throws {
         let document = try Self.document("Help.storyboard")
         let table = try object("two-table", in: document)
         let cell = try #require(table.list("sections").first?.list("cells").first)

@@ -3,9 +3,9 @@ import FrameStoryboards
 import Testing
 import UIKit
 
-/// Files that are refused, each with its place, and what is only warned of.
+/// Rejected files with the location of the error, and files that only cause warnings.
 @Suite("Refused storyboards") struct InterfaceErrorTests {
-    /// A storyboard with these scenes.
+    /// Returns a storyboard with these scenes.
     private static func storyboard(_ scenes: String, _ attributes: String = "") -> String {
         "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" targetRuntime=\"iOS.CocoaTouch\" \(attributes)>\n<scenes>\(scenes)</scenes></document>"
     }
@@ -102,7 +102,7 @@ import UIKit
             ),
             "A.storyboard:4:1: expected one of \"show\", \"showDetail\", \"presentation\", \"popoverPresentation\", \"embed\", \"relationship\", \"unwind\", \"custom\", \"push\", \"modal\", \"popover\", \"replace\" for “kind”, found “presentaton”; did you mean “presentation”?"
         ),
-    ]) func refused(text: String, message: String) {
+    ]) func invalidDocumentsAreRejected(text: String, message: String) {
         #expect(self.message(text) == message)
     }
 
@@ -123,8 +123,8 @@ import UIKit
         #expect(message(Self.storyboard(controller("a", "a", "embed")))?.contains("a → a") == true)
     }
 
-    /// Once each, with the first place.
-    @Test func whatIsUnknownIsNamed() throws {
+    /// Each element is named once, with its first location.
+    @Test func unknownElementsAreNamed() throws {
         let text = Self.scene(
             """
             <view id="a"><subviews><lidarView id="b"/>
@@ -141,7 +141,7 @@ import UIKit
         #expect(document.scenes.first?.objects.first?.list("subviews").map(\.role) == [.view, .view])
     }
 
-    @Test func segueElementsThatAreNoSeguesAreSkipped() throws {
+    @Test func otherElementsNamedSegueAreSkipped() throws {
         let text = Self.storyboard(
             """
             <scene><objects><viewController id="a" sceneMemberID="viewController"><connections>

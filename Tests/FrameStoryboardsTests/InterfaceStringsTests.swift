@@ -3,7 +3,7 @@ import FrameStoryboards
 import Testing
 import UIKit
 
-/// The texts of a language, and what they replace.
+/// The texts of a language, and the texts that they replace.
 @Suite("Localised texts") struct InterfaceStringsTests {
     private func strings(_ bytes: [UInt8]) throws(InterfaceError) -> InterfaceStrings {
         try InterfaceStrings(bytes, file: "de.strings")
@@ -27,7 +27,7 @@ import UIKit
             ])
     }
 
-    @Test func encodingsAreToldByTheirMarks() throws {
+    @Test func encodingsAreDetectedByTheirMarks() throws {
         let text = "\"a.text\" = \"Später 😀\";"
         let expected = ["a": ["text": "Später 😀"]]
         let units = Array(text.utf16)
@@ -55,7 +55,7 @@ import UIKit
         ("\"a\" = \"\\Ud83d\";", "1:9: expected the code of a character, found half of one: d83d"),
         ("\"a.b\" = \"1\";\n\"a.b\" = \"2\";", "2:1: a second text for “a.b”; remove one"),
     ])
-    func mistakesHaveAPlace(text: String, message: String) {
+    func mistakesHaveALocation(text: String, message: String) {
         let error = #expect(throws: InterfaceError.self) { try texts(text) }
         #expect(error?.description == "de.strings:" + message)
     }
@@ -82,7 +82,7 @@ import UIKit
         </subviews></view></objects></document>
         """
 
-    @Test func textsTakeThePlaceOfThoseOfTheFile() throws {
+    @Test func localizedTextsReplaceTheFilesTexts() throws {
         let document = try InterfaceDocument(Array(Self.nib.utf8), file: "A.xib")
         let german = document.localized(
             by: try strings(

@@ -1,9 +1,10 @@
 import FrameStoryboards
 import Testing
 
-/// The rules against the samples that CLDR publishes with them (Language Plural Rules, cardinal, `@integer` and `@decimal`).
+/// The rules, compared with the samples that CLDR publishes with them (Language Plural Rules, cardinal, `@integer` and
+/// `@decimal`).
 @Suite struct PluralRuleTests {
-    /// By language and category; `2~4` is a range.
+    /// Samples by language and category. `2~4` is a range.
     private static let samples = """
         en      one 1                                             other 0 2~16 100 1000 10000 100000 1000000 1.5
         de      one 1                                             other 0 2~16 100 1000 10000 100000 1000000 0.1~0.9
@@ -43,7 +44,7 @@ import Testing
         """
 
     @Test(arguments: samples.split(separator: "\n").map(String.init))
-    func samplesHaveTheirCategories(line: String) throws {
+    func samplesHaveTheExpectedCategories(line: String) throws {
         let words = line.split(separator: " ")
         let rule = PluralRule(language: String(words[0]))
         var category: PluralCategory?

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FrameStoryboards
 
-/// The natural sizes of SVG and PDF files, and the files that are refused.
+/// The natural sizes of SVG and PDF files, and the files that are rejected.
 @Suite("Vector files") final class VectorFileTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
 
@@ -18,7 +18,7 @@ import Testing
         return try VectorFile(file.path, format).size
     }
 
-    /// CSS has 96 pixels in an inch, which has 72 points, 6 picas, 25.4 mm.
+    /// In CSS, an inch has 96 pixels, 72 points, 6 picas or 25.4 mm.
     @Test(
         arguments: [
             ("width='24' height='16.5'", 24, 16.5), ("width=' 24px ' height='1e1'", 24, 10),
@@ -27,12 +27,12 @@ import Testing
             ("viewBox='-3,-4, 30 ,20' width='100%' height='100%'", 30, 20), ("viewBox='0 0 30 20' width='60'", 60, 40),
             ("viewBox='0 0 30 20' height='10'", 15, 10), ("viewBox='0 0 30 20' width='7' height='9'", 7, 9),
         ] as [(String, Double, Double)])
-    func sizesAreThoseOfCSS(attributes: String, width: Double, height: Double) throws {
+    func sizesMatchCSS(attributes: String, width: Double, height: Double) throws {
         let size = try size("<svg xmlns='http://www.w3.org/2000/svg' \(attributes)><rect/></svg>")
         #expect(abs(size.width - width) < 1e-9 && abs(size.height - height) < 1e-9)
     }
 
-    /// What drawing programs write before the first element; only that is read.
+    /// The preamble that drawing programs write before the first element. Only the first element is read.
     @Test(arguments: [
         "<svg width='3' height='2'/>",
         "\u{FEFF}<?xml version='1.0' encoding='UTF-8'?><!-- a --><svg width='3' height='2'/>",
@@ -42,7 +42,7 @@ import Testing
         #expect(try size(text) == Size(width: 3, height: 2))
     }
 
-    /// Ten entities, each ten times the one before.
+    /// Ten entities, each of which repeats the preceding one ten times.
     private static let bomb =
         "<!DOCTYPE svg [<!ENTITY a0 '0000000000'>"
         + (1..<10).map { "<!ENTITY a\($0) '\(String(repeating: "&a\($0 - 1);", count: 10))'>" }.joined()
@@ -56,7 +56,7 @@ import Testing
             ("<svg width='x' height='2'/>", "the width “x”"), ("<svg width='0' height='2'/>", "0.0 × 2.0"),
             ("<svg width='2' height='-1'/>", "2.0 × -1.0"), ("<svg width='nan' height='2'/>", "nan"),
             ("<svg width='1e9' height='2'/>", "at most 4096 points"), ("<svg viewBox='0 0 0 4'/>", "0.0 × 4.0"),
-        ]) func brokenFilesSayWhatIsWrong(text: String, reason: String) throws
+        ]) func brokenFilesReportTheProblem(text: String, reason: String) throws
     {
         let fault = #expect(throws: VectorFile.Fault.self) { try size(text) }
         #expect(fault?.message.contains(reason) == true, "\(fault?.message ?? "")")
@@ -76,8 +76,8 @@ import Testing
         }
     }
 
-    /// The programs are those of the test.
-    @Test(arguments: VectorFile.Format.allCases) func faultsOfProgramsAreTyped(format: VectorFile.Format) throws {
+    /// The test provides the programs.
+    @Test(arguments: VectorFile.Format.allCases) func programFailuresHaveTypedErrors(format: VectorFile.Format) throws {
         let file = folder.appending(path: "image.\(format.rawValue)")
         try Data("<svg width='4' height='4'/>".utf8).write(to: file)
         func fault(_ path: String) -> VectorFile.Fault? {
@@ -99,7 +99,7 @@ import Testing
         #expect(fault("/bin/false") == .broken(format, "it ended without a message"))
     }
 
-    @Test func formatsFollowFromTheEnding() {
+    @Test func theFormatFollowsFromTheExtension() {
         #expect(VectorFile.Format("/a/b.svg") == .svg && VectorFile.Format("b.PDF") == .pdf)
         #expect(["a.png", "svg", "a.svg.png", "a.svgz"].allSatisfy { VectorFile.Format($0) == nil })
     }

@@ -3,16 +3,16 @@ import Testing
 
 @testable import FrameSymbols
 
-/// What is true of every drawing and every variant.
+/// Rules for every drawing and every variant.
 @Suite("Symbols") struct SymbolLawTests {
     private static let drawings = Drawing.tables.joined().map(\.name)
-    /// A part of the drawings, of all topics, for laws about every point of them.
+    /// A sample of the drawings across all topics, for rules about each of their points.
     private static let sample = stride(from: 0, to: drawings.count, by: 9).map { drawings[$0] }
     private static let grid = (0..<24).flatMap { row in
         (0..<24).map { Point(x: Double($0) / 18 - 0.65, y: Double(row) / 18 - 0.65) }
     }
 
-    /// The points of the grid that a symbol covers, in one colour.
+    /// Returns the points of the grid that a symbol covers, in one color.
     private static func covered(_ symbol: Symbol) -> [Bool] {
         grid.map { point in
             symbol.parts.reduce(false) { isCovered, part in
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: [SymbolWeight.ultralight, .regular, .black])
-    func everySymbolIsNearTheSquareOfAnEm(_ weight: SymbolWeight) throws {
+    func everySymbolFitsRoughlyInAnEmSquare(_ weight: SymbolWeight) throws {
         for name in Self.drawings {
             let symbol = try #require(Symbol(named: name, weight: weight))
             let size = symbol.bounds.size
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    /// Not everything: erasers are wider, too.
+    /// The rule has exceptions, since erasers are also wider.
     @Test func aHeavierWeightCoversMore() throws {
         for name in Self.sample {
             let counts = try [SymbolWeight.ultralight, .regular, .black].map { weight in
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    /// Where an outline is filled, more is covered.
+    /// A filled outline covers more.
     @Test func aFilledSymbolCoversMore() throws {
         let outlined = Drawing.tables.joined().filter(\.hasFill).map(\.name)
         #expect(outlined.count > 200)
@@ -83,7 +83,7 @@ import Testing
             let left = Self.covered(try #require(Symbol(named: stem + ".left")))
             let rows = stride(from: 0, to: right.count, by: 24).map { Array(right[$0..<$0 + 24]) }
             let turned = stride(from: 0, to: left.count, by: 24).map { Array(left[$0..<$0 + 24].reversed()) }
-            // The grid is not symmetric itself: its middle column is beside the middle.
+            // The grid is not symmetric: its middle column is not exactly in the middle.
             let differing = zip(rows.joined(), turned.joined()).count { $0 != $1 }
             #expect(differing < 60, "\(stem): \(differing)")
             #expect(Symbol(named: stem + ".up")?.bounds.size.width == Symbol(named: stem + ".down")?.bounds.size.width)
@@ -103,7 +103,7 @@ import Testing
     @Test(arguments: [
         "", ".", "fill", "circle.", ".circle", "no.such.symbol", "plus.fill.fill", "circle.unknown", "badge.plus",
         "folder.badge.nothing", "123.circle", "slash", "ß.circle",
-    ]) func otherNamesAreNone(_ name: String) {
+    ]) func otherNamesHaveNoSymbol(_ name: String) {
         #expect(Symbol(named: name) == nil)
     }
 
@@ -115,14 +115,14 @@ import Testing
         #expect(outlined.parts.map(\.effect) == [.paints, .paints])
     }
 
-    @Test func theStrangestNamesTakeLittleTime() {
+    @Test func hostileNamesAreFast() {
         let long = Array(repeating: "slash", count: 5_000).joined(separator: ".")
         #expect(Symbol(named: "star." + long) == nil)
         #expect(Symbol(named: long) == nil)
     }
 
     @Test(arguments: ["", "M", "M1", "M 1 2 X 3", "L", "M 0 0 C 1 2 3", "1 2", "Q1 2 3 4 5", "M 0 0 Z 1"])
-    func textThatIsNoPathIsNone(_ text: String) {
+    func invalidPathsHaveNoOutline(_ text: String) {
         #expect(PathNotation.path(text) == nil)
     }
 

@@ -6,16 +6,16 @@ import Testing
 @testable import FrameText
 
 @Suite("Carets") struct CaretTests {
-    /// The offsets between characters, and of both ends.
+    /// Returns the offsets between characters and at both ends.
     private static func offsets(of string: String) -> [Int] {
         string.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf16.count) }
     }
 
-    /// The middle of a caret.
+    /// Returns the middle of a caret.
     private static func middle(_ caret: Rect) -> Point { Point(x: caret.minX, y: (caret.minY + caret.maxY) / 2) }
 
-    /// The position nearest to a caret is its own, or one with the same caret beside a character without width.
-    @Test(arguments: Samples.texts) func positionsAreThoseOfTheirCarets(_ string: String) throws {
+    /// The position nearest to a caret is its own, or one with the same caret beside a zero-width character.
+    @Test(arguments: Samples.texts) func positionsMatchTheirCarets(_ string: String) throws {
         for font in [Samples.blocks, try Samples.system(17)] {
             for width in [0, 40, 100, 250, Double.infinity] {
                 let layout = TextLayout(Samples.text(string, font), in: TextFrame(width: width))
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    /// Where every character has a width, each offset has its own caret.
+    /// In texts where every character has a width, each offset has its own caret.
     @Test(arguments: [
         Samples.sentence, "", "a", "a\nb\r\nc\u{2029}d\n", "مرحبا بالعالم 123 abc", "שלום (abc) 1-2", "abc שלום def",
         "日本語テキスト、中文。「引用」", "e\u{301}\u{301}\u{301}x", "👩‍👩‍👧 🎉", "ffi fl ﷺ", "\n\n",
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    /// By the widths of blocks at 10 points: 5.6 a letter, 3.6 for “f”, 2.8 a space.
+    /// Blocks at 10 points have widths of 5.6 for a letter, 3.6 for “f” and 2.8 for a space.
     @Test func caretsStandBetweenCharacters() {
         let layout = TextLayout(Samples.text("ab cd\ne\u{301}f\n"))
         let expected: [(Int, Double, Double)] = [
@@ -59,7 +59,7 @@ import Testing
         #expect(layout.size.height == 24)
     }
 
-    /// The end of a line and the start of the next are one offset with two carets.
+    /// The end of a line and the start of the next one share an offset but have different carets.
     @Test func affinityChoosesTheLineWhereTextWraps() {
         let layout = TextLayout(Samples.text("aaaa bb"), in: TextFrame(width: 30))
         #expect(layout.lines.map(\.range) == [0..<5, 5..<7])
@@ -75,7 +75,7 @@ import Testing
         #expect(broken.position(nearest: Point(x: 99, y: 0)) == .init(1))
     }
 
-    @Test func pointsOutsideTakeTheNearestLine() {
+    @Test func pointsOutsideUseTheNearestLine() {
         let layout = TextLayout(Samples.text("ab\ncd") { $0.lineSpacing = 10 })
         #expect(layout.position(nearest: Point(x: -5, y: -50)) == .init(0))
         #expect(layout.position(nearest: Point(x: 2.9, y: -50)) == .init(1))
@@ -98,8 +98,8 @@ import Testing
         #expect(found(26) == nil, "the ellipsis")
     }
 
-    /// Hebrew letters of 5.6 points. Where directions meet, the caret stands beside the outer text.
-    @Test(.enabled(if: BuildTraits.hasText)) func caretsRunWithTheText() {
+    /// Hebrew letters are 5.6 points wide. Where directions meet, the caret is beside the outer text.
+    @Test(.enabled(if: BuildTraits.hasText)) func caretsFollowTheDirectionOfTheText() {
         func carets(_ string: String, _ direction: ParagraphLayout.Direction = .natural) -> [Double] {
             let layout = TextLayout(Samples.text(string) { $0.direction = direction }, in: TextFrame(width: 100))
             return Self.offsets(of: string).map { (layout.caret(at: .init($0)).minX * 10).rounded() / 10 }
@@ -111,7 +111,7 @@ import Testing
         #expect(carets("שלום", .leftToRight) == [0, 16.8, 11.2, 5.6, 22.4])
     }
 
-    /// A ligature and its parts: carets divide the width evenly.
+    /// Carets divide the width of a ligature evenly between its parts.
     @Test(.enabled(if: BuildTraits.hasText)) func caretsDivideLigatures() throws {
         let layout = TextLayout(Samples.text("لا", try Samples.system(20)), in: TextFrame(width: 100))
         let x = (0...2).map { layout.caret(at: .init($0)).minX }
@@ -120,7 +120,7 @@ import Testing
     }
 
     /// An attachment is a character with a box on the baseline.
-    @Test func attachmentsTakeRoom() {
+    @Test func attachmentsTakeUpSpace() {
         var style = TextStyle(font: Samples.blocks, color: .black)
         style.attachment = TextAttachment(size: Size(width: 20, height: 30), baselineOffset: -5)
         let text = StyledText([

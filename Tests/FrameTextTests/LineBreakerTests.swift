@@ -4,7 +4,7 @@ import Testing
 @testable import FrameText
 
 @Suite("Lines") struct LineBreakerTests {
-    /// Every line fits, takes all it can, and nothing is lost.
+    /// Every line fits and takes as much text as possible, and no text is lost.
     @Test(arguments: [20.0, 60, 100, 150, 399.5, .infinity]) func linesAreFullAndFit(width: Double) {
         let clusters = ShapedParagraph(SplitText(Samples.text(Samples.sentence)).paragraphs[0]).clusters
         var breaker = LineBreaker(clusters: clusters, wrapping: .words)

@@ -4,7 +4,7 @@ import Testing
 @testable import FrameText
 
 @Suite("Ranges of lines") struct LineRangeTests {
-    /// Lines partition the text, up to what is left out, and end at line breaks.
+    /// Lines partition the text up to the omitted part and end at line breaks.
     @Test(arguments: Samples.texts) func linesPartitionTheText(_ string: String) throws {
         for font in [Samples.blocks, try Samples.system(17)] {
             for frame in Samples.frames {
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// Without a width, lines are the paragraphs of the text, here counted by characters.
+    /// Without a width, lines are the paragraphs of the text. The test counts their characters.
     @Test(arguments: Samples.texts) func lineBreaksEndLines(_ string: String) {
         var ranges: [Range<Int>] = []
         var (start, end) = (0, 0)
@@ -47,9 +47,9 @@ import Testing
         #expect((layout.endingLine != nil) == (string.last?.isNewline ?? true))
     }
 
-    /// Twenty letters of 5.6 points and an ellipsis of 5.6 in 40 points: six letters remain.
+    /// Twenty letters and an ellipsis, each 5.6 points wide, in 40 points leave six letters.
     @Test(arguments: [(TextFrame.Truncation.tail, 6..<20), (.head, 0..<14), (.middle, 3..<17)])
-    func theEllipsisHidesWhatDoesNotFit(_ truncation: TextFrame.Truncation, _ hidden: Range<Int>) {
+    func theEllipsisReplacesOverflowingText(_ truncation: TextFrame.Truncation, _ hidden: Range<Int>) {
         let text = Samples.text(String(repeating: "a", count: 20))
         let layout = TextLayout(text, in: TextFrame(width: 40, lineLimit: 1, truncation: truncation))
         #expect(layout.hidden == [hidden])
@@ -58,7 +58,7 @@ import Testing
         #expect(layout.caret(at: .init(hidden.lowerBound + 1)) == layout.caret(at: .init(hidden.lowerBound)))
     }
 
-    /// Lines left out are hidden, with and without an ellipsis.
+    /// Omitted lines are hidden, with and without an ellipsis.
     @Test func linesLeftOutAreHidden() {
         func hidden(_ string: String, _ frame: TextFrame) -> [Range<Int>] {
             TextLayout(Samples.text(string), in: frame).hidden
@@ -72,7 +72,7 @@ import Testing
         #expect(hidden("aa aa aa\nb", TextFrame(width: 12, lineLimit: 2, truncation: .head)) == [3..<7, 9..<10])
     }
 
-    /// What an ellipsis hides has no box of its own, and everything else has one.
+    /// Characters hidden by an ellipsis have no box of their own, and all others have one.
     @Test(arguments: Samples.texts) func visibleCharactersHaveBoxes(_ string: String) throws {
         for frame in Samples.frames {
             let layout = TextLayout(Samples.text(string, try Samples.system(17)), in: frame)

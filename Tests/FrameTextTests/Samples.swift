@@ -3,11 +3,11 @@ import FrameGlyphs
 import FrameText
 import TestSupport
 
-/// Text for tests, in blocks, whose widths are a table's, or in the system font.
+/// Texts for tests, in blocks with widths from a table, or in the system font.
 enum Samples {
     static let sentence = "The quick brown fox jumps over the lazy dog, again and again, until it rests."
 
-    /// Scripts of every kind, characters no font has, broken sequences.
+    /// Texts in many scripts, with characters that no font has, and with broken sequences.
     static let texts = [
         sentence, "", " ", "\n", "\n\n", "a\nb\r\nc\u{2029}d", "\t\ttabs", "i", "word\u{AD}break",
         "مرحبا بالعالم 123 abc",
@@ -27,7 +27,7 @@ enum Samples {
         TextFont(faces: [.blocks], size: 10, ascent: 9, descent: 3)
     }
 
-    /// Blocks in a build that knows no fonts.
+    /// Returns the system font, or blocks in a build without fonts.
     static func system(_ size: Double, _ weight: SystemFont.Weight = .regular) throws -> TextFont {
         guard BuildTraits.hasText else {
             return TextFont(faces: [.blocks], size: size, ascent: size, descent: size / 4)

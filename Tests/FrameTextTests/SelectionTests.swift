@@ -6,8 +6,8 @@ import Testing
 @testable import FrameText
 
 @Suite("Selections") struct SelectionTests {
-    /// The rectangles of a range cover those of its characters, and nothing twice.
-    @Test(arguments: Samples.texts) func rectsAreThoseOfTheCharacters(_ string: String) throws {
+    /// The rectangles of a range cover its characters without overlaps.
+    @Test(arguments: Samples.texts) func rectsMatchTheCharacters(_ string: String) throws {
         var random = SplitMix64(seed: 29)
         for frame in Samples.frames {
             let layout = TextLayout(Samples.text(string, try Samples.system(17)), in: frame)
@@ -32,7 +32,7 @@ import Testing
             && rect.maxY == part.maxY
     }
 
-    /// The whole of a line is as wide as the line and the spaces that hang over its end.
+    /// The rectangle of a complete line covers the line and the spaces that hang over its end.
     @Test func wholeLinesAreCovered() {
         let layout = TextLayout(Samples.text("aaaa bb\ncc"), in: TextFrame(width: 24))
         let rects = layout.rects(of: 0..<layout.length)
@@ -47,7 +47,7 @@ import Testing
         #expect(layout.rects(of: -5..<99).count == 2)
     }
 
-    /// Text of two directions is selected in several pieces.
+    /// A selection in text with two directions has several rectangles.
     @Test(.enabled(if: BuildTraits.hasText)) func directionsDivideSelections() {
         let layout = TextLayout(Samples.text("ab של cd"))
         let rects = layout.rects(of: 1..<4)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Text in the system font", .enabled(if: BuildTraits.hasText)) struct SystemFontWidthTests {
-    /// Heavier letters are wider, in this family.
+    /// In this family, heavier letters are wider.
     @Test func widthsRiseWithWeight() throws {
         let widths = try SystemFont.Weight.allCases.map { weight in
             TextLayout(Samples.text(Samples.sentence, try Samples.system(20, weight))).size.width
@@ -14,13 +14,13 @@ import Testing
     }
 
     /// "This is a test string" at 17 points is 144.09 points wide on a phone (a public test of an iOS framework expects
-    /// 144.09326171875); with San Francisco's tracking Inter comes within 1 %.
+    /// 144.09326171875). With San Francisco's tracking, Inter comes within 1 %.
     @Test func englishIsAsWideAsInSanFrancisco() throws {
         let width = TextLayout(Samples.text("This is a test string", try Samples.system(17))).size.width
         #expect(abs(width / 144.09326171875 - 1) < 0.01, "\(width)")
     }
 
-    /// facts/text-widths: what devices show is rounded up to a third of a point.
+    /// facts/text-widths: widths on devices are rounded up to a third of a point.
     @Test(arguments: [
         (25.0, 188.67), (26, 196.00), (27, 203.33), (28, 210.67), (30, 225.67), (32, 240.33), (34, 255.00),
         (38, 284.00),
@@ -31,8 +31,8 @@ import Testing
         #expect(abs((layout.size.width * 3).rounded(.up) / 3 - width) < 0.01, "\(layout.size.width)")
     }
 
-    /// facts/text-widths: the lines of the picture, of which the first is 294 points wide.
-    @Test func largeSemiboldTextBreaksWhereItDoesOnADevice() throws {
+    /// facts/text-widths: the lines of the image, the first of which is 294 points wide.
+    @Test func largeSemiboldTextBreaksAsOnADevice() throws {
         let text = """
             Hello, world. This is a long run of text that should wrap at some point. Someone should improve this test by adding \
             a joke or something.
@@ -49,14 +49,15 @@ import Testing
         #expect(abs((layout.lines.first?.width ?? 0) - (294 + 3)) < 2)
     }
 
-    @Test func whatNoFontHasIsABoxAndIsSaid() throws {
+    @Test func missingGlyphsAreReportedAndDrawnAsBoxes() throws {
         let layout = TextLayout(Samples.text("a\u{1F389}b", try Samples.system(17)))
         #expect(layout.missing == ["\u{1F389}"])
         #expect(layout.inks.map(\.face).contains(.boxes))
         #expect(!Face.boxes.outline(of: 1000).elements.isEmpty)
     }
 
-    /// In a process of its own, because HarfBuzz reads the variable once. Its shaper `fallback` does not kern.
+    /// The test runs in a separate process, since HarfBuzz reads the variable only once. Its shaper `fallback` does not
+    /// kern.
     @Test func theEnvironmentDoesNotChooseTheShaper() async {
         await #expect(processExitsWith: .success) {
             setenv("HB_SHAPER_LIST", "fallback", 1)

@@ -5,7 +5,7 @@ import Testing
 @testable import FrameText
 
 @Suite("Cached text") struct TextCacheTests {
-    /// In any order, and however little the cache keeps.
+    /// The order of requests and the capacity of the cache do not matter.
     @Test(arguments: [0, 7, 60, 32_768]) func aCacheChangesNoResult(_ capacity: Int) throws {
         var cache = TextCache(capacity: capacity)
         var random = SplitMix64(seed: 4)
@@ -29,14 +29,14 @@ import Testing
         #expect(cache.shapings == 4)
     }
 
-    /// Canonically equivalent strings are equal in Swift, and have different offsets.
+    /// Canonically equivalent strings are equal in Swift but have different offsets.
     @Test func equivalentStringsAreDifferentTexts() {
         var cache = TextCache()
         #expect(cache.layout(Samples.text("\u{E9}"), in: TextFrame()).length == 1)
         #expect(cache.layout(Samples.text("e\u{301}"), in: TextFrame()).length == 2)
     }
 
-    /// Texts used last are kept, and not more than fit.
+    /// The cache keeps the most recently used texts and never more than its capacity.
     @Test func theCacheIsBounded() {
         var cache = TextCache(capacity: 20)
         func shape(_ string: String) -> Int {
@@ -47,7 +47,7 @@ import Testing
         #expect(["aaaa", "bbbb", "aaaa", "bbbb"].map(shape) == [1, 1, 0, 0])
         #expect(["cccc", "dddd", "eeee"].map(shape) == [1, 1, 1])
         #expect(["dddd", "eeee", "aaaa"].map(shape) == [0, 0, 1])
-        // Too long to be kept.
+        // This text is too long to be cached.
         #expect(["0123456789a", "0123456789a"].map(shape) == [1, 1])
     }
 }

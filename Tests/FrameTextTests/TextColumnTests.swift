@@ -4,7 +4,7 @@ import Testing
 
 @testable import FrameText
 
-/// A text in paragraphs that are laid out separately.
+/// Texts whose paragraphs are laid out separately.
 @Suite("Text columns") struct TextColumnTests {
     private static let frame = TextFrame(width: 90, scale: 2)
 
@@ -27,7 +27,7 @@ import Testing
         return column
     }
 
-    /// Law: carets, characters and selections are those of the layout of the whole text.
+    /// Carets, characters and selections equal those in the layout of the whole text.
     @Test(
         arguments: Samples.texts.filter { !$0.contains("\r\n") } + [
             "one two three four\nfive six seven\n\nlast line of it\n"
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    /// Law: after replacements, a column is the one of the changed text, and only replaced parts are new.
+    /// After replacements, a column equals the column of the changed text, and only replaced parts are new.
     @Test func replacementsKeepTheRest() {
         var paragraphs = ["one\n", "two two two two two two\n", "three\n", "four"]
         var column = Self.column(paragraphs.joined())

@@ -8,8 +8,8 @@ import Testing
 @Suite("Layout of text") struct TextLayoutTests {
     private static let widths = [0, 1, 40, 100, 250, Double.infinity]
 
-    /// 10 points: "ab cd" is 5.6 + 5.6 + 2.8 + 5.6 + 5.6 wide by the table of blocks.
-    @Test func blocksHaveTheTablesWidths() {
+    /// At 10 points, "ab cd" is 5.6 + 5.6 + 2.8 + 5.6 + 5.6 points wide according to the table of blocks.
+    @Test func blocksHaveTheWidthsOfTheTable() {
         let layout = TextLayout(Samples.text("ab cd"))
         #expect(abs(layout.size.width - 25.2) < 1e-9)
         #expect(layout.size.height == 12)
@@ -17,8 +17,8 @@ import Testing
         #expect(layout.above.map(\.rect.minX) == [0, 14])
     }
 
-    /// No text and no room makes a layout that traps, is endless or is not finite; twice the same gives the same.
-    @Test(arguments: Samples.texts) func anyTextInAnyRoom(_ string: String) throws {
+    /// For every text and size, the layout terminates without a trap, is finite, and is the same each time.
+    @Test(arguments: Samples.texts) func anyTextCanBeLaidOutInAnySize(_ string: String) throws {
         for font in [Samples.blocks, try Samples.system(17)] {
             for width in Self.widths {
                 for truncation in [nil, TextFrame.Truncation.head, .middle, .tail] {
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    /// With an ellipsis a line is never wider than its room, once an ellipsis has room itself.
+    /// A line with an ellipsis is never wider than the available width, provided that the ellipsis itself fits.
     @Test(arguments: Samples.texts) func truncatedLinesFit(_ string: String) throws {
         for width in stride(from: 20.0, through: 200, by: 12.5) {
             for truncation in [TextFrame.Truncation.head, .middle, .tail] {
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    /// What is cut off is said; text that was measured fits in what was measured.
+    /// The layout reports text that is cut off. Text fits into its measured size.
     @Test(arguments: Samples.texts) func measuredTextFits(_ string: String) throws {
         let text = Samples.text(string, try Samples.system(17))
         for width in [60.0, 120, .infinity] {
@@ -96,7 +96,7 @@ import Testing
         #expect(tops { $0.lineHeightMultiple = 2 } == [0, 24, 48])
     }
 
-    /// Eight times the text takes eight times the steps, but for a few; 64 times would be quadratic.
+    /// Eight times the text takes about eight times the steps. Quadratic work would take 64 times the steps.
     @Test(arguments: ["words", "one word", "one line", "no room", "colors", "missing", "blocks", "paragraphs"])
     func workGrowsWithTheLengthOfTheText(_ kind: String) throws {
         func steps(_ count: Int) throws -> Int {
@@ -121,7 +121,7 @@ import Testing
         case "paragraphs": return (Samples.text(String(repeating: "a\n", count: count / 2), font), wide)
         case "blocks": return (Samples.text(words) { $0.wrapping = .never }, wide)
         case "missing":
-            // Private use: every character is one that no font has.
+            // Private-use characters, which no font has.
             let scalars = (0..<count).compactMap { Unicode.Scalar(0xF_0000 + UInt32($0)) }
             return (Samples.text(String(String.UnicodeScalarView(scalars)), font), wide)
         case "colors":
@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: BuildTraits.hasText)) func glyphsStandOnTheGrid() throws {
+    @Test(.enabled(if: BuildTraits.hasText)) func glyphsLieOnTheGrid() throws {
         // Above the baseline by no whole number of pixels.
         var style = TextStyle(font: try Samples.system(17.3), color: .black)
         style.baselineOffset = 0.37

@@ -5,17 +5,17 @@ import Testing
 @testable import FrameText
 
 @Suite("Directions", .enabled(if: BuildTraits.hasText)) struct VisualOrderTests {
-    /// Capital letters stand for letters that run from right to left, as in the examples of UAX #9; what is expected is what
-    /// those examples show.
+    /// Capital letters stand for letters that run from right to left, and the expected order is taken from the examples
+    /// of UAX #9.
     @Test(arguments: [
         ("car is CAR in arabic", "car is RAC in arabic", ParagraphLayout.Direction.leftToRight),
         ("CAR IS car IN ENGLISH", "HSILGNE NI car SI RAC", .rightToLeft),
         ("ABC 123", "123 CBA", .rightToLeft), ("ABC 123 d", "123 CBA d", .leftToRight), ("abc", "abc", .natural),
         ("ABC", "CBA", .natural),
-    ]) func lettersStandInVisualOrder(_ logical: String, _ visual: String, _ direction: ParagraphLayout.Direction)
+    ]) func lettersAreInVisualOrder(_ logical: String, _ visual: String, _ direction: ParagraphLayout.Direction)
         throws
     {
-        // Hebrew letters for the capitals, in a font that has them.
+        // The capitals become Hebrew letters in a font that has them.
         let letters = logical.map { character -> Character in
             guard character.isUppercase, let ascii = character.asciiValue else { return character }
             return Unicode.Scalar(UInt32(0x5D0 + Int(ascii - 65))).map(Character.init) ?? character

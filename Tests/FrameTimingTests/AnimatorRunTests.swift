@@ -2,7 +2,7 @@ import Testing
 
 @testable import FrameTiming
 
-/// Laws over every named curve and two springs, in both directions, from every position.
+/// Rules for every named curve and two springs, in both directions, from every position.
 @Suite struct AnimatorRunTests {
     private static let curves: [TimingCurve] =
         NamedCurves.all.map(\.curve)
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func itEndsAtItsEndWhenItSays() {
+    @Test func itEndsAtItsEndOnTime() {
         #expect(Self.runs.count == 84)
         for run in Self.runs {
             let last = run.position(after: run.remaining)
@@ -43,8 +43,8 @@ import Testing
         }
     }
 
-    /// Reversed, an original segment runs back through the same values.
-    @Test func theWayBackIsTheWay() {
+    /// A reversed segment runs back through the values of the original.
+    @Test func reversingRetracesTheMotion() {
         for curve in Self.curves {
             let there = AnimatorRun(kind: .original, curve: curve, duration: 2, offset: 0, isReversed: false)
             let back = AnimatorRun(kind: .original, curve: curve, duration: 2, offset: 2, isReversed: true)
@@ -63,8 +63,8 @@ import Testing
         }
     }
 
-    /// The position of a progress is the first that reaches it, to the last bit.
-    @Test func aPositionOfAProgressIsTheFirst() {
+    /// A progress maps to the first position that reaches it, to the last bit.
+    @Test func aProgressMapsToItsFirstPosition() {
         for run in Self.runs where run.kind == .original {
             for progress in [0.001, 0.25, 0.5, 0.9] {
                 let position = run.position(ofProgress: progress) / run.duration

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct CubicBezierTests {
-    /// Nineteen curves, seven of them vertical or nearly so somewhere, at seventeen places each.
-    @Test func everyReferenceValueIsMet() {
+    /// Nineteen curves at seventeen points each. Seven of the curves have a vertical or nearly vertical tangent.
+    @Test func valuesMatchTheReferences() {
         let rows = ReferenceTable.rows("bezier", in: "timing")
         #expect(rows.count == 19 * 17)
         for row in rows {
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func theEndsAreExactAndWhatLiesBeyondIsClamped() {
+    @Test func theEndsAreExactAndInputsAreClamped() {
         for curve in [
             CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1), CubicBezier(x1: 1, y1: 7, x2: 0, y2: -7),
             CubicBezier(x1: 0, y1: 0, x2: 0, y2: 0), CubicBezier(x1: 1, y1: 1, x2: 1, y2: 1),
@@ -33,7 +33,7 @@ import Testing
         #expect((odd.x1, odd.y1, odd.x2, odd.y2) == (0, 0, 0, 0))
     }
 
-    /// A grid over all control points, the corners of which are where solvers fail.
+    /// A grid of all control points, including the corners, where solvers fail.
     @Test func risingCurvesRiseAndTurnedCurvesMirror() {
         let steps = [0, 0x1p-40, 0.1, 0.5, 0.9, 1 - 0x1p-40, 1]
         var curves = 0
@@ -57,15 +57,15 @@ import Testing
         #expect(curves == 196)
     }
 
-    /// Past its ends a curve goes on along its tangents; inside it is itself.
-    @Test func extendedCurvesGoOnAlongTheirTangents() {
+    /// Beyond its ends, a curve continues along its tangents. Inside, it is unchanged.
+    @Test func extendedCurvesContinueAlongTheirTangents() {
         let cases: [(curve: CubicBezier, before: Double, after: Double)] = [
             (CubicBezier(x1: 0.25, y1: 0.5, x2: 0.5, y2: 0.75), -1, 1.25),
-            // A control point on its end leaves the other one to aim at.
+            // If a control point lies on its end, the tangent points to the other one.
             (CubicBezier(x1: 0, y1: 0, x2: 0.5, y2: 1), -1, 1),
             (CubicBezier(x1: 0.5, y1: 0.25, x2: 1, y2: 1), -0.25, 1.75),
             (CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1), -0.5, 1.5),
-            // A vertical tangent leads nowhere.
+            // A vertical tangent does not extend the curve.
             (CubicBezier(x1: 0, y1: -0.5, x2: 1, y2: 1.5), 0, 1),
         ]
         for (curve, before, after) in cases {

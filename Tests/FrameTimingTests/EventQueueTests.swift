@@ -2,7 +2,7 @@ import FrameTiming
 import Testing
 
 @Suite struct EventQueueTests {
-    /// A small generator of its own, so that the cases are the same on every run.
+    /// A small generator that gives the same cases on every run.
     struct Dice {
         var state: UInt64 = 1
 
@@ -49,7 +49,7 @@ import Testing
         #expect(!late)
     }
 
-    @Test func cancelledEventsAreReleasedAtOnce() {
+    @Test func canceledEventsAreReleasedAtOnce() {
         final class Payload {}
         var queue = EventQueue<Payload>()
         weak var released: Payload?
@@ -65,7 +65,7 @@ import Testing
         #expect(released == nil)
     }
 
-    /// Ten thousand mixed operations, held against a sorted array.
+    /// Compares ten thousand mixed operations with a sorted array.
     @Test func agreesWithASortedArray() {
         var dice = Dice()
         var queue = EventQueue<Int>()

@@ -2,7 +2,7 @@ import FrameTiming
 import Testing
 
 @Suite struct FrameRateTests {
-    /// Every rate a user is likely to type, some that no flick divides, and both ends of the range.
+    /// Common rates, some of which do not divide into whole flicks, and both ends of the range.
     static let rates: [FrameRate] = [
         "1", "7", "11", "13", "24", "25", "30", "48", "50", "60", "90", "100", "120", "144", "240", "1000",
         "24000/1001", "30000/1001", "60000/1001", "120000/1001", "1/1000", "1000000", "999983/999979", "2/3",
@@ -15,7 +15,7 @@ import Testing
 
     @Test(arguments: rates)
     func aFrameIsReachedAtItsOwnTimeAndNotAFlickBefore(rate: FrameRate) {
-        // Broadcast rates are where sums of rounded times go wrong: an hour of them.
+        // Broadcast rates are prone to accumulated rounding errors. The test covers an hour.
         for index in 0...(rate == FrameRate(30000, per: 1001) ? 108_000 : 3000) {
             let time = rate.time(ofFrame: index)
             guard rate.frame(atOrBefore: time) == index,
@@ -29,8 +29,8 @@ import Testing
         }
     }
 
-    /// What decimals of television stand for, and nothing else; the other spellings are read as ever.
-    @Test func televisionsDecimalsAreRead() {
+    /// Broadcast decimals mean their exact rates. Other spellings are unaffected.
+    @Test func broadcastDecimalsAreRead() {
         for (text, whole) in [
             ("23.976", 24), ("23.98", 24), ("29.97", 30), ("47.952", 48), ("59.94", 60), ("119.88", 120),
         ] {
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: rates)
-    func framesBeforeZeroFollowTheSameLaw(rate: FrameRate) {
+    func framesBeforeZeroFollowTheSameRule(rate: FrameRate) {
         for index in -1000..<0 {
             let time = rate.time(ofFrame: index)
             #expect(rate.frame(atOrBefore: time) == index)
@@ -83,7 +83,7 @@ import Testing
         "", "0", "-60", "+60", "29.97", "60/", "/60", "60/0", "60/1/1", " 60", "6O", "60fps", "٦٠", "1/1001",
         "1000001", "99999999999999999999", "1000000007/1000000006",
     ])
-    func whatIsNoRateIsRefused(text: String) {
+    func invalidRatesAreRejected(text: String) {
         #expect(FrameRate(text) == nil)
     }
 

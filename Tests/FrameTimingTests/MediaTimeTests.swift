@@ -24,7 +24,7 @@ import Testing
         let flick = 1 / Double(MediaTime.flicksPerSecond)
         #expect(MediaTime(seconds: 1.4 * flick).flicks == 1)
         #expect(MediaTime(seconds: 1.6 * flick).flicks == 2)
-        // 2⁻¹¹ s are 344,531.25 flicks; times 2 (…62.5) a tie.
+        // 2⁻¹¹ s are 344,531.25 flicks. Doubled, they end in .5, which is a tie.
         #expect(MediaTime(seconds: 0x1p-10).flicks == 689_063)
         #expect(MediaTime(seconds: -0x1p-10).flicks == -689_063)
     }

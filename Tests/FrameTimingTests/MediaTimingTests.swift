@@ -30,7 +30,8 @@ import Testing
         #expect(timing.progress(atParentTime: 0.55) == nil)
     }
 
-    /// 0.3 − 0.1 < 0.2 in floating point; the animation is over all the same. All sums of hundredths below two seconds.
+    /// In floating point, 0.3 − 0.1 < 0.2, but the animation is still finished. The test covers all sums of hundredths
+    /// below two seconds.
     @Test func floatingPointDoesNotDelayTheEnd() {
         var inexact = 0
         for begin in 0..<100 {
@@ -46,7 +47,7 @@ import Testing
         #expect(inexact > 1000)
     }
 
-    /// One line per moment: parent time, then cycle and fraction.
+    /// One line per time: the parent time, then the cycle and the fraction.
     struct Case: Sendable, CustomTestStringConvertible {
         let name: String
         let timing: MediaTiming
@@ -121,14 +122,14 @@ import Testing
     ]
 
     @Test(arguments: cases)
-    func showsAtEveryMomentWhatTheTableSays(entry: Case) {
+    func matchesTheTableAtEveryTime(entry: Case) {
         for (time, progress) in entry.moments {
             #expect(entry.timing.progress(atParentTime: time) == progress, "at \(time)")
         }
     }
 
     @Test(arguments: cases)
-    func theEndTimeIsWhereTheActiveIntervalEnds(entry: Case) {
+    func theEndTimeIsTheEndOfTheActiveInterval(entry: Case) {
         var timing = entry.timing
         timing.fillMode = .removed
         guard timing.endTime.isFinite else { return }
@@ -138,7 +139,7 @@ import Testing
         }
     }
 
-    /// Durations that are no whole number of flicks, whose rounding adds up over the cycles.
+    /// The durations are not whole numbers of flicks, and their rounding errors add up over the cycles.
     @Test func repeatedAnimationsEndAtTheEndOfALeg() {
         for step in 1...200 {
             let duration = Double(step) * 0.012_345_678_9
@@ -158,8 +159,8 @@ import Testing
         }
     }
 
-    /// Lengths that are no whole number of flicks, a thousand cycles of them, there and back, backwards.
-    @Test func everyReferenceProgressIsMet() {
+    /// The lengths are not whole numbers of flicks, with a thousand cycles, autoreversing and backward.
+    @Test func progressMatchesTheReferences() {
         let rows = ReferenceTable.rows("media", in: "motion")
         #expect(rows.count > 500)
         var worst = 0.0
@@ -174,7 +175,7 @@ import Testing
         #expect(worst < 1e-9)
     }
 
-    /// A flick is 10⁻⁸ of this duration: the fraction must not move in steps of it.
+    /// A flick is 10⁻⁸ of this duration. The fraction must not move in steps of a flick.
     @Test func theFractionIsFinerThanAFlick() {
         let timing = MediaTiming(duration: 0.123_456_789_1)
         var last = -1.0
@@ -193,7 +194,7 @@ import Testing
         #expect(MediaTiming(beginTime: 3, speed: 0).endTime == 3)
     }
 
-    @Test func numbersThatAreNoneDoNotTrap() {
+    @Test func nonFiniteNumbersDoNotTrap() {
         let odd: [Double] = [
             .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, 0,
         ]

@@ -17,8 +17,8 @@ import Testing
         #expect(NamedCurves.curve(named: "EaseIn") == nil)
     }
 
-    /// Every constant declared in `NamedCurves.swift` is in ``NamedCurves/all`` under its own name. The schema and the help
-    /// are compared with ``NamedCurves/all`` by `SchemaTests` and `HelpTests`.
+    /// Every constant declared in `NamedCurves.swift` is in ``NamedCurves/all`` under its own name. `SchemaTests` and
+    /// `HelpTests` compare the schema and the help with ``NamedCurves/all``.
     @Test func everyConstantIsRegistered() throws {
         let url = Repository.root.appending(path: "Sources/FrameTiming/Curves/NamedCurves.swift")
         let source = try String(contentsOf: url, encoding: .utf8)
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: names)
-    func samplingDoesNotRememberWhatWasAsked(name: String) throws {
+    func samplingHasNoState(name: String) throws {
         let curve = try Self.curve(name)
         let forwards = Self.moments.map(curve.value)
         let backwards = Self.moments.reversed().map(curve.value)
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    /// Six digits each, computed from the control points Apple documents.
+    /// Values of six digits, computed from the control points that Apple documents.
     @Test func checkValues() throws {
         let table: [(String, [Double])] = [
             ("linear", [0.1, 0.25, 0.5, 0.75, 0.9]),
@@ -78,7 +78,7 @@ import Testing
         #expect(curve.value(at: .nan) == 0)
     }
 
-    /// Every named curve, and springs that overshoot, creep and are thrown.
+    /// Every named curve, and springs that overshoot, creep, or start with a velocity.
     static let all: [TimingCurve] =
         NamedCurves.all.map(\.curve)
         + [(0.3, 0.0), (1, 5), (3, -2)].map { ratio, velocity in
@@ -87,12 +87,12 @@ import Testing
         }
 
     @Test(arguments: all)
-    func backwardsTwiceIsForwards(curve: TimingCurve) {
+    func reversingTwiceIsTheIdentity(curve: TimingCurve) {
         let back = TimingCurve.backwards(curve)
         #expect(back.value(at: 0) == curve.value(at: 1))
         #expect(back.value(at: 1) == 0)
         for step in -64...192 {
-            // Halves of halves: 1 − x is exact.
+            // For multiples of 1/128, 1 − x is exact.
             let x = Double(step) / 128
             #expect(back.value(at: 1 - x) == curve.value(at: x))
             #expect(TimingCurve.backwards(back).value(at: x) == curve.value(at: x))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FrameTiming
 
-/// Laws over content of 0 to 600 points, thrown and sent from inside and outside, at both rates.
+/// Rules for content of 0 to 600 points, thrown or scrolled from inside and outside, at both deceleration rates.
 @Suite struct ScrollMotionTests {
     struct Throw: CustomTestStringConvertible {
         let offset: Double
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// From each offset to each target, with each velocity.
+    /// Motions from each offset to each target with each velocity.
     private static let sendings: [(offset: Double, target: Double, velocity: Double, motion: ScrollMotion)] =
         [-80.0, 0, 250, 690].flatMap { offset in
             [0.0, 90, 249, 320, 600].flatMap { target in
@@ -50,8 +50,8 @@ import Testing
         if motion.duration > 0 { #expect(motion.velocity(at: 0) == test.velocity) }
     }
 
-    /// It comes to rest within the half pixel of a 2x screen, inside the range, and stays.
-    @Test(arguments: throwings) func itComesToRestInItsRange(_ test: Throw) {
+    /// The motion comes to rest inside the range, within half a pixel of a 2x screen, and stays there.
+    @Test(arguments: throwings) func itComesToRestWithinItsRange(_ test: Throw) {
         let motion = test.motion
         #expect(Self.range.contains(motion.end))
         #expect(abs(motion.value(at: motion.duration.nextDown) - motion.end) <= 0.25 + 1e-6)
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// Between two instants the offset changes by the velocity, in every piece and from one piece to the next. A stepwise
+    /// Between two times, the offset changes by the velocity, within every piece and across pieces. A stepwise
     /// deceleration is up to half a percent shorter than the integral of its velocity.
     @Test(arguments: throwings) func theVelocityIsTheDerivative(_ test: Throw) {
         let motion = test.motion
@@ -82,8 +82,8 @@ import Testing
         }
     }
 
-    /// Published peaks: a velocity v at the edge goes v / (11 e) beyond it.
-    @Test func itBouncesByWhatItsSpeedGives() {
+    /// Published peaks: a velocity v at the edge overshoots by v / (11 e).
+    @Test func itsBounceFollowsFromItsSpeed() {
         let motion = ScrollMotion.thrown(
             from: 600, velocity: 3005, rate: Deceleration.normalRate, range: Self.range, bounces: true)
         let peak = Self.instants(motion).map { motion.value(at: $0) }.max() ?? 0
@@ -98,7 +98,7 @@ import Testing
         #expect(abs(motion.end - 494) < 0.06 && abs(motion.duration - 2.3) < 6e-4)
     }
 
-    /// It approaches its target from one side, and arrives within half a pixel.
+    /// The motion approaches its target from one side and arrives within half a pixel.
     @Test func aMotionToATargetDoesNotPassIt() {
         for test in Self.sendings {
             let motion = test.motion
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func aProgrammedMotionIsEased() {
+    @Test func anAnimatedScrollIsEased() {
         let motion = ScrollMotion.eased(from: 10, to: 110, duration: 0.4)
         #expect(motion.duration == 0.4 && motion.end == 110)
         #expect(abs(motion.value(at: 0.2) - 60) < 1e-9)
@@ -130,7 +130,7 @@ import Testing
     }
 
     /// Every function has a result for all inputs.
-    @Test func hostileNumbersComeToRest() {
+    @Test func invalidNumbersComeToRest() {
         let numbers = [-Double.infinity, -1e300, -1, 0, 1e-300, 2, 1e300, .infinity, .nan]
         for first in numbers {
             for second in numbers {

@@ -19,18 +19,19 @@ import Testing
         #expect(abs(motion.velocity(at: 0.002) - 996.004) < 1e-9)
     }
 
-    /// Travel and seconds of a stepwise motion until 10 points per second, as measured on devices.
+    /// The distance and the seconds of a stepwise motion until it slows to 10 points per second, as measured on
+    /// devices.
     @Test(arguments: [
         (500.0, 244.5, 1.954), (1000, 494.0, 2.300), (2000, 993.0, 2.647), (3000, 1492.0, 2.849), (5000, 2490.0, 3.104),
     ])
-    func measuredTravels(velocity: Double, travel: Double, seconds: Double) {
+    func travelMatchesTheMeasurements(velocity: Double, travel: Double, seconds: Double) {
         let motion = Deceleration(rate: 0.998, from: 0, velocity: velocity, isStepwise: true)
         let time = motion.time(untilSpeed: Deceleration.restingSpeed)
         #expect(abs(time - seconds) < 6e-4)
         #expect(abs(motion.position(at: time) - travel) < 0.06)
     }
 
-    @Test(arguments: [true, false]) func itPassesAPlaceWhenItSays(isStepwise: Bool) throws {
+    @Test(arguments: [true, false]) func itReachesAnOffsetAtThePredictedTime(isStepwise: Bool) throws {
         let motion = Deceleration(rate: 0.998, from: 100, velocity: -2000, isStepwise: isStepwise)
         let time = try #require(motion.time(reaching: -300))
         #expect(abs(motion.position(at: time) + 300) < 1e-9)
@@ -38,9 +39,9 @@ import Testing
         #expect(motion.time(reaching: motion.limit - 1) == nil)
     }
 
-    /// Check values for 852 points.
+    /// Values for 852 points.
     @Test(arguments: [(50.0, 26.64), (100, 51.66), (200, 97.42), (400, 174.85), (852, 302.32)])
-    func measuredRubberBand(overscroll: Double, offset: Double) {
+    func theRubberBandMatchesTheMeasurements(overscroll: Double, offset: Double) {
         let band = RubberBand(dimension: 852)
         #expect(abs(band.offset(overscroll) - offset) < 0.005)
         #expect(band.offset(-overscroll) == -band.offset(overscroll))
@@ -54,7 +55,7 @@ import Testing
     }
 
     /// The peak of a throw past the edge is v/(w e).
-    @Test func theBounceOvershootsByWhatItsSpeedGives() {
+    @Test func theOvershootFollowsFromTheSpeed() {
         let bounce = BounceBack(offset: 0, velocity: 3005)
         let peak = stride(from: 0.0, to: 1, by: 1e-4).map { bounce.value(at: $0) }.max() ?? 0
         #expect(abs(peak - 3005 / (11 * 2.718281828459045)) < 0.01)
@@ -72,7 +73,7 @@ import Testing
     @Test(arguments: [
         (100.0, 0.0, 0.0), (200, 0, 320), (10, 900, 320), (310, -900, 0), (1500, 5000, 1280), (330, -5000, 320),
     ])
-    func pages(offset: Double, velocity: Double, target: Double) {
+    func pagingStopsAtPages(offset: Double, velocity: Double, target: Double) {
         #expect(Paging(page: 320, content: 1600).target(offset: offset, velocity: velocity) == target)
     }
 }

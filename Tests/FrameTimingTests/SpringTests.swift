@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct SpringTests {
-    @Test func everyReferenceMotionIsMet() {
+    @Test func motionMatchesTheReferences() {
         let rows = ReferenceTable.rows("spring", in: "timing")
         #expect(rows.count > 300)
         for row in rows {
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func everyReferenceSettlingTimeIsMet() {
+    @Test func settlingTimesMatchTheReferences() {
         let rows = ReferenceTable.rows("settling", in: "timing")
         #expect(rows.count > 30)
         for row in rows {
@@ -24,8 +24,8 @@ import Testing
         }
     }
 
-    /// Apple's documentation of `settlingDuration` says about 2.85, about 1.4727 and just over 1 second.
-    @Test func settlingTimesApplePublishes() {
+    /// Apple's documentation of `settlingDuration` gives about 2.85, about 1.4727 and just over 1 second.
+    @Test func settlingTimesMatchApples() {
         for (damping, duration) in [(5, 2.85497), (10, 1.47270), (15, 1.02209)] {
             let spring = SpringParameters(damping: Double(damping))
             #expect(abs(spring.settlingDuration - duration) < 0.6e-5)
@@ -48,7 +48,8 @@ import Testing
         }
     }
 
-    /// Duration, ratio, velocity; frequency, stiffness, damping; values at the quarters of the duration.
+    /// Duration, ratio and velocity, then frequency, stiffness and damping, then values at the quarters of the
+    /// duration.
     static let fits: [[Double]] = [
         [1, 0.2, 0, 26.59364, 707.2218, 10.6375, 0.73010, 0.93097, 0.98334, 0.99625],
         [1, 0.5, 0, 12.71690, 161.7195, 12.7169, 1.14422, 0.98715, 0.99885, 1.00097],
@@ -74,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func everyReferenceFitIsMet() {
+    @Test func fitsMatchTheReferences() {
         let rows = ReferenceTable.rows("fit", in: "motion")
         #expect(rows.count == 140)
         for row in rows {
@@ -87,9 +88,11 @@ import Testing
         }
     }
 
-    /// What the fitted spring's rule says is left at the duration, in thousandths of the way.
+    /// Returns the remaining distance at the duration according to the rule of the fitted spring, in thousandths of the
+    /// whole distance.
     static func left(_ frequency: Double, ratio: Double, velocity: Double, duration: Double) -> Double {
-        // From the motion itself: a critical spring thrown at its own frequency leaves e^(−wt).
+        // The value from the motion itself: a critical spring whose initial velocity is its own frequency leaves
+        // e^(−wt).
         let decay = SpringMotion(
             angularFrequency: ratio * frequency, dampingRatio: 1, initialVelocity: ratio * frequency)
         let swing =
@@ -99,7 +102,7 @@ import Testing
         return 1000 * abs(swing) * (1 - decay.value(at: duration))
     }
 
-    /// The equation the fit solves holds at its solution, and at no higher frequency.
+    /// The solution satisfies the equation of the fit, and no higher frequency does.
     @Test func fitsSolveTheirEquation() {
         var solved = 0
         for ratio in [0.01, 0.1, 0.35, 0.7, 0.95, 1] {
@@ -123,7 +126,7 @@ import Testing
         #expect(solved == 240)
     }
 
-    @Test func impossibleFitsAreLimited() {
+    @Test func impossibleFitsAreClamped() {
         let shortest = SpringParameters(fittingDuration: 0.001, dampingRatio: 0.5)
         for duration in [0, -1, -Double.infinity, Double.nan] {
             #expect(SpringParameters(fittingDuration: duration, dampingRatio: 0.5) == shortest)
@@ -159,7 +162,7 @@ import Testing
                 == SpringParameters(perceptualDuration: 0.001, bounce: 0))
     }
 
-    /// Within the bounds it is the spring of that bounce; at and beyond them it settles, however long it takes.
+    /// Within the bounds, it is the spring with that bounce. At and beyond them, it still settles, however slowly.
     @Test func settlingSpringsSettle() {
         for bounce in [-0.98, -0.3, 0, 0.15, 0.99] {
             #expect(
@@ -186,7 +189,7 @@ import Testing
     }
 
     @Test(arguments: motions)
-    func samplingDoesNotRememberWhatWasAsked(motion: SpringMotion) {
+    func samplingHasNoState(motion: SpringMotion) {
         let times = (0...300).map { Double($0) / 100 }
         let forwards = times.map(motion.value)
         let backwards = times.reversed().map(motion.value)
@@ -206,9 +209,9 @@ import Testing
         #expect(motion.value(at: 1e6) == 1)
     }
 
-    /// Velocity against the difference of values, and the threshold law: still after settling.
+    /// The velocity equals the difference of values, and the motion stays within the threshold after settling.
     @Test(arguments: motions)
-    func velocityIsTheSlopeAndSettlingIsForGood(motion: SpringMotion) {
+    func velocityIsTheSlopeAndSettlingIsFinal(motion: SpringMotion) {
         for step in 1...50 {
             let time = Double(step) / 25
             let slope = (motion.value(at: time + 1e-6) - motion.value(at: time - 1e-6)) / 2e-6
@@ -228,7 +231,7 @@ import Testing
         }
     }
 
-    @Test func whatCannotMoveIsAtItsTarget() {
+    @Test func aSpringThatCannotMoveIsAtItsTarget() {
         let springs = [
             SpringParameters(mass: 0), SpringParameters(mass: -1), SpringParameters(stiffness: 0),
             SpringParameters(mass: -1, stiffness: -100), SpringParameters(damping: -1), SpringParameters(damping: .nan),

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import FramereelTesting
 
-/// What `assertTransition` finds, in a folder of its own.
+/// The findings of `assertTransition` in a separate folder.
 @Suite final class GoldenAssertionTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)").path
 
@@ -44,7 +44,7 @@ import UIKit
         #expect(missing.failure?.contains("FRAMEREEL_RECORD=missing swift test --filter CardTests") == true)
         #expect(!exists("__Transitions__"))
         #expect(exists("artifacts/CardTests/square/square/frames/00006.png"))
-        // The claim, for `prune`.
+        // The claim for `prune`.
         let golden = GoldenFolder(path: folder + "/__Transitions__/CardTests/square")
         #expect(ArtifactFolder(folder + "/artifacts").claims.isClaimed(golden) == true)
         for other in ["CardTests/other", "OtherTests/square"] {
@@ -53,14 +53,14 @@ import UIKit
         }
     }
 
-    /// The main actor of a test run is not on the main thread, and waiting for it from itself would never end.
+    /// The main actor of a test run is not on the main thread, and waiting for it from itself would block forever.
     @MainActor @Test func testsOnTheMainActorAreCompared() {
         #expect(outcome(record: .missing).failure?.contains("recorded") == true)
         #expect(outcome().failure == nil)
     }
 
-    /// One failure and one report for all combinations; equal goldens are stored once.
-    @Test func combinationsHaveGoldensOfTheirOwn() throws {
+    /// One failure and one report cover all combinations. Equal goldens are stored once.
+    @Test func combinationsHaveTheirOwnGoldens() throws {
         let matrix = TraitMatrix(appearances: [.light, .dark], directions: [.leftToRight, .rightToLeft])
         func scene(radius: CGFloat = 1) -> Scene {
             Scene("square", width: 20, height: 10, scale: 1) { world in
@@ -87,7 +87,7 @@ import UIKit
         #expect(outcome(scene(), in: matrix).failure == nil && !exists("artifacts/CardTests/square/report.html"))
     }
 
-    @Test func recordingFailsAndWhatWasRecordedPasses() {
+    @Test func recordingFailsAndTheRecordedGoldenPasses() {
         let recorded = outcome(Self.scene(), ["FRAMEREEL_RECORD": "missing"])
         #expect(recorded.failure?.contains("recorded 7 frames; check") == true)
         #expect(exists("__Transitions__/CardTests/square/golden.json"))
@@ -107,7 +107,7 @@ import UIKit
         #expect(!exists("__Transitions__"))
     }
 
-    @Test func aFailureTellsTheLayerAndHasAttachments() {
+    @Test func aFailureNamesTheLayerAndHasAttachments() {
         _ = outcome(record: .all)
         let failed = outcome(Self.scene(radius: 2))
         #expect(failed.failure?.contains("corner radii 1 → 2") == true)
@@ -126,7 +126,7 @@ import UIKit
         #expect(!exists("artifacts/CardTests/square") && !exists("artifacts/index.html"))
     }
 
-    /// `swift test` sees the status of the process only.
+    /// `swift test` sees only the exit status of the process.
     @Test func anApplicationThatExitsFails() async {
         await #expect(processExitsWith: .exitCode(65)) { [folder = folder as String] in
             let scene = Scene("quits", width: 4, height: 4, scale: 1) { world in world.at(0.1) { exit(0) } }
@@ -138,13 +138,13 @@ import UIKit
         }
     }
 
-    @Test func wrongModesAreTold() {
+    @Test func wrongModesAreReported() {
         #expect(
             outcome(Self.scene(), ["FRAMEREEL_RECORD": "always"]).failure?.contains("expected one of never") == true)
     }
 
     /// The trait reaches the assertion through synchronous code.
-    @Test(.goldens(rules: ComparisonRules(maxPixels: 3), fps: 30)) func traitsSetWhatTheySay() {
+    @Test(.goldens(rules: ComparisonRules(maxPixels: 3), fps: 30)) func traitsSetTheirValues() {
         #expect(GoldenSettings.current.rules.maxPixels == 3 && GoldenSettings.current.rate?.numerator == 30)
         withGoldens {
             $0.isFull = true

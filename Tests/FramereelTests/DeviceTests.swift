@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct DeviceTests {
-    @Test func everyDeviceHasWholePixelsAndANameOfItsOwn() {
+    @Test func everyDeviceHasWholePixelsAndAUniqueName() {
         #expect(Device.all.count >= 37)
         #expect(Set(Device.all.map(\.name)).count == Device.all.count)
         for device in Device.all {
@@ -25,7 +25,7 @@ import Testing
         #expect(names == Device.all.map(\.name))
     }
 
-    @Test func devicesAreFoundByNameCapitalsAndSpacesAside() {
+    @Test func deviceNamesIgnoreCaseAndSpaces() {
         for device in Device.all {
             #expect(Device.named(device.name) == device)
             #expect(Device.named(device.name.uppercased().filter { $0 != " " }) == device)
@@ -35,8 +35,8 @@ import Testing
         #expect(Device.named("") == nil)
     }
 
-    /// Some of Apple's numbers, typed again from facts/iphone-screens and facts/ipad-screens.
-    @Test func theSizesAreApples() throws {
+    /// Some of Apple's numbers, entered again from facts/iphone-screens and facts/ipad-screens.
+    @Test func theSizesMatchApples() throws {
         let expected: [(String, Double, Double, Double)] = [
             ("iPhone SE", 375, 667, 2), ("iPhone 13 mini", 375, 812, 3), ("iPhone 14", 390, 844, 3),
             ("iPhone 15", 393, 852, 3), ("iPhone 16 Pro", 402, 874, 3), ("iPhone 16 Pro Max", 440, 956, 3),
@@ -50,18 +50,18 @@ import Testing
         }
     }
 
-    /// facts/ipad-splits, typed again: third, half and two thirds in landscape, third and two thirds in portrait.
+    /// facts/ipad-splits, entered again: a third, half and two thirds in landscape, a third and two thirds in portrait.
     @Test(arguments: [
         ("iPad", [375.0, 585, 795], [320.0, 490]), ("iPad Pro 11", [375, 592, 809], [320, 504]),
         ("iPad Air 13", [375, 678, 981], [375, 639]),
-    ]) func partsOfIPadsAreThoseReported(_ name: String, _ landscape: [Double], _ portrait: [Double]) throws {
+    ]) func partsOfIPadsMatchTheReports(_ name: String, _ landscape: [Double], _ portrait: [Double]) throws {
         let device = try #require(Device.named(name))
         let parts: [SplitWidth] = [.third, .half, .twoThirds]
         #expect(parts.compactMap { device.width(of: $0, inLandscape: true) } == landscape)
         #expect(parts.compactMap { device.width(of: $0, inLandscape: false) } == portrait)
     }
 
-    /// Laws of every device: two parts and the divider fill the screen; phones have no parts.
+    /// Two parts and the divider fill the screen of every device. Phones have no parts.
     @Test func partsFillTheScreen() throws {
         for device in Device.all {
             for (isLandscape, width) in [(true, device.height), (false, device.width)] {
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    /// In landscape, phones have the portrait's top inset at both sides; iPads keep theirs.
+    /// In landscape, phones have the top inset of portrait on both sides. iPads keep their insets.
     @Test func insetsInLandscapeFollowTheDevice() {
         for device in Device.all {
             let insets = device.landscapeInsets
@@ -93,8 +93,9 @@ import Testing
         }
     }
 
-    /// Status bar and home indicator, typed again from facts/iphone-screens and facts/ipad-screens.
-    @Test func theInsetsAreThoseReported() throws {
+    /// The insets of the status bar and the home indicator, entered again from facts/iphone-screens and
+    /// facts/ipad-screens.
+    @Test func theInsetsMatchTheReports() throws {
         let expected: [(String, Double, Double)] = [
             ("iPhone SE", 20, 0), ("iPhone X", 44, 34), ("iPhone 11", 48, 34), ("iPhone 13 mini", 50, 34),
             ("iPhone 14", 47, 34), ("iPhone 15", 59, 34), ("iPhone 16 Pro", 62, 34), ("iPad Air", 24, 20),

@@ -1,9 +1,9 @@
 import Framereel
 import UIKit
 
-// Without `import Testing`: one scene for each rule, and one that breaks none.
+// One scene for each rule and one that breaks none. There is no `import Testing`.
 
-/// A card that comes and goes by an animator that does one thing wrong, or none.
+/// A card that is presented and dismissed by an animator with one mistake, or none.
 enum LintScene: String, CaseIterable, Sendable {
     case none
     case neverCompleted = "transition-never-completed"
@@ -54,7 +54,7 @@ enum LintScene: String, CaseIterable, Sendable {
         }
     }
 
-    /// A text and buttons, one of them with a mistake.
+    /// Adds a text and buttons, one of them with a mistake.
     @MainActor private func addElements(to view: UIView) {
         let label = UILabel(frame: CGRect(x: 5, y: 10, width: self == .truncatedText ? 30 : 80, height: 20))
         label.text = "Reminders"
@@ -71,7 +71,7 @@ enum LintScene: String, CaseIterable, Sendable {
         for element in [label, first, second] { view.addSubview(element) }
     }
 
-    /// A cancelled dismissal, with a shade that is faded out alongside and set back or not.
+    /// Returns a scene with a canceled dismissal and a shade that fades alongside, which is restored or not.
     static func cancelledShade(isUndone: Bool) -> Scene {
         Scene("shade", width: 100, height: 200, scale: 1) { world in
             let (list, card) = (UIViewController(), UIViewController())
@@ -105,7 +105,7 @@ enum LintScene: String, CaseIterable, Sendable {
         }
     }
 
-    /// A view in a corner, by constraints of which one is missing or one is too many.
+    /// Adds a view in a corner, with one constraint missing or one too many.
     @MainActor private func addBadge(to view: UIView) {
         let badge = UIView()
         badge.accessibilityIdentifier = "badge"
@@ -128,7 +128,7 @@ enum LintScene: String, CaseIterable, Sendable {
     private final class Vendor: NSObject, UIViewControllerTransitioningDelegate {
         let mistake: LintScene
         let driver = UIPercentDrivenInteractiveTransition()
-        /// `nil` for a presentation without shade.
+        /// Whether the shade is restored, or `nil` for a presentation without a shade.
         var isShadeUndone: Bool?
 
         init(_ mistake: LintScene) {
@@ -164,7 +164,7 @@ enum LintScene: String, CaseIterable, Sendable {
             using animator: any UIViewControllerAnimatedTransitioning
         ) -> (any UIViewControllerInteractiveTransitioning)? { mistake == .undrivenPropertyAnimator ? driver : nil }
 
-        /// To progress 0.5, then back.
+        /// The transition progresses to 0.5, then back.
         func interactionControllerForDismissal(
             using animator: any UIViewControllerAnimatedTransitioning
         ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -214,7 +214,7 @@ enum LintScene: String, CaseIterable, Sendable {
                 view.alpha = 0.9
             }
             if mistake == .jumpsAtCancel, !presenting {
-                // Explicit, and outside of the container: it runs on.
+                // An explicit animation outside the container, which continues to run.
                 let animation = CABasicAnimation(keyPath: "opacity")
                 (animation.fromValue, animation.toValue) = (0.2, 1)
                 animation.duration = 3
@@ -242,7 +242,7 @@ enum LintScene: String, CaseIterable, Sendable {
         }
     }
 
-    /// Makes another animator each time it is asked.
+    /// A transition delegate that returns a new animator each time.
     private final class OtherAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
             0.3
@@ -268,7 +268,7 @@ enum LintScene: String, CaseIterable, Sendable {
         }
     }
 
-    /// Starts a property animator that it does not give to the transition.
+    /// An animator that starts a property animator without giving it to the transition.
     private final class StartedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
             0.3

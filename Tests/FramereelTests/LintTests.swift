@@ -3,7 +3,7 @@ import Framereel
 import Testing
 import UIKit
 
-/// Every rule finds what it is for, and nothing where there is nothing.
+/// Every rule finds its mistake and reports nothing else.
 @MainActor @Suite struct LintTests {
     @Test func thereIsASceneForEachRule() {
         #expect(LintScene.allCases.map(\.rawValue).filter { $0 != "none" } == Lint.rules)
@@ -18,7 +18,7 @@ import UIKit
         }
     }
 
-    /// Both numbers of a rule, from either side of its limit.
+    /// Values on both sides of the limits of each rule.
     @Test func elementsAtRestAreMeasured() throws {
         func line(_ scene: LintScene) throws -> String { try Lint(of: scene.scene).text }
         #expect(
@@ -34,15 +34,15 @@ import UIKit
                 == "0.0000  off-screen  second: it is at (60, 40) with 44 × 44 points, and a part of that is outside the window of 100 × 200; keep it inside, or put it into a scroll view.\n"
         )
         #expect(try line(.truncatedText).contains("truncated-text  UILabel “Reminders”: its text needs "))
-        // (0.6 · 255 = 153) on white: 2.8 : 1 by the formula of WCAG.
+        // (0.6 · 255 = 153) on white is 2.8 : 1 by WCAG's formula.
         #expect(
             try line(.contrast)
                 == "0.0000  contrast  UILabel “Reminders”: its contrast with what is beneath is 2.8 : 1; text needs 4.5 : 1.\n"
         )
     }
 
-    /// Text on the light, the dark and the faded side of what WCAG requires, and under what covers it.
-    @Test func contrastIsThatOfThePixelsBeneath() throws {
+    /// Text on the light, the dark and the faded side of WCAG's requirement, and under covering views.
+    @Test func contrastUsesThePixelsBeneath() throws {
         func findings(
             _ text: UIColor, on ground: UIColor, size: CGFloat = 14, weight: UIFont.Weight = .regular,
             alpha: CGFloat = 1,
@@ -70,7 +70,7 @@ import UIKit
             }
             return try Lint(of: scene).findings.count { $0.rule == "contrast" }
         }
-        // 118 and 119 of 255 are the greys on either side of 4.5 : 1 on white; 148 and 149 of 3 : 1.
+        // 118 and 119 of 255 are the grays on either side of 4.5 : 1 on white, 148 and 149 the ones of 3 : 1.
         func gray(_ level: CGFloat) -> UIColor { UIColor(white: level / 255, alpha: 1) }
         #expect(try findings(gray(118), on: .white) == 0 && findings(gray(119), on: .white) == 1)
         #expect(try findings(gray(148), on: .white, size: 18) == 0 && findings(gray(149), on: .white, size: 18) == 1)
@@ -80,13 +80,13 @@ import UIKit
         #expect(try findings(.black, on: .white, alpha: 0.4) == 1)
         #expect(try findings(.white, on: .white, isCovered: true) == 0)
         #expect(try findings(.white, on: .white, isEnabled: false) == 0)
-        // The system's colours pass where the system uses them.
+        // The system's colors pass where the system uses them.
         #expect(try findings(.secondaryLabel, on: .white) == 0 && findings(.secondaryLabel, on: .systemOrange) == 1)
         #expect(try findings(.systemBlue, on: .white) == 0 && findings(.systemBlue, on: .blue) == 1)
     }
 
-    /// What may be cut, covered, beside the screen or small on purpose.
-    @Test func whatIsMeantIsNotFound() throws {
+    /// Elements that are intentionally cut off, covered, off-screen or small.
+    @Test func intendedLayoutsAreNotReported() throws {
         final class Wide: UIButton {
             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
                 bounds.insetBy(dx: -20, dy: -20).contains(point)
@@ -141,7 +141,7 @@ import UIKit
             json.hasPrefix(#"{"scene":"final-frame-differs","findings":[{"rule":"final-frame-differs","time":0.4,"#))
     }
 
-    @Test func anOpenFrameSaysWhatIsMissing() throws {
+    @Test func anUndeterminedFrameNamesTheMissingConstraints() throws {
         let lint = try Lint(of: LintScene.ambiguousLayout.scene)
         #expect(
             lint.text
@@ -149,7 +149,7 @@ import UIKit
         )
     }
 
-    @Test func aConflictSaysWhichConstraintIsLeftOut() throws {
+    @Test func aConflictNamesTheBrokenConstraint() throws {
         let message = try #require(try Lint(of: LintScene.constraintConflict.scene).findings.first).message
         let place = /FramereelTests\/LintScene.swift:[0-9]+/
         #expect(
@@ -158,7 +158,7 @@ import UIKit
         )
     }
 
-    /// Once, however often the constraint is activated, and with its source.
+    /// It is reported once with its source, no matter how often the constraint is activated.
     @Test func aZeroMultiplierNamesItsConstraint() throws {
         let lint = try Lint(of: LintScene.zeroMultiplier.scene)
         let place = /FramereelTests\/LintScene.swift:[0-9]+/
@@ -168,8 +168,8 @@ import UIKit
         )
     }
 
-    /// What is animated alongside stays after a cancellation; the advice is what the scene has not done.
-    @Test(arguments: [false, true]) func aJumpOfWhatRanAlongsideNamesTheCompletion(isUndone: Bool) throws {
+    /// Values animated alongside remain after a cancellation. The advice names the step that the scene omits.
+    @Test(arguments: [false, true]) func aJumpOfASecondAnimationNamesTheCompletion(isUndone: Bool) throws {
         let lint = try Lint(of: LintScene.cancelledShade(isUndone: isUndone))
         let jumps = lint.findings.filter { $0.rule == "jumps-at-cancel" }
         #expect(jumps.map(\.subject) == (isUndone ? [] : ["shade"]))
@@ -178,8 +178,8 @@ import UIKit
         #expect(message.map { $0.contains(advice) && !$0.contains("in animation blocks") } != false)
     }
 
-    /// A run that fails for a reason without a rule says so.
-    @Test func whatNoRuleKnowsIsAnError() {
+    /// A run that fails for another reason than a rule reports it.
+    @Test func unknownRulesAreAnError() {
         let endless = Scene("endless", width: 10, height: 10, scale: 1) { world in
             @MainActor func again() { world.at(world.now + 1) { again() } }
             again()

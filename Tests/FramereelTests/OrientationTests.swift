@@ -4,9 +4,9 @@ import Framereel
 import Testing
 import UIKit
 
-/// Turning the device and changing the window.
+/// Turning the device and resizing the window.
 @MainActor @Suite struct OrientationTests {
-    /// A block in the safe area's upper left corner.
+    /// A block in the upper left corner of the safe area.
     private final class Corner: UIViewController {
         private let block = UIView()
         private let application = AllOrientations()
@@ -35,7 +35,7 @@ import UIKit
         ) -> UIInterfaceOrientationMask { .all }
     }
 
-    /// Where the block's middle is on the screen, in points.
+    /// Returns the middle of the block on the screen, in points.
     private func middle(_ recording: Recording, at seconds: Double) throws -> CGPoint {
         let items = recording.timeline.displayList(at: MediaTime(seconds: seconds)).items
         for item in items {
@@ -49,13 +49,13 @@ import UIKit
 
     private struct Missing: Error {}
 
-    /// What is upright for the person lies turned on the screen: with the device's top at the left, its upper left corner is
-    /// the screen's upper right one.
+    /// Content that is upright for the viewer is turned on the screen. With the top of the device at the left, its
+    /// upper left corner is the upper right corner of the screen.
     @Test(arguments: [
         (Orientation.portrait, CGPoint(x: 20, y: 57)), (.landscapeLeft, CGPoint(x: 380, y: 67)),
         (.landscapeRight, CGPoint(x: 10, y: 777)), (.portraitUpsideDown, CGPoint(x: 370, y: 787)),
     ])
-    func theContentIsUprightForThePerson(orientation: Orientation, corner: CGPoint) throws {
+    func theContentIsUprightForTheViewer(orientation: Orientation, corner: CGPoint) throws {
         let recording = try Recording(
             of: Scene("turned", device: .iPhone14) { world in
                 world.window.rootViewController = Corner()
@@ -66,7 +66,7 @@ import UIKit
         #expect(abs(shown.x - corner.x) < 1e-9 && abs(shown.y - corner.y) < 1e-9)
     }
 
-    /// A scene that begins in landscape is upright in wide frames; turned to portrait, it lies in them.
+    /// A scene that begins in landscape is upright in wide frames. When turned to portrait, it lies sideways in them.
     @Test(arguments: [
         (Orientation.landscapeLeft, CGPoint(x: 67, y: 10)), (.portrait, CGPoint(x: 57, y: 370)),
         (.landscapeRight, CGPoint(x: 777, y: 380)), (.portraitUpsideDown, CGPoint(x: 787, y: 20)),
@@ -92,7 +92,7 @@ import UIKit
         #expect(abs(shown.x - corner.x) < 1e-9 && abs(shown.y - corner.y) < 1e-9, "\(shown)")
     }
 
-    @Test func aWindowGetsAnotherSize() throws {
+    @Test func aWindowCanBeResized() throws {
         let recording = try Recording(
             of: Scene("resized", width: 100, height: 200, scale: 1) { world in
                 let corner = Corner()
@@ -101,7 +101,7 @@ import UIKit
                 world.at(0.3) { #expect(corner.view.bounds.size == CGSize(width: 60, height: 200)) }
                 world.wait(until: 1)
             })
-        // In the middle of the screen, 0.4 s later.
+        // The resized window is in the middle of the screen, 0.4 s later.
         #expect(try middle(recording, at: 0.6).x == 40)
         let half = try middle(recording, at: 0.3).x
         #expect(abs(half - 30) < 1e-6)
@@ -114,7 +114,7 @@ import UIKit
         (CGSize(width: CGFloat.nan, height: 200), "nan × 200.0"),
         (CGSize(width: 16_385, height: 200), "16385.0 × 200.0"),
     ])
-    func aWindowHasNoSizeBeyondAllFrames(size: CGSize, text: String) {
+    func hugeWindowSizesAreRejected(size: CGSize, text: String) {
         let error = #expect(throws: RecordingError.self) {
             try Recording(
                 of: Scene("resized", width: 100, height: 200, scale: 1) { world in
@@ -126,8 +126,8 @@ import UIKit
         #expect(error?.message.contains(expected) == true, "\(error?.message ?? "")")
     }
 
-    /// A container may hand its children any size.
-    @Test func aChildIsToldOfAnySize() throws {
+    /// A container may give its children any size.
+    @Test func aChildIsNotifiedOfAnySize() throws {
         final class Container: UIViewController {
             override func size(
                 forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize

@@ -2,7 +2,7 @@ import Framereel
 import Testing
 import UIKit
 
-/// What a run keeps, and how it fails.
+/// The state that a run keeps, and its failures.
 @MainActor @Suite struct RecordingTests {
     private func scene(_ setUp: @escaping @MainActor @Sendable (World) throws -> Void) -> Framereel.Scene {
         Scene("test", width: 100, height: 50, scale: 2, setUp: setUp)
@@ -22,7 +22,7 @@ import UIKit
         #expect(moving.unsupported.isEmpty)
     }
 
-    @Test func theWorldsTimeIsVirtual() throws {
+    @Test func worldTimeIsVirtual() throws {
         var seen: [Double] = []
         _ = try Recording(
             of: scene { world in
@@ -30,7 +30,7 @@ import UIKit
                 world.at(2) { seen.append(world.now) }
                 world.at(1) {
                     seen.append(world.now)
-                    // The past is now, after what was planned for it.
+                    // A time in the past means now, after work already planned for the current time.
                     world.at(0.5) { seen.append(-world.now) }
                 }
                 world.at(1) { seen.append(CACurrentMediaTime()) }
@@ -39,8 +39,8 @@ import UIKit
         #expect(seen == [0, 1, 1, -1, 2])
     }
 
-    /// What is planned for the moment at which a transition ends finds it ended.
-    @Test func whatEndsAtAnInstantHasEndedForWhatIsPlannedThen() throws {
+    /// Work planned for the end time of a transition finds it finished.
+    @Test func animationsEndBeforeWorkPlannedForTheSameTime() throws {
         let recording = try Recording(
             of: scene { world in
                 let (root, card) = (UIViewController(), UIViewController())
@@ -54,7 +54,7 @@ import UIKit
         #expect(!recording.trace.text.contains("refused"))
     }
 
-    @Test func theScreenIsTheScenes() throws {
+    @Test func theScreenHasTheSizeOfTheScene() throws {
         _ = try Recording(
             of: scene { world in
                 #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -68,7 +68,7 @@ import UIKit
 
     // MARK: Errors
 
-    @Test func aCanvasOfPartPixelsIsAnError() {
+    @Test func aCanvasWithFractionalPixelsIsAnError() {
         for (width, height, scale) in [(100.25, 50, 2), (0, 50, 1), (100, -1, 1), (.nan, 1, 1), (20_000, 1, 1)]
             as [(Double, Double, Double)]
         {
@@ -93,7 +93,7 @@ import UIKit
         #expect(error?.message.contains("--max-duration") == true)
     }
 
-    @Test func whatSetUpThrowsIsThrown() {
+    @Test func errorsInSetUpAreRethrown() {
         struct Own: Error {}
         #expect(throws: Own.self) { try Recording(of: scene { _ in throw Own() }) }
     }
@@ -109,7 +109,7 @@ import UIKit
         #expect(error?.message.contains("cannot be put into") == true)
     }
 
-    @Test func whatIsNotSupportedIsListedOnce() throws {
+    @Test func unsupportedAPIsAreListedOnce() throws {
         let recording = try Recording(
             of: scene { world in
                 let (root, other) = (UIViewController(), UIViewController())
@@ -125,7 +125,7 @@ import UIKit
 
     // MARK: Worlds
 
-    /// Everything Apple's API keeps for the process is this run's own.
+    /// All state that Apple's API keeps per process belongs to a single run.
     @Test func nothingSurvivesFromOneRunToTheNext() throws {
         var windows: [UIWindow] = []
         for _ in 0..<3 {
@@ -167,7 +167,7 @@ import UIKit
         #expect(lines == ["inner at 3.0, 10.0 wide", "inner took 3.0", "outer at 1.0, 100.0 wide", "animations true"])
     }
 
-    @Test func twoRunsOfASceneAreTheSame() throws {
+    @Test func twoRunsOfASceneAreEqual() throws {
         let moving = scene { world in
             let root = UIViewController()
             world.window.rootViewController = root

@@ -3,7 +3,7 @@ import Framereel
 import Testing
 import UIKit
 
-/// Colours and text styles of scene files that follow the appearance and the preferred size of text.
+/// Colors and text styles of scene files that follow the appearance and the preferred text size.
 @MainActor @Suite struct SceneColorTests {
     private static let screens = """
         {"a": {"background": "systemBackground", "views": [
@@ -14,7 +14,7 @@ import UIKit
         ]}}
         """
 
-    /// The picture at the end of a run that begins with `traits`.
+    /// Returns the image at the end of a run that begins with `traits`.
     private func picture(_ traits: TraitCombination = TraitCombination(), script: String = "[]") throws -> String {
         let file = try SceneFile(script: script, screens: Self.screens)
         let timeline = try Recording(of: Scene(contentsOfFile: file.path).under(traits)).timeline
@@ -26,7 +26,7 @@ import UIKit
         (.light, .accessibilityMedium, #"{"contentSize": "ax1"}"#),
         (.dark, .small, #"{"userInterfaceStyle": "dark", "contentSize": "s"}"#),
     ])
-    func changesLookLikeScenesThatBeginSo(
+    func changedScenesLookLikeScenesThatStartThatWay(
         style: UIUserInterfaceStyle, contentSize: UIContentSizeCategory, change: String
     ) throws {
         var traits = TraitCombination()

@@ -6,12 +6,12 @@ import Framereel
 import TestSupport
 import Testing
 
-/// A scene written into a folder of its own, and what it shows when played.
+/// A scene written into a new folder, and the properties it shows when played.
 @MainActor final class SceneFile {
     let folder: URL
     let path: String
 
-    /// - Parameter screens: `"a"` and `"b"` on a canvas of 100 × 200 points, unless given.
+    /// - Parameter screens: The screens. The default is `"a"` and `"b"` on a canvas of 100 × 200 points.
     init(script: String, screens: String? = nil) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -33,7 +33,8 @@ import Testing
 }
 
 extension Recording {
-    /// What a property of the layer called `name` shows; `nil` when it is not on screen then.
+    /// Returns the presented value of a property of the layer called `name`, or `nil` if it is not on screen at that
+    /// time.
     func shown(_ keyPath: String, of name: String, at seconds: Double) throws -> AnimatedValue? {
         let time = MediaTime(seconds: seconds)
         let root = try #require(timeline.commit(at: time)?.root)

@@ -2,7 +2,7 @@ import Foundation
 import Framereel
 import Testing
 
-/// Scene files without frames, played.
+/// Playing scene files without frames.
 @MainActor @Suite struct SceneLayoutTests {
     private static func screens(_ views: String, more: String = "") -> String {
         ##"{"a": {"views": \##(views)\##(more)}}"##
@@ -35,7 +35,7 @@ import Testing
         #expect(try size(recording, "y") == [40, 50] && center(recording, "y") == [68, 30])
     }
 
-    /// The scene is mirrored where the user reads from right to left.
+    /// The scene is mirrored for right-to-left languages.
     @Test func leadingIsRightWhereTextRunsLeft() throws {
         let file = try SceneFile(
             script: ##"[], "layoutDirection": "rightToLeft""##,
@@ -69,7 +69,7 @@ import Testing
         #expect(try center(recording, "three") == [17, 49])
     }
 
-    @Test func buttonsAndTextsHaveTheSizesOfTheirContents() throws {
+    @Test func buttonsAndLabelsFitTheirContents() throws {
         let views =
             ##"[{"id": "t", "text": {"string": "Title"}, "constraints": ["top", "leading"]}, {"id": "b", "button": {"title": "Go"}, "constraints": ["bottom", "leading"]}]"##
         let recording = try SceneFile(script: "[]", screens: Self.screens(views)).recording()
@@ -78,7 +78,7 @@ import Testing
         #expect(try #require(button[0]) > 30 && #require(button[1]) > 25)
     }
 
-    /// The content of a vertical scroll view is as wide as it, and moves under a finger.
+    /// The content of a vertical scroll view has the width of the scroll view and follows a finger.
     @Test func scrollViewsScroll() throws {
         let views =
             ##"[{"id": "s", "scroll": {}, "constraints": ["edges"], "views": [{"id": "x", "constraints": ["edges", "height = 500"]}]}]"##
@@ -113,7 +113,7 @@ import Testing
         #expect(try recording.numbers("position.y", of: "x", at: [recording.duration]) == [120])
     }
 
-    @Test func aStackClosesOverWhatIsHidden() throws {
+    @Test func aStackClosesTheGapOfHiddenViews() throws {
         let views =
             ##"[{"id": "s", "stack": {"axis": "vertical"}, "constraints": ["top", "leading"], "views": [{"id": "one", "constraints": ["size = 20 x 40"]}, {"id": "two", "constraints": ["size = 20 x 20"]}]}]"##
         let recording = try SceneFile(
@@ -124,8 +124,8 @@ import Testing
         #expect(try recording.numbers("position.y", of: "two", at: [0.9, 1.5, 2]) == [50, 30, 10])
     }
 
-    /// In a track, "final" is where the constraints put the view, also when they have not yet been laid out.
-    @Test func aTrackEndsWhereTheConstraintsSay() throws {
+    /// In a track, "final" is the constrained frame of the view, even if the constraints have not been laid out yet.
+    @Test func aTrackEndsAtTheConstrainedFrame() throws {
         let recording = try SceneFile(
             script:
                 ##"[{"present": "b", "animator": {"duration": 1, "curve": "linear", "tracks": [{"view": "x", "property": "origin", "keyframes": [{"at": 0, "value": [0, 0]}, {"at": 1, "value": "final"}]}]}}]"##,
@@ -156,7 +156,7 @@ import Testing
         )
     }
 
-    @Test func anOpenFrameIsNamed() throws {
+    @Test func anUndeterminedFrameIsReported() throws {
         let file = try SceneFile(
             script: "[]", screens: Self.screens(##"[{"id": "x", "constraints": ["leading", "size = 1 x 1"]}]"##))
         let lint = try Lint(of: Scene(contentsOfFile: file.path))

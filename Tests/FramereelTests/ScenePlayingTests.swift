@@ -4,7 +4,7 @@ import FrameScenes
 import Framereel
 import Testing
 
-/// Scene files, played.
+/// Playing scene files.
 @MainActor @Suite struct ScenePlayingTests {
     private let cover =
         ##"{"duration": 0.5, "curve": "linear", "tracks": [{"view": "presented", "property": "origin", "keyframes": [{"at": 0, "value": {"container": [0, 1]}}, {"at": 1, "value": "final"}]}]}"##
@@ -24,7 +24,7 @@ import Testing
         #expect(ys == [nil, 300, 200, 100, 100, 100, 200, 299.6, nil])
     }
 
-    /// An action that is due the moment the one before ends finds it ended.
+    /// An action that is due when the preceding one ends finds it finished.
     @Test func actionsMayFollowToTheInstant() throws {
         let recording = try SceneFile(
             script:
@@ -34,8 +34,8 @@ import Testing
         #expect(try recording.numbers("position.y", of: presented, at: [0.35, 0.85, 1.35]) == [200, 200, 200])
     }
 
-    @Test func anActionThatIsTurnedDownIsAnError() throws {
-        // UIKit's own animation takes 0.506 s, which reading the script does not know.
+    @Test func aRejectedActionIsAnError() throws {
+        // UIKit's own animation takes 0.506 s, which is unknown when the script is read.
         let file = try SceneFile(
             script:
                 ##"[{"present": "b", "presentation": {"style": "fullScreen"}, "at": 0}, {"dismiss": true, "at": 0.3}]"##
@@ -55,7 +55,7 @@ import Testing
         #expect(try recording.numbers("position.y", of: presented, at: [0.4, 0.5, 0.7]) == [nil, 100, 100])
     }
 
-    /// A canvas of 100 points has a compact width: the popover is as wide as it, unless the scene keeps it one.
+    /// A canvas of 100 points has a compact width. The popover fills it unless the scene prevents the adaptation.
     @Test(arguments: [("", 100.0), (##", "adapts": true"##, 100), (##", "adapts": false"##, 60)])
     func popoversAdaptToWidths(adapts: String, width: Double) throws {
         let recording = try SceneFile(
@@ -67,7 +67,8 @@ import Testing
         #expect(try (recording.shown("opacity", of: "popover", at: end) != nil) == (width < 100))
     }
 
-    /// The box of 20 points at (10, 10) leaves room on its right and below, within margins of 10 points; an arrow adds 13.
+    /// The box of 20 points at (10, 10) leaves room on its right and below, within margins of 10 points. An arrow adds
+    /// 13 points.
     @Test(arguments: [(#"["left"]"#, [51.5, 30]), (#"["up"]"#, [25, 56.5]), ("[]", [25, 30])])
     func arrowsPointWhereTheyMay(arrows: String, centre: [Double]) throws {
         let recording = try SceneFile(
@@ -88,7 +89,7 @@ import Testing
         ).recording()
     }
 
-    @Test func aTrackMovesAnyViewOfEitherScreen() throws {
+    @Test func aTrackMovesAnyViewOnEitherScreen() throws {
         let recording = try animated(
             ##"{"view": "box", "property": "alpha", "keyframes": [{"at": 0, "value": 1}, {"at": 1, "value": 0.5}]}, {"view": "presenting", "property": "scale", "keyframes": [{"at": 0, "value": "final"}, {"at": 1, "value": 0.5}]}"##
         )
@@ -96,7 +97,7 @@ import Testing
         #expect(try recording.numbers("transform.scale", of: presenting, at: [0, 0.5, 1]) == [1, 0.75, 0.5])
     }
 
-    /// Before its first keyframe a track holds its first value, after its last the last.
+    /// Before its first keyframe a track holds its first value, and after its last keyframe its last value.
     @Test func aTrackHoldsItsEnds() throws {
         let recording = try animated(
             ##"{"view": "box", "property": "alpha", "keyframes": [{"at": 0.25, "value": 0.2}, {"at": 0.75, "value": 0.6}]}"##
@@ -116,8 +117,8 @@ import Testing
         #expect(abs((turned[0] ?? 0) - .pi / 4) < 1e-9)
     }
 
-    /// What is inside follows every size on the way, not only the first and the last.
-    @Test func aFrameTakesWhatIsInsideAlong() throws {
+    /// Subviews follow every intermediate size, not only the first and the last.
+    @Test func aFrameMovesItsSubviews() throws {
         let screens =
             ##"{"a": {"background": "#FFFFFF"}, "b": {"background": "#000000", "views": [{"id": "inner", "insets": [10, 10, 10, 10]}]}}"##
         let recording = try SceneFile(
@@ -131,8 +132,8 @@ import Testing
         #expect(try recording.numbers("bounds.size.height", of: "inner", at: [0, 0.5, 0.75, 1]) == [20, 20, 100, 180])
     }
 
-    /// An animator of no duration leaves what an animator of some duration leaves.
-    @Test func anAnimatorOfNoDurationGoesToTheEnd() throws {
+    /// An animator without duration has the same end result as an animator with a duration.
+    @Test func anAnimatorWithoutDurationJumpsToTheEnd() throws {
         let tracks =
             ##"{"view": "box", "property": "alpha", "keyframes": [{"at": 0, "value": 1}, {"at": 1, "value": 0.5}]}"##
         #expect(try animated(tracks, duration: 0).numbers("opacity", of: "box", at: [0]) == [0.5])
@@ -153,7 +154,7 @@ import Testing
 
     // MARK: Files
 
-    @Test func aSceneIsCalledLikeItsFileOrItsFolder() throws {
+    @Test func aSceneIsNamedAfterItsFileOrFolder() throws {
         let file = try SceneFile(script: "[]")
         #expect(try Scene(contentsOfFile: file.path).name == file.folder.lastPathComponent)
         let other = file.folder.appending(path: "other.json").path

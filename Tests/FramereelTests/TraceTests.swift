@@ -27,7 +27,8 @@ import UIKit
                 """)
     }
 
-    /// Views and layers are named by the properties that hold them, in whatever is around them, or else by weak ones.
+    /// Views and layers are named after the properties that hold them in the surrounding objects, preferably strong
+    /// ones.
     @Test func storedPropertiesNameViews() throws {
         class Card: UIView {
             let badge = UIView()
@@ -86,8 +87,8 @@ import UIKit
         }
     }
 
-    /// What a presentation controller keeps is named by it.
-    @Test func presentationControllersNameWhatTheyAdd() throws {
+    /// Views kept by a presentation controller are named after it.
+    @Test func presentationControllersNameTheirViews() throws {
         final class Drawer: UIPresentationController {
             private let shade = UIView()
 
@@ -119,9 +120,10 @@ import UIKit
         ([], .easeOut, "keyframes, easeOut"), ([.easeIn, .easeIn], .easeOut, "keyframes, easeIn, all easeOut"),
     ]
 
-    /// The curves between keyframes are those that are seen; that of the whole is told where it is not linear.
+    /// The trace lists the effective curves between keyframes. The curve of the whole animation appears if it is not
+    /// linear.
     @Test(arguments: paces)
-    func keyframesTellTheirCurves(
+    func keyframesListTheirCurves(
         between: [CAMediaTimingFunctionName], whole: CAMediaTimingFunctionName?, pace: String
     ) throws {
         let scene = Scene("test", width: 20, height: 20, scale: 1) { world in

@@ -2,7 +2,7 @@ import Framereel
 import Testing
 import UIKit
 
-/// Combinations of traits, and the names of scenes under them.
+/// Combinations of traits, and the scene names they produce.
 @Suite struct TraitMatrixTests {
     private static let scene = Scene("card", device: .iPhone15) { _ in }
 
@@ -17,7 +17,7 @@ import UIKit
         #expect(TraitMatrix().combinations.count == 1 && !TraitMatrix(devices: [.iPad]).hasSeveral)
     }
 
-    /// The name has what differs from the scene's own traits, whatever these are.
+    /// The name contains the traits that differ from the scene's own traits.
     @Test func ownTraitsAreNotNamed() {
         let own = Scene(
             "own", device: .iPad, layoutDirection: .rightToLeft, userInterfaceStyle: .dark, contentSize: .small,
@@ -39,7 +39,7 @@ import UIKit
         #expect(Scene("s", width: 10, height: 10, scale: 1) { _ in }.under(traits).name == "s@iPad-dark-classic")
     }
 
-    /// A word names one value of its axis, so that names of combinations differ.
+    /// A word names a single value of its axis, so that the names of combinations differ.
     @Test func wordsNameValues() {
         func check<Value: TraitWord>(_ type: Value.Type) {
             for value in Value.choices { #expect(Value.named(value.word) == value) }

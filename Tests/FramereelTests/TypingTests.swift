@@ -4,7 +4,7 @@ import Framereel
 import Testing
 import UIKit
 
-/// Keys of scripts.
+/// Keys in scripts.
 @MainActor @Suite struct TypingTests {
     private final class Form: UIViewController {
         let field = UITextField()
@@ -40,7 +40,7 @@ import UIKit
         #expect(times == [0, 1, 2, 3, 3, 4, 4, 5])
     }
 
-    /// Law: the same frame, sought or reached by playing: a caret that blinks depends on virtual time alone.
+    /// A frame is the same for a direct seek and for playback, since a blinking caret depends only on virtual time.
     @Test func theCaretBlinksInVirtualTime() throws {
         func recording(showsCaret: Bool) throws -> Recording {
             try Recording(
@@ -87,7 +87,7 @@ import UIKit
     private static let form =
         ##"{"a": {"background": "#FFFFFF", "views": [{"id": "field", "frame": [10, 10, 80, 40], "textField": {"border": "none", "color": "#FF0000"}}]}}"##
 
-    /// The number of letters that are shown in the field's colour: glyphs, or blocks.
+    /// Returns the number of letters in the color of the field, either glyphs or blocks.
     private func letters(_ items: [PaintItem]) -> Int {
         items.reduce(0) { count, item in
             switch item {

@@ -3,8 +3,8 @@ import Framereel
 import UIKit
 
 extension AppScene {
-    /// Presentations whose window gets other size classes, and those of a context that leaves the screen and comes back. At one
-    /// pixel per point.
+    /// Presentations whose window changes its size classes, and presentations from a context that leaves the screen and
+    /// comes back, at one pixel per point.
     static let adaptations = [
         AppScene(home: "popover-narrowed", on: .iPad) { world, home in
             world.at(0.1) { home.show(.popover) }
@@ -37,7 +37,7 @@ extension AppScene {
             world.at(0.7) { world.resize(to: third) }
             world.at(1.3) { world.resize(to: full) }
         },
-        // Half, a third, two thirds of an iPad on its side.
+        // Half, a third and two thirds of an iPad in landscape.
         AppScene(home: "split-widths", on: .iPad) { world, home in
             world.resize(to: CGSize(width: 1180, height: 820))
             world.at(0.5) { home.show(.popover) }

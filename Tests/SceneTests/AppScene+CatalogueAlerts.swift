@@ -5,7 +5,7 @@ import UIKit
 extension AppScene {
     /// Questions and their answers.
     static let catalogueAlerts = [
-        // A finger goes from one action to the other, and chooses that.
+        // A finger moves from one action to the other and selects it.
         AppScene(catalogue: "alert-answered", look: .classic, until: 1.5) { world in
             let list = QuestionViewController()
             world.window.rootViewController = list
@@ -19,7 +19,7 @@ extension AppScene {
             world.at(0.1) { list.present(UIAlertController.deleteRecipe(), animated: true) }
             world.touch(along: [CGPoint(x: 90, y: 290)], start: 0.7, duration: 0.2, rest: 0.1)
         },
-        // The first field is edited at once, and the card is above the keyboard.
+        // The first field is edited immediately, with the card above the keyboard.
         AppScene(catalogue: "alert-above-keyboard", look: .classic, until: 1) { world in
             let list = QuestionViewController()
             world.window.rootViewController = list
@@ -31,7 +31,7 @@ extension AppScene {
                 list.present(alert, animated: true)
             }
         },
-        // From the bottom, and away after a tap outside.
+        // The sheet comes from the bottom, and leaves after a tap outside.
         AppScene(catalogue: "action-sheet-cancelled", look: .classic, until: 1.8) { world in
             let list = QuestionViewController()
             world.window.rootViewController = list

@@ -5,7 +5,7 @@ import UIKit
 extension AppScene {
     /// Bars that follow content and transitions.
     static let catalogueBars: [AppScene] = [
-        // The large title goes away under the finger, returns, and is pulled; then a row is pushed, and back.
+        // The large title shrinks under the finger, returns, and is pulled. Then a row is pushed and popped.
         AppScene(catalogue: "large-title-scrolling", look: .classic, until: 4.4) { world in
             world.window.rootViewController = MailboxScreen.inNavigation()
             world.touch(
@@ -21,14 +21,14 @@ extension AppScene {
                 from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 250), start: 0.1, duration: 0.6, rest: 0.15)
             world.tap(at: CGPoint(x: 120, y: 240), start: 1.1)
         },
-        // Light text, then none.
+        // Light text, then no status bar.
         AppScene(catalogue: "status-bar", look: .classic, until: 1.6) { world in
             world.window.screen.settings.showsStatusBar = true
             world.window.rootViewController = StatusBarScreen.make()
             world.tap(at: CGPoint(x: 160, y: 240), start: 0.1)
             world.tap(at: CGPoint(x: 160, y: 240), start: 0.9)
         },
-        // The list of more tabs, and one of them.
+        // The list of more tabs, and one of its tabs.
         AppScene(catalogue: "more-tabs", look: .classic, until: 2) { world in
             world.window.rootViewController = TabsScreen.make()
             world.tap(at: CGPoint(x: 288, y: 455), start: 0.1)

@@ -5,7 +5,7 @@ import UIKit
 extension AppScene {
     /// Controls under touches.
     static let catalogueControls = [
-        // Tapped on, and dragged off.
+        // A tap turns it on, and a drag turns it off.
         AppScene(catalogue: "switch-turned", look: .classic, until: 1.6) { world in
             let screen = SwitchScreen()
             world.window.rootViewController = screen
@@ -18,14 +18,14 @@ extension AppScene {
             world.tap(screen.first, x: 0.5, start: 0.1)
             world.tap(screen.first, x: 0.5, start: 1.2)
         },
-        // Dragged, and then moved by the program.
+        // A drag, then a change by the program.
         AppScene(catalogue: "slider-dragged", look: .classic, until: 1.6) { world in
             let screen = SliderScreen()
             world.window.rootViewController = screen
             world.drag(screen.first, from: 0.27, to: 0.8, start: 0.1)
             world.at(1) { screen.first.setValue(0.1, animated: true) }
         },
-        // Tapped, and the plate dragged back.
+        // A tap, then a drag of the selection back.
         AppScene(catalogue: "segments-selected", look: .classic, until: 2) { world in
             let screen = SegmentedScreen()
             world.window.rootViewController = screen
@@ -37,7 +37,7 @@ extension AppScene {
             world.window.rootViewController = screen
             world.tap(screen.first, x: 0.5, start: 0.1)
         },
-        // Tapped twice, then held.
+        // Two taps, then a long press.
         AppScene(catalogue: "stepper-held", look: .iOS26, until: 2) { world in
             let screen = StepperScreen()
             world.window.rootViewController = screen
@@ -53,7 +53,7 @@ extension AppScene {
         AppScene(catalogue: "spinners-turning", look: .iOS26, until: 0.8) { world in
             world.window.rootViewController = ActivityScreen()
         },
-        // A tap, and a finger along the dots.
+        // A tap, then a finger along the dots.
         AppScene(catalogue: "pages-turned", look: .iOS26, until: 1.8) { world in
             let screen = PageControlScreen()
             world.window.rootViewController = screen
@@ -69,7 +69,7 @@ extension World {
         at(0) { [self] in tap(at: point(x, in: control), start: start) }
     }
 
-    /// A finger along the middle of the control that rests before it leaves.
+    /// Drags a finger along the middle of the control. The finger rests before it lifts.
     fileprivate func drag(
         _ control: UIView, from: CGFloat, to end: CGFloat, start: TimeInterval, rest: TimeInterval = 0.1
     ) {

@@ -5,7 +5,7 @@ import UIKit
 extension AppScene {
     /// Menus, pickers and buttons under touches.
     static let catalogueMenus = [
-        // A tap opens the menu, another one opens a submenu, and one chooses.
+        // A tap opens the menu, another one opens a submenu, and a third one selects an action.
         AppScene(catalogue: "menu-chosen", look: .classic, until: 2.6) { world in
             let screen = MenusScreen()
             world.window.rootViewController = screen
@@ -23,7 +23,7 @@ extension AppScene {
                     along: [start, CGPoint(x: start.x - 40, y: start.y + 100)], start: 0.1, duration: 0.8, rest: 0.1)
             }
         },
-        // Pressed, and dismissed by a tap outside.
+        // A long press opens the menu, and a tap outside dismisses it.
         AppScene(catalogue: "context-menu", look: .iOS26, style: .dark, until: 2.4) { world in
             let screen = MenusScreen()
             world.window.rootViewController = screen
@@ -32,7 +32,7 @@ extension AppScene {
                 world.tap(at: CGPoint(x: 300, y: 30), start: 1.6)
             }
         },
-        // Thrown; the wheel comes to rest on a row. A row above is tapped.
+        // A thrown wheel comes to rest on a row, and a tap selects a row above.
         AppScene(catalogue: "picker-turned", look: .classic, until: 3) { world in
             let screen = PickerScreen()
             world.window.rootViewController = screen
@@ -44,7 +44,7 @@ extension AppScene {
                 world.tap(at: CGPoint(x: middle.x - 60, y: middle.y - 34), start: 1.8)
             }
         },
-        // The date opens a month; a day is chosen; a tap outside closes it.
+        // The date opens a month, a tap selects a day, and a tap outside closes the month.
         AppScene(catalogue: "date-chosen", look: .iOS26, until: 2.4) { world in
             let screen = CompactDatesScreen()
             world.window.rootViewController = screen
@@ -57,7 +57,7 @@ extension AppScene {
                 world.tap(at: CGPoint(x: 160, y: 470), start: 1.6)
             }
         },
-        // Held, and released with a fade; a toggle is turned on.
+        // A button is held and released with a fade, and a toggle is turned on.
         AppScene(catalogue: "button-released", look: .classic, until: 1.4) { world in
             let screen = ButtonStylesScreen()
             world.window.rootViewController = screen
@@ -79,7 +79,7 @@ extension World {
         at(0) { [self] in tap(at: middle(of: view), start: start) }
     }
 
-    /// Taps the row of a menu that is open.
+    /// Taps a row of the open menu.
     fileprivate func tapRow(titled title: String, start: TimeInterval) {
         at(start - 0.01) { [self] in
             let row = window.control(labeled: title)
@@ -89,7 +89,7 @@ extension World {
 }
 
 extension UIView {
-    /// The frontmost control in the view with an accessibility label.
+    /// Returns the frontmost control in the view with an accessibility label.
     fileprivate func control(labeled label: String) -> UIControl? {
         if let control = self as? UIControl, control.accessibilityLabel == label { return control }
         return subviews.reversed().lazy.compactMap { $0.control(labeled: label) }.first

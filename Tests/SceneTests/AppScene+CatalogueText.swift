@@ -5,7 +5,8 @@ import UIKit
 extension AppScene {
     /// Text fields and text views under touches and keys.
     static let catalogueText: [AppScene] = [
-        // Taps a field, types a name, the return key leads to the next field, a password is corrected, and the keyboard leaves.
+        // A tap on a field and a typed name. The return key moves to the next field, a password is corrected, and the
+        // keyboard leaves.
         AppScene(catalogue: "text-sign-up", look: .classic, until: 3.2) { world in
             let controller = SignUpViewController()
             world.window.rootViewController = controller
@@ -17,7 +18,7 @@ extension AppScene {
             world.erase(1, start: 2.1)
             world.type("\n", start: 2.4)
         },
-        // Types into a note until it has three lines, under a bar that counts.
+        // Typing into a note until it has three lines, below a bar that counts.
         AppScene(catalogue: "text-compose", look: .iOS26, style: .dark, until: 2.6) { world in
             let controller = ComposeViewController()
             world.window.rootViewController = controller
@@ -30,7 +31,7 @@ extension AppScene {
 }
 
 extension World {
-    /// In points of the window.
+    /// Returns the middle of a view in points of the window.
     @MainActor fileprivate func middle(of view: UIView) -> CGPoint {
         view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
     }

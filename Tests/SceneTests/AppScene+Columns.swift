@@ -3,9 +3,10 @@ import Framereel
 import UIKit
 
 extension AppScene {
-    /// Split view controllers on an iPad's screen, and page view controllers.
+    /// Split view controllers on the screen of an iPad, and page view controllers.
     static let columns = [
-        // Beside each other; then, where it is no wider than high, over the letter, by the button and back by a tap.
+        // Side by side, then over the letter where the width does not exceed the height, shown by the button and hidden
+        // by a tap.
         AppScene("columns/rotation", size: iPad) { world in
             world.window.rootViewController = mail(.doubleColumn)
             world.at(0.2) { world.resize(to: CGSize(width: 760, height: 768)) }
@@ -13,14 +14,14 @@ extension AppScene {
             world.tap(at: CGPoint(x: 600, y: 600), start: 1.6)
             world.wait(until: 2.2)
         },
-        // One stack in a third of the screen, and two columns again.
+        // One stack in a third of the screen, then two columns again.
         AppScene("columns/collapsed", size: iPad) { world in
             world.window.rootViewController = mail(.doubleColumn)
             world.at(0.2) { world.resize(to: CGSize(width: 320, height: 768)) }
             world.at(0.9) { world.resize(to: iPad) }
             world.wait(until: 1.5)
         },
-        // The primary column pushes the secondary one aside; then both leave.
+        // The primary column moves the secondary one aside, then both leave.
         AppScene("columns/three", size: iPad) { world in
             let split = mail(.tripleColumn)
             world.window.rootViewController = split
@@ -39,7 +40,7 @@ extension AppScene {
             world.at(0.2) { letter.present(note, animated: true) }
             world.wait(until: 0.9)
         },
-        // To the next page, then not far enough.
+        // A complete swipe to the next page, then an incomplete one.
         AppScene("pages/scrolled", size: CGSize(width: 195, height: 400)) { world in
             world.window.rootViewController = ShelfViewController(.scroll)
             world.touch(
@@ -48,7 +49,7 @@ extension AppScene {
                 from: CGPoint(x: 150, y: 200), to: CGPoint(x: 90, y: 200), start: 1.2, duration: 0.2, rest: 0.15)
             world.wait(until: 2.2)
         },
-        // Lifted and let fall, turned over, and turned back by a tap at the margin.
+        // A page is lifted and dropped, turned, and turned back by a tap at the margin.
         AppScene("pages/curled", size: CGSize(width: 195, height: 400)) { world in
             world.window.rootViewController = ShelfViewController(.pageCurl)
             world.touch(

@@ -3,7 +3,7 @@ import Framereel
 import UIKit
 
 extension AppScene {
-    /// Items under gravity, on springs and in the hand.
+    /// Items under gravity, on springs and under a finger.
     static let dynamics = [
         AppScene(dynamics: "swing", until: 2.4) { world in
             let home = SwingHomeViewController()
@@ -15,7 +15,7 @@ extension AppScene {
             world.tap(at: CGPoint(x: 150, y: 200), start: 0.1)
             world.tap(at: CGPoint(x: 170, y: 200), start: 1.4)
         },
-        // Dragged by a corner and let go; then thrown.
+        // The card is dragged by a corner and released, then thrown.
         AppScene(dynamics: "card", until: 2.3) { world in
             world.window.rootViewController = CardDragViewController()
             world.touch(

@@ -3,7 +3,8 @@ import Framereel
 import UIKit
 
 extension AppScene {
-    /// What the user changes while an application runs, and an interface that turns by itself. At one pixel per point.
+    /// User settings that change while an application runs, and an interface that rotates by itself, at one pixel per
+    /// point.
     static let environment = [
         AppScene(environment: "dark", showing: SettingsViewController()) { world, _ in
             world.showsHomeIndicator = true
@@ -61,7 +62,7 @@ extension AppScene {
 }
 
 extension Device {
-    /// At one pixel per point.
+    /// The device at one pixel per point.
     fileprivate var coarse: Device {
         Device(name: name, width: width, height: height, scale: 1, top: top, bottom: bottom)
     }

@@ -4,7 +4,7 @@ import GuideListings
 import UIKit
 
 extension AppScene {
-    /// The listings of the guide, each playing.
+    /// Each listing of the guide, playing.
     static let listings = [
         AppScene("guide/listing-8-1") { world in
             let list = RecipeListViewController()
@@ -20,7 +20,7 @@ extension AppScene {
             world.at(1.5) { list.goBack() }
             world.wait(until: 2)
         },
-        // 10-1, 10-2 and 11-1 to 11-6: chapters 10 and 11 make one application.
+        // Listings 10-1, 10-2 and 11-1 to 11-6, since chapters 10 and 11 make one application.
         AppScene("guide/listings-10-2-and-11") { world in
             let list = ListViewController()
             world.window.rootViewController = list
@@ -28,7 +28,7 @@ extension AppScene {
             world.at(1) { list.hideCard() }
             world.wait(until: 1.7)
         },
-        // 10-3 and 10-4: the finger finishes, lets go at 30 %, or takes the sheet again on its way out.
+        // Listings 10-3 and 10-4: the finger finishes, releases at 30 %, or catches the sheet on its way out.
         AppScene(sheet: "guide/listing-10-4-finished") { world, host in
             host.hideSheet(interactively: true)
             world.touch(from: CGPoint(x: 100, y: 130), to: CGPoint(x: 100, y: 390), start: 0.9, duration: 0.6)
@@ -50,7 +50,7 @@ extension AppScene {
         AppScene(panel: "guide/protocols-cancelled", to: 420),
     ]
 
-    /// A sheet that is up after 0.6 s; its dismissal begins at 0.8 s.
+    /// Creates a sheet that is presented after 0.6 s and whose dismissal begins at 0.8 s.
     private init(sheet name: String, _ play: @escaping @MainActor @Sendable (World, SheetHostViewController) -> Void) {
         self.init(name, size: CGSize(width: 200, height: 400)) { world in
             let host = SheetHostViewController()
@@ -61,7 +61,7 @@ extension AppScene {
         }
     }
 
-    /// A panel that is up after 0.7 s; a finger takes it from y = 160 on, between 1 s and 1.5 s.
+    /// Creates a panel that is presented after 0.7 s. A finger drags it from y = 160, between 1 s and 1.5 s.
     private init(panel name: String, to y: CGFloat) {
         self.init(name) { world in
             let host = PanelHostViewController()

@@ -3,7 +3,8 @@ import LayoutScreens
 import UIKit
 
 extension AppScene {
-    /// Ten screens laid out by constraints alone, each on a small phone, a large one, a tablet, and where one reads from right to left.
+    /// Ten screens laid out only by constraints, each on a small phone, a large phone, a tablet, and from right to
+    /// left.
     static let layouts = screens.flatMap { name, play in
         [
             AppScene(screen: name, on: "se", .iPhoneSE, play: play),
@@ -16,7 +17,7 @@ extension AppScene {
         ]
     }
 
-    /// At one pixel per point, with the device's safe area.
+    /// Creates a scene at one pixel per point with the safe area of the device.
     private init(
         screen name: String, on key: String, _ device: Device, play: @escaping @MainActor @Sendable (World) -> Void
     ) {

@@ -7,13 +7,14 @@ extension AppScene {
     static let lists = tables + collections + changes + journeys
 
     private static let tables = [
-        // Thrown; then a row is highlighted under a resting finger, and pushes its choices.
+        // A throw, then a row is highlighted under a resting finger and pushes its choices.
         AppScene(list: "settings", until: 2.2) { world in
             world.show(PreferencesViewController())
             world.flick(from: 620, to: 420, start: 0.1)
             world.touch(along: [CGPoint(x: 120, y: 300)], start: 1.2, duration: 0.2, rest: 0.05)
         },
-        // The actions of one row, closed by a tap on another, those of the other side, and a row swiped away.
+        // The actions of one row, closed by a tap on another row, then the actions of the other side, and a row swiped
+        // away.
         AppScene(list: "inbox", until: 3.6) { world in
             world.show(InboxViewController())
             world.swipe(y: 240, from: 340, to: 180, start: 0.1)
@@ -23,7 +24,7 @@ extension AppScene {
             world.touch(
                 from: CGPoint(x: 370, y: 330), to: CGPoint(x: 20, y: 330), start: 2.6, duration: 0.3, rest: 0.1)
         },
-        // Headers push each other away; then the index is touched from D to S.
+        // Headers push each other away, then a finger moves along the index from D to S.
         AppScene(list: "contacts", style: .dark, until: 2.2) { world in
             world.show(ContactsViewController())
             world.touch(
@@ -37,7 +38,7 @@ extension AppScene {
             world.flick(from: 600, to: 480, start: 0.1)
             world.at(1) { notes.showLastNote() }
         },
-        // A row is deleted in two taps, one inserted, one dragged to another position, and editing ends.
+        // A row is deleted in two taps, one is inserted, one is dragged to another position, and editing ends.
         AppScene(list: "packing", until: 4.6) { world in
             world.show(PackingListViewController())
             world.tap(at: editButton, start: 0.1)
@@ -48,7 +49,7 @@ extension AppScene {
                 along: [CGPoint(x: 352, y: 159), CGPoint(x: 352, y: 330)], start: 2.6, duration: 0.6, rest: 0.3)
             world.tap(at: editButton, start: 4)
         },
-        // One opens, another opens, the first closes.
+        // One answer opens, another one opens, and the first one closes.
         AppScene(list: "questions", until: 2.2) { world in
             world.show(QuestionsViewController())
             world.tap(at: CGPoint(x: 150, y: 202), start: 0.1)
@@ -62,7 +63,7 @@ extension AppScene {
             world.at(0.6) { messages.send("I had hoped you would not ask. It is in the sea, I am afraid.") }
             world.flick(from: 300, to: 480, start: 1.2)
         },
-        // Pulled far enough, let go, and new rows after a second.
+        // A pull past the threshold and a release, with new rows after a second.
         AppScene(list: "news", until: 3) { world in
             world.show(FeedViewController())
             world.touch(
@@ -71,7 +72,7 @@ extension AppScene {
     ]
 
     private static let collections = [
-        // Two are selected, then the grid is thrown.
+        // Two photos are selected, then the grid is thrown.
         AppScene(list: "photos", until: 2.2) { world in
             world.show(PhotosViewController())
             world.tap(at: CGPoint(x: 195, y: 300), start: 0.1)
@@ -84,7 +85,7 @@ extension AppScene {
                 from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 380), start: 0.1, duration: 0.6, rest: 0.1)
             world.flick(from: 600, to: 400, start: 1)
         },
-        // To the next page, not far enough, and by program.
+        // A complete swipe to the next page, an incomplete one, and a scroll by the program.
         AppScene(list: "stories", until: 3) { world in
             let stories = StoriesViewController()
             world.window.rootViewController = stories
@@ -93,14 +94,14 @@ extension AppScene {
                 from: CGPoint(x: 330, y: 400), to: CGPoint(x: 230, y: 400), start: 1, duration: 0.3, rest: 0.15)
             world.at(2) { stories.showStory(4) }
         },
-        // Days are selected, and months pass under their headers.
+        // Days are selected, and months pass below their headers.
         AppScene(list: "calendar", style: .dark, until: 2.4) { world in
             world.show(CalendarViewController())
             world.tap(at: CGPoint(x: 300, y: 235), start: 0.1)
             world.tap(at: CGPoint(x: 195, y: 290), start: 0.5)
             world.flick(from: 650, to: 450, start: 1)
         },
-        // The centred shelf, the continuous one, the one of columns, and the whole page.
+        // The centered shelf, the continuous one, the one with columns, and the whole page.
         AppScene(list: "store", until: 4.2) { world in
             world.show(StoreViewController())
             world.touch(from: CGPoint(x: 320, y: 240), to: CGPoint(x: 200, y: 240), start: 0.1, duration: 0.15)
@@ -113,7 +114,7 @@ extension AppScene {
             world.tap(at: CGPoint(x: 150, y: 160), start: 0.1)
             world.flick(from: 600, to: 450, start: 0.9)
         },
-        // One is added at the top, one is tapped away, and the rest scrolls.
+        // An item is added at the top, one is removed by a tap, and the others scroll.
         AppScene(list: "waterfall", until: 2.6) { world in
             let waterfall = WaterfallViewController()
             world.show(waterfall)
@@ -121,7 +122,7 @@ extension AppScene {
             world.tap(at: CGPoint(x: 290, y: 180), start: 0.7)
             world.flick(from: 600, to: 420, start: 1.4)
         },
-        // Folders open and close, read from the right.
+        // Folders open and close, from right to left.
         AppScene(list: "files-right-to-left", until: 2.4) { world in
             world.window.screen.settings.traits.layoutDirection = .rightToLeft
             world.show(FilesViewController())
@@ -129,7 +130,7 @@ extension AppScene {
             world.tap(at: CGPoint(x: 48, y: 172), start: 0.9)
             world.tap(at: CGPoint(x: 48, y: 172), start: 1.6)
         },
-        // Selected, then edited, and done.
+        // Selection, editing, and the end of editing.
         AppScene(list: "reminders", until: 2.2) { world in
             let reminders = RemindersViewController()
             world.show(reminders)
@@ -137,7 +138,8 @@ extension AppScene {
             world.at(0.6) { reminders.setEditing(true, animated: true) }
             world.at(1.5) { reminders.setEditing(false, animated: true) }
         },
-        // The actions of one item, closed by a tap on another, those of the other side, and an item swiped away.
+        // The actions of one item, closed by a tap on another item, then the actions of the other side, and an item
+        // swiped away.
         AppScene(list: "reminders-swiped", until: 3.8) { world in
             world.show(RemindersViewController())
             world.swipe(y: 200, from: 340, to: 180, start: 0.1)
@@ -150,7 +152,8 @@ extension AppScene {
     ]
 
     private static let changes = [
-        // Insertions, deletions and moves at once; then a section; then both, the second before the first has ended.
+        // Insertions, deletions and moves together, then a section, then both, with the second change before the end of
+        // the first.
         AppScene(list: "teams", until: 2.4) { world in
             let teams = TeamsViewController()
             world.show(teams)
@@ -196,7 +199,7 @@ extension AppScene {
             world.touch(
                 from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 340), start: 1, duration: 0.4, rest: 0.1)
         },
-        // Up with the sheet and on with the rows, back with the rows, and down with the sheet.
+        // The sheet rises before the rows scroll, then the rows scroll back before the sheet sinks.
         AppScene(list: "contacts-in-a-sheet", until: 4.8) { world in
             let notes = NotesViewController()
             world.show(notes)
@@ -218,7 +221,7 @@ extension AppScene {
             world.touch(
                 from: CGPoint(x: 2, y: 400), to: CGPoint(x: 280, y: 400), start: 0.9, duration: 0.5, rest: 0.15)
         },
-        // The selection comes back.
+        // The selection returns.
         AppScene(list: "settings-pop-cancelled", until: 2) { world in
             world.show(PreferencesViewController())
             world.tap(at: CGPoint(x: 150, y: 180), start: 0.1)
@@ -230,7 +233,7 @@ extension AppScene {
     private static let editButton = CGPoint(x: 360, y: 69)
     private static let backButton = CGPoint(x: 24, y: 69)
 
-    /// An iPhone 12 at one pixel per point: 390 × 844, with 47 points above the bar of 44.
+    /// An iPhone 12 at one pixel per point: 390 × 844 points, with 47 points above the bar of 44 points.
     private static let phone = Device(name: "phone", width: 390, height: 844, scale: 1, top: 47, bottom: 34)
 
     private init(
@@ -246,17 +249,17 @@ extension AppScene {
 }
 
 extension World {
-    /// In a navigation controller.
+    /// Shows the controller in a navigation controller.
     fileprivate func show(_ controller: UIViewController) {
         window.rootViewController = UINavigationController(rootViewController: controller)
     }
 
-    /// A finger that leaves at full speed.
+    /// Moves a finger that lifts at full speed.
     fileprivate func flick(from: CGFloat, to end: CGFloat, start: TimeInterval) {
         touch(from: CGPoint(x: 195, y: from), to: CGPoint(x: 195, y: end), start: start, duration: 0.15)
     }
 
-    /// A finger that rests before it leaves.
+    /// Moves a finger that rests before it lifts.
     fileprivate func swipe(y: CGFloat, from: CGFloat, to end: CGFloat, start: TimeInterval) {
         touch(from: CGPoint(x: from, y: y), to: CGPoint(x: end, y: y), start: start, duration: 0.25, rest: 0.15)
     }

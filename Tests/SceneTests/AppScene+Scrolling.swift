@@ -5,7 +5,7 @@ import UIKit
 extension AppScene {
     /// Content under fingers.
     static let scrolling = [
-        // Thrown, caught, thrown back to the top where it bounces; then to a row by program.
+        // The list is thrown, caught, and thrown back to the top, where it bounces. Then the program scrolls to a row.
         AppScene(scrolling: "list", until: 4.5) { world in
             let rows = RowsViewController(rows: 30)
             world.window.rootViewController = rows
@@ -14,13 +14,13 @@ extension AppScene {
                 from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 280), start: 0.7, duration: 0.1)
             world.at(3.2) { rows.goTo(row: 8) }
         },
-        // Pulled down beyond the end and let go.
+        // The content is pulled beyond the end and released.
         AppScene(scrolling: "pulled", until: 1.8) { world in
             world.window.rootViewController = RowsViewController(rows: 10)
             world.touch(
                 from: CGPoint(x: 100, y: 60), to: CGPoint(x: 100, y: 260), start: 0.1, duration: 0.3, rest: 0.2)
         },
-        // A flick to the next page, then not far enough, then far enough.
+        // A flick to the next page, then an incomplete drag, then a complete one.
         AppScene(scrolling: "pages", until: 3) { world in
             world.window.rootViewController = AlbumViewController()
             world.touch(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 90, y: 150), start: 0.1, duration: 0.1)
@@ -29,7 +29,7 @@ extension AppScene {
             world.touch(
                 from: CGPoint(x: 180, y: 150), to: CGPoint(x: 50, y: 150), start: 2, duration: 0.2, rest: 0.2)
         },
-        // Beyond the greatest scale and back, moved, then to the least by a double tap.
+        // A zoom beyond the maximum scale and back, a pan, then a double tap to the minimum scale.
         AppScene(scrolling: "photo", until: 3.6) { world in
             world.window.rootViewController = PhotoViewController()
             world.pinch(at: CGPoint(x: 70, y: 100), from: 40, to: 190, start: 0.1, duration: 0.4, rest: 0.1)
@@ -38,7 +38,7 @@ extension AppScene {
             world.tap(at: CGPoint(x: 100, y: 150), start: 2.2)
             world.tap(at: CGPoint(x: 100, y: 150), start: 2.4)
         },
-        // A shelf sideways, the list up.
+        // A shelf scrolls sideways, and the list scrolls up.
         AppScene(scrolling: "shelves", until: 2.6) { world in
             world.window.rootViewController = ShelvesViewController()
             world.touch(from: CGPoint(x: 150, y: 60), to: CGPoint(x: 60, y: 70), start: 0.1, duration: 0.2)

@@ -12,7 +12,7 @@ extension AppScene {
             world.window.rootViewController = UINavigationController(rootViewController: home)
             world.tap(home.onwards, at: 0.1)
         },
-        // No split view controller shows it, so that it is presented.
+        // No split view controller shows it, so it is presented.
         AppScene(segue: "show-detail", until: 0.8) { world in
             let (home, next) = (station("Home"), station("Next"))
             home.goOn(.showDetail, to: next)
@@ -32,7 +32,7 @@ extension AppScene {
             world.window.rootViewController = home
             world.tap(home.onwards, at: 0.1)
         },
-        // A class of the application's own on the way there, and another on the way back.
+        // A class of the application for the transition, and another one for its reversal.
         AppScene(segue: "custom", until: 1.4) { world in
             let (home, next) = (station("Home"), station("Next"))
             home.goOn(.custom, to: next, by: DropSegue.self)
@@ -51,7 +51,7 @@ extension AppScene {
                 home.segueTemplates[0].trigger(sender: container)
             }
         },
-        // Two are popped at once.
+        // Two controllers are popped together.
         AppScene(segue: "unwind-stack", until: 0.8) { world in
             let (home, middle, last) = (station("Home"), UIViewController(), station("Last"))
             let navigation = UINavigationController(rootViewController: home)
@@ -60,7 +60,7 @@ extension AppScene {
             world.window.rootViewController = navigation
             world.tap(last.backwards, at: 0.1)
         },
-        // The sheet goes with its own transition.
+        // The sheet leaves with its own transition.
         AppScene(segue: "unwind-presentation", until: 1.6) { world in
             let (home, next) = (station("Home"), station("Next"))
             home.goOn(.presentation(style: nil, transition: nil), to: next)
@@ -69,7 +69,7 @@ extension AppScene {
             world.tap(home.onwards, at: 0.1)
             world.tap(next.backwards, at: 0.9)
         },
-        // Three screens over a stack of two: one animation.
+        // One animation removes three screens over a stack of two.
         AppScene(segue: "unwind-everything", until: 1) { world in
             let (home, last) = (station("Home"), station("Last"))
             let (navigation, between) = (UINavigationController(rootViewController: home), UIViewController())
@@ -119,7 +119,7 @@ extension AppScene {
 }
 
 extension World {
-    /// Taps a button wherever it is then.
+    /// Taps a button at its current position.
     @MainActor fileprivate func tap(_ button: UIButton, at seconds: TimeInterval) {
         at(seconds) { button.sendActions(for: .touchUpInside) }
     }

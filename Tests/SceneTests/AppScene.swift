@@ -5,13 +5,13 @@ import TestSupport
 import TypeSpecimen
 import UIKit
 
-/// A screen of an application among the fixtures, held against a golden like a scene file.
+/// A screen of a fixture application, compared with a golden like a scene file.
 struct AppScene: CustomStringConvertible, Sendable {
-    /// Topic and case, for example `containers/push`.
+    /// The topic and case, for example `containers/push`.
     let name: String
     private let size: CGSize
     private let scale: CGFloat
-    /// In place of the size and the scale, for a whole screen with its safe area.
+    /// A device that replaces the size and the scale, for a whole screen with its safe area.
     private var device: Device?
     private let setUp: @MainActor @Sendable (World) -> Void
     var description: String { name }
@@ -20,7 +20,7 @@ struct AppScene: CustomStringConvertible, Sendable {
         SceneGolden(folder: "Fixtures/goldens/apps", name: name, keepsLists: device == nil)
     }
 
-    /// A screen whose animations start by themselves.
+    /// Creates a screen whose animations start by themselves.
     init(
         name: String, size: CGSize = CGSize(width: 120, height: 200),
         controller: @escaping @MainActor @Sendable () -> UIViewController
@@ -31,7 +31,7 @@ struct AppScene: CustomStringConvertible, Sendable {
         setUp = { $0.window.rootViewController = controller() }
     }
 
-    /// Containers on a screen of half an iPhone's width, with a script that ends at `end`.
+    /// Creates containers on a screen of half an iPhone's width, with a script that ends at `end`.
     private init(_ name: String, until end: TimeInterval, setUp: @escaping @MainActor @Sendable (World) -> Void) {
         self.name = "containers/\(name)"
         size = CGSize(width: 195, height: 400)
@@ -42,7 +42,7 @@ struct AppScene: CustomStringConvertible, Sendable {
         }
     }
 
-    /// An application on a screen of an iPhone's size in points, at one pixel per point.
+    /// Creates an application on a screen of an iPhone's size in points, at one pixel per point.
     init(
         _ name: String, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1,
         play: @escaping @MainActor @Sendable (World) -> Void
@@ -53,7 +53,7 @@ struct AppScene: CustomStringConvertible, Sendable {
         setUp = play
     }
 
-    /// An application on a device.
+    /// Creates an application on a device.
     init(_ name: String, on device: Device, play: @escaping @MainActor @Sendable (World) -> Void) {
         self.init(name, play: play)
         self.device = device
@@ -64,9 +64,9 @@ struct AppScene: CustomStringConvertible, Sendable {
         return Scene(name, width: size.width, height: size.height, scale: scale, setUp: setUp)
     }
 
-    /// A recording shared by all tests.
+    /// Returns a recording shared by all tests.
     ///
-    /// - Parameter drawsTextAsBlocks: The default, so that nothing depends on fonts.
+    /// - Parameter drawsTextAsBlocks: Whether text is drawn as blocks. The default avoids a dependency on fonts.
     @MainActor func recording(drawsTextAsBlocks: Bool = true) throws -> Recording {
         try SharedRecordings.recording("\(name), \(drawsTextAsBlocks ? "blocks" : "fonts")") {
             try Recording(of: scene, drawsTextAsBlocks: drawsTextAsBlocks)
@@ -103,7 +103,7 @@ struct AppScene: CustomStringConvertible, Sendable {
         ] + containers + columns + presentations + adaptations + segues + scrolling + listings + specimens + layouts
         + lists + catalogue + environment + dynamics
 
-    /// Touches end after a rest: the distance decides, not the velocity.
+    /// Touches end after a rest, so the distance decides and not the velocity.
     private static let containers = [
         AppScene("push", until: 0.8) { world in
             let mailbox = MailboxViewController()
@@ -121,7 +121,7 @@ struct AppScene: CustomStringConvertible, Sendable {
         },
         AppScene("swipe-cancelled", until: 0.8) { world in
             world.window.rootViewController = letterOverMailbox()
-            // 30 % of the width, and the 10 points at the beginning that are not followed.
+            // 30 % of the width, plus the first 10 points, which the gesture does not follow.
             world.touch(
                 from: CGPoint(x: 2, y: 200), to: CGPoint(x: 70.5, y: 200), start: 0.1, duration: 0.2, rest: 0.15)
         },

@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Sixty behaviors in random combinations, ten at a time, give the same bytes in every run and with any number of workers.
+/// Sixty behaviors in random combinations, ten at a time, give the same bytes in every run and with any number of
+/// workers.
 @Suite struct DynamicsCombinationTests {
     @Test(arguments: 1...6) func everyRunIsTheSame(seed: UInt64) async throws {
         let scene = Scene("dynamics-\(seed)", width: 200, height: 200, scale: 1) { world in
@@ -43,7 +44,7 @@ import UIKit
     }
 }
 
-/// Ten behaviors of all kinds, each with items and values of its own.
+/// Ten behaviors of all kinds, each with its own items and values.
 private final class RandomDynamicsController: UIViewController {
     private let seed: UInt64
     private(set) lazy var animator = UIDynamicAnimator(referenceView: view)

@@ -3,9 +3,10 @@ import FrameOutput
 import Framereel
 import Testing
 
-/// Items in motion: the steps run once, when the scene is recorded, so that a frame is a function of its commit like any other.
+/// Items in motion. The steps run once, when the scene is recorded, so a frame depends only on its commit, like any
+/// other.
 @Suite struct DynamicsSeekTests {
-    @Test(arguments: AppScene.dynamics) func aFrameAloneIsThatOfTheWholeRender(scene: AppScene) async throws {
+    @Test(arguments: AppScene.dynamics) func aSingleFrameEqualsTheFullRender(scene: AppScene) async throws {
         let whole = try await scene.recording()
         let lists = (0..<whole.frameCount).map { whole.displayList($0) }
         let moving = lists.indices.dropFirst().filter { lists[$0] != lists[$0 - 1] }

@@ -5,7 +5,8 @@ import Testing
 
 /// Scenes and goldens belong together.
 @Suite struct HygieneTests {
-    /// The scenes there are at least. Raise it with the number of scenes; a search that finds nothing tests nothing.
+    /// The minimum number of scenes. Raise it with the number of scenes, since a search without results would test
+    /// nothing.
     static let leastScenes = 34
 
     @Test func thereAreScenes() {
@@ -15,7 +16,7 @@ import Testing
         }
     }
 
-    /// Every folder of goldens belongs to a scene. That every scene has a golden is part of comparing it.
+    /// Every folder of goldens belongs to a scene. The comparison of a scene checks that it has a golden.
     @Test func everyGoldenHasAScene() throws {
         let scenes = SceneCase.all.map(\.golden) + SceneVariant.all.map(\.golden) + AppScene.all.map(\.golden)
         let wanted = Set(scenes.map { $0.path("golden.json") } + [scripts])
@@ -27,10 +28,10 @@ import Testing
         }
     }
 
-    /// The golden that only builds with the trait `Text` compare.
+    /// This golden is compared only in builds with the trait `Text`.
     private let scripts = "Fixtures/goldens/apps/type-specimen-scripts/golden.json"
 
-    /// Every file is a scene, or an image one names.
+    /// Every file is a scene, or an image that a scene names.
     @Test func everyFileHasAScene() throws {
         for file in SceneCase.files {
             let parts = file.split(separator: "/").map(String.init)
@@ -45,8 +46,8 @@ import Testing
         }
     }
 
-    /// A scene is called `topic/case`, in words of small letters.
-    @Test func scenesAreCalledByTopicAndCase() {
+    /// A scene is named `topic/case`, in lowercase words.
+    @Test func scenesAreNamedByTopicAndCase() {
         for scene in SceneCase.all {
             let parts = scene.name.split(separator: "/")
             #expect(parts.count == 2, "\(scene.name)")
@@ -54,11 +55,11 @@ import Testing
         }
     }
 
-    @Test(arguments: AppScene.all) func applicationsUseOnlyWhatIsSupported(scene: AppScene) async throws {
+    @Test(arguments: AppScene.all) func applicationsUseOnlySupportedAPIs(scene: AppScene) async throws {
         #expect(try await scene.recording().unsupported.isEmpty)
     }
 
-    @Test(arguments: SceneCase.all) func scenesUseOnlyWhatIsSupported(scene: SceneCase) async throws {
+    @Test(arguments: SceneCase.all) func scenesUseOnlySupportedAPIs(scene: SceneCase) async throws {
         #expect(try await scene.recording().unsupported.isEmpty)
     }
 }

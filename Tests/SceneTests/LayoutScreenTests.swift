@@ -3,15 +3,16 @@ import Framereel
 import TestSupport
 import Testing
 
-/// The constraints of the screens agree, and leave the frame of no view open, on any device and in both directions.
+/// The constraints of the screens have no conflicts and determine the frame of every view, on any device and in both
+/// directions.
 @MainActor @Suite struct LayoutScreenTests {
-    @Test(arguments: AppScene.layouts) func nothingIsNotedOfTheLayout(scene: AppScene) throws {
+    @Test(arguments: AppScene.layouts) func theLayoutHasNoFindings(scene: AppScene) throws {
         let recording = try scene.recording()
         let notes = recording.trace.text.split(separator: "\n").filter { $0.contains(" ! ") }
         #expect(notes == [])
     }
 
-    /// Frames are written by constraints alone.
+    /// Only constraints set frames.
     @Test func noScreenSetsAFrame() throws {
         let folder = Repository.root.appending(path: "Fixtures/apps/LayoutScreens")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

@@ -2,7 +2,7 @@ import Framereel
 import TestSupport
 import Testing
 
-/// What lint rules find in the fixtures: nothing in motion; screens at rest as recorded.
+/// The findings of the lint rules in the fixtures: none in motion, and the recorded ones for screens at rest.
 @MainActor @Suite struct LintTests {
     private static let rulesAtRest: Set = [
         "truncated-text", "overlapping-controls", "touch-target", "contrast", "off-screen",
@@ -12,10 +12,10 @@ import Testing
         try AppScene.all.map(\.scene) + SceneVariant.all.map { try $0.scene() } + SceneCase.all.map { try $0.scene() }
     }
 
-    /// Fixtures show defaults of UIKit, some of which are below the guidelines, such as buttons of 34.5 points.
+    /// Fixtures show defaults of UIKit, some of which violate the guidelines, such as buttons of 34.5 points.
     ///
-    /// To accept a change: `FRAMEREEL_RECORD=failed swift test --filter LintTests`.
-    @Test func fixturesAreAsRecorded() throws {
+    /// Accept a change with `FRAMEREEL_RECORD=failed swift test --filter LintTests`.
+    @Test func fixturesMatchTheRecording() throws {
         var text = ""
         for scene in try Self.scenes() {
             let lint = try Lint(of: scene)

@@ -3,9 +3,10 @@ import FrameOutput
 import Framereel
 import Testing
 
-/// Lists in the middle of a change: a frame drawn alone is that of the whole render, with any number of workers.
+/// Lists in the middle of a change: a frame drawn alone equals the frame of the full render, with any number of
+/// workers.
 @Suite struct ListSeekTests {
-    /// Frames in which something moves: the list differs from those before and after it. Spread over the scene.
+    /// Returns frames with motion, whose list differs from the lists before and after, spread over the scene.
     private static func moving(_ lists: [some Equatable]) -> [Int] {
         let moving = lists.indices.dropFirst().dropLast().filter { index in
             let list = lists[index]
@@ -17,14 +18,14 @@ import Testing
         return stride(from: step / 2, to: step * count, by: step).map { moving[$0] }
     }
 
-    @Test(arguments: AppScene.lists) func aFrameAloneIsThatOfTheWholeRender(scene: AppScene) async throws {
+    @Test(arguments: AppScene.lists) func aSingleFrameEqualsTheFullRender(scene: AppScene) async throws {
         let whole = try await scene.recording()
         let lists = (0..<whole.frameCount).map { whole.displayList($0) }
         let frames = Self.moving(lists)
         #expect(frames.count == 4, "the scene moves")
         let again = try await Recording(of: scene.scene, drawsTextAsBlocks: true)
         #expect(again.frameCount == whole.frameCount && again.trace.text == whole.trace.text)
-        // The last first: nothing before it has been requested.
+        // The last frame comes first, so nothing before it has been requested.
         for frame in frames.reversed() { #expect(again.displayList(frame) == lists[frame], "frame \(frame)") }
     }
 
@@ -32,7 +33,7 @@ import Testing
         "inbox", "packing", "messages", "questions", "waterfall", "teams", "reminders-swiped",
     ]
 
-    /// The bytes of the files, in scenes with batches of updates: of tables and of collection views.
+    /// The bytes of the files, in scenes with batches of updates in tables and in collection views.
     @Test(arguments: AppScene.lists.filter { batches.contains($0.topic) })
     func anyNumberOfWorkersWritesTheSameBytes(scene: AppScene) async throws {
         let recording = try await scene.recording()
@@ -55,6 +56,6 @@ import Testing
 }
 
 extension AppScene {
-    /// The part of the name behind the folder.
+    /// The part of the name after the folder.
     fileprivate var topic: String { name.split(separator: "/").last.map(String.init) ?? name }
 }

@@ -7,9 +7,9 @@ import FrameRaster
 import Framereel
 import Testing
 
-/// Every scene gives the same bytes however its frames are asked for.
+/// Every scene gives the same bytes, no matter how its frames are requested.
 @Suite struct SameBytesTests {
-    /// In bands of every height, from the top and from the bottom, rows are those of the whole frame.
+    /// In bands of every height, from the top and from the bottom, rows equal the rows of the whole frame.
     @Test(arguments: SceneCase.all) func inBandsOfAnyHeightAndOrder(scene: SceneCase) async throws {
         let recording = try await scene.recording()
         for frame in recording.instants {
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    /// Drawn and encoded in bands of any height, the last being the whole frame, a file is the same.
+    /// The file is the same when drawn and encoded in bands of any height, including the whole frame.
     @Test(arguments: ["a", "b", "c", "d"]) func encodedInBandsOfAnyHeight(name: String) async throws {
         let list = try await SceneCase(name: "reference/\(name)").recording().displayList(16)
         let file = try StillFile.bytes(of: list)
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    /// 1, 2, 7 and 64 threads write the same files, and each is that of the frame asked for alone.
+    /// 1, 2, 7 and 64 threads write the same files, each equal to the frame requested alone.
     @Test(arguments: SceneCase.all) func onAnyNumberOfThreads(scene: SceneCase) async throws {
         let recording = try await scene.recording()
         let plan = RunPlan(size: recording.displayList(0).size, frames: recording.neighbours)
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    /// The application does the same when it runs again, and every frame of it is equal.
+    /// The application behaves in the same way when it runs again, and all frames are equal.
     @Test(arguments: SceneCase.all) func recordedTwice(scene: SceneCase) async throws {
         let (first, second) = (try await scene.recording(), try await scene.newRecording())
         #expect(first.trace.text == second.trace.text)
@@ -74,7 +74,7 @@ import Testing
         #expect((0..<first.frameCount).filter { first.displayList($0) != second.displayList($0) } == [])
     }
 
-    /// Backwards, and each frame alone in a recording of which nothing was asked before.
+    /// Frames are requested in reverse, and alone in a new recording.
     @Test(arguments: SceneCase.all) func inAnyOrder(scene: SceneCase) async throws {
         let recording = try await scene.recording()
         let forwards = (0..<recording.frameCount).map { recording.displayList($0) }

@@ -6,7 +6,7 @@ import FrameTiming
 import Framereel
 import TestSupport
 
-/// A scene of `Fixtures/scenes`: `views/border` for the folder of that name.
+/// A scene of `Fixtures/scenes`: `views/border` for the folder with that name.
 struct SceneCase: CustomStringConvertible {
     static let folder = "Fixtures/scenes"
     static let rate = FrameRate.fps60
@@ -15,7 +15,7 @@ struct SceneCase: CustomStringConvertible {
 
     var description: String { name }
 
-    /// The path of a file beside the scene, relative to the repository's root.
+    /// Returns the path of a file beside the scene, relative to the repository's root.
     func path(_ file: String) -> String { "\(Self.folder)/\(name)/\(file)" }
 
     var golden: SceneGolden { SceneGolden(folder: "Fixtures/goldens/scenes", name: name) }
@@ -24,15 +24,15 @@ struct SceneCase: CustomStringConvertible {
     static let all: [SceneCase] = files.filter { $0.hasSuffix("/scene.json") }
         .map { SceneCase(name: String($0.dropLast("/scene.json".count))) }
 
-    /// Every plain file under the scenes' folder, from there, by name.
+    /// Every regular file below the scenes' folder, relative to it, by name.
     static let files: [String] = {
         let path = Repository.root.appending(path: folder).path
         let found = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
         return found.sorted().filter { $0.split(separator: "/").last?.contains(".") == true }
     }()
 
-    /// The scene of the file, at one pixel per point where its canvas is as large as a phone's: all such scenes but one,
-    /// which would otherwise be most pixels of these tests. `guide/diagonal` keeps its full size.
+    /// Returns the scene of the file. Scenes with a canvas as large as a phone's use one pixel per point, since they
+    /// would otherwise be most of the pixels of these tests. `guide/diagonal` keeps its full size.
     func scene() throws -> Scene {
         let scene = try Scene(contentsOfFile: Repository.root.appending(path: path("scene.json")).path)
         guard name.hasPrefix("reference/") || name.hasPrefix("layout/") else { return scene }
@@ -42,20 +42,20 @@ struct SceneCase: CustomStringConvertible {
             settings: scene.settings, setUp: scene.setUp)
     }
 
-    /// A recording shared by all tests.
+    /// Returns a recording shared by all tests.
     @MainActor func recording() throws -> Recording {
         try SharedRecordings.recording(name) { try newRecording() }
     }
 
-    /// A recording of its own. Text is drawn as blocks, so that nothing depends on fonts.
+    /// Returns a new recording. Text is drawn as blocks to avoid a dependency on fonts.
     @MainActor func newRecording() throws -> Recording { try Recording(of: scene(), drawsTextAsBlocks: true) }
 }
 
 extension Recording {
-    /// How many frames the run has; its end is one of them.
+    /// The number of frames of the run, including its end.
     var frameCount: Int { SceneCase.rate.frameCount(in: timeline.duration) }
 
-    /// The frames at 0, 25, 50, 75 and 100 % of the run, as near as there are frames; each once.
+    /// The frames nearest to 0, 25, 50, 75 and 100 % of the run, without duplicates.
     var instants: [Int] {
         let last = frameCount - 1
         return [0, 25, 50, 75, 100].map { (last * $0 + 50) / 100 }.reduce(into: []) { frames, frame in
@@ -63,7 +63,7 @@ extension Recording {
         }
     }
 
-    /// ``instants`` and the frame after each: a thread may make use of what it drew just before.
+    /// ``instants`` and the frame after each, since a thread may reuse its preceding drawing.
     var neighbours: [Int] { Set(instants + instants.map { $0 + 1 }).filter { $0 < frameCount }.sorted() }
 
     func displayList(_ frame: Int) -> DisplayList {

@@ -5,25 +5,25 @@ import FramereelTesting
 import TestSupport
 import Testing
 
-/// The golden of a scene in this repository, held by `assertTransition` like a user's. In addition, its display lists and
-/// its trace are compared as text: neither a list that paints the same pixels in another way nor a callback that paints
-/// nothing may change unnoticed.
+/// The golden of a scene in this repository, compared by `assertTransition` like a user's. Display lists and traces are
+/// also compared as text, so that no change goes unnoticed: neither a list that paints the same pixels differently, nor
+/// a callback that paints nothing.
 struct SceneGolden {
     /// The folder of the golden and its neighbors, relative to the repository's root.
     let folder: String
     /// The scene's name, for example `views/border`.
     let name: String
-    /// Whether the display lists are compared, too. Those of whole screens would be too large for git.
+    /// Whether the display lists are also compared. The lists of whole screens would be too large for git.
     var keepsLists = true
 
-    /// Every 50 ms: enough to tell motions apart, and small enough for git.
+    /// One frame every 50 ms, which is enough to distinguish motions and small enough for git.
     private static let rate = FrameRate(20) ?? .fps60
 
-    /// The path of a file of the golden, relative to the repository's root. The folder is named as the golden engine names
-    /// it: with `-` for `/`.
+    /// Returns the path of a file of the golden, relative to the repository's root. The folder has the name that the
+    /// golden engine gives it, with `-` for `/`.
     func path(_ file: String) -> String { "\(folder)/\(name.split(separator: "/").joined(separator: "-"))/\(file)" }
 
-    /// - Parameter filter: The suite, as `swift test --filter` takes it.
+    /// - Parameter filter: The suite, as an argument of `swift test --filter`.
     func check(_ scene: Scene, filter: String, testFile: StaticString) async throws {
         withGoldens {
             $0.folder = Repository.root.appending(path: folder).path
@@ -34,7 +34,7 @@ struct SceneGolden {
         }
         let recording = try await Self.recording(of: scene)
         let goldens = try Goldens(filter: filter)
-        // Both, though the first differs: recording writes each as it is checked.
+        // Both are checked even if the first differs, since recording writes each one when it is checked.
         let lists = Result {
             guard keepsLists else { return }
             try goldens.check(GoldenDraft.lists(of: recording, at: Self.rate), at: path("lists.json"))

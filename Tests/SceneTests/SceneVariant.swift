@@ -5,7 +5,7 @@ import UIKit
 /// A scene without frames on another device, or mirrored, at one pixel per point.
 struct SceneVariant: CustomStringConvertible {
     let base: SceneCase
-    /// Follows the name of the scene.
+    /// The suffix of the scene's name.
     let name: String
     let device: Device
     var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight

@@ -6,18 +6,19 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Every modal style on every kind of screen: frames, dimming and presenting view as text, and all of them on one sheet.
+/// Every modal style on every kind of screen: frames, dimming and presenting view as text, and all of them on one
+/// sheet.
 @MainActor @Suite struct StyleMatrixTests {
     private static let styles = UIModalPresentationStyle.allCases.filter { $0 != .none }
 
-    /// A screen, and what is done to the window before the presentation.
+    /// A screen, and the changes to its window before the presentation.
     private static let screens: [(name: String, device: Device, prepare: @MainActor @Sendable (World) -> Void)] = [
         ("iPhone SE", .iPhoneSE, { _ in }), ("iPhone 15", .iPhone15, { _ in }),
         ("iPhone 15 on its side", .iPhone15, { $0.rotate(to: .landscapeLeft) }), ("iPad", .iPad, { _ in }),
         ("a third of an iPad", .iPad, { $0.resize(to: CGSize(width: 320, height: 1180)) }),
     ]
 
-    /// The last frame and the line of one presentation.
+    /// Returns the last frame and the line of one presentation.
     private func presentation(
         of style: UIModalPresentationStyle, on screen: (name: String, device: Device, prepare: (World) -> Void),
         _ userInterfaceStyle: UIUserInterfaceStyle, _ look: SystemLook
@@ -62,7 +63,7 @@ import UIKit
     }
 
     @Test(arguments: [UIUserInterfaceStyle.light, .dark], SystemLook.allCases)
-    func everyStyleIsAsRecorded(_ userInterfaceStyle: UIUserInterfaceStyle, _ look: SystemLook) throws {
+    func everyStyleMatchesTheRecording(_ userInterfaceStyle: UIUserInterfaceStyle, _ look: SystemLook) throws {
         var (lines, sheet): ([String], ContactSheet) = (
             [], ContactSheet(ContactSheetStyle(columns: Self.styles.count, gap: 8, shrink: 6))
         )

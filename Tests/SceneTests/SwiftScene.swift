@@ -2,9 +2,9 @@ import Foundation
 import Framereel
 import UIKit
 
-/// Scenes of `Fixtures/scenes` once more, written in Swift: both ways of writing a scene show the same.
+/// Scenes of `Fixtures/scenes` that are also written in Swift, with the same result.
 struct SwiftScene: CustomStringConvertible, Sendable {
-    /// The scene file that shows the same.
+    /// The equivalent scene file.
     let twin: SceneCase
     let build: @MainActor @Sendable (UIView) -> Void
 

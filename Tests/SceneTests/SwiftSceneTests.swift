@@ -3,9 +3,9 @@ import FrameRaster
 import Framereel
 import Testing
 
-/// Scenes written in Swift and scenes written as files are the same thing.
+/// Scenes written in Swift and as files are equivalent.
 @Suite struct SwiftSceneTests {
-    @Test(arguments: SwiftScene.all) func showsWhatItsFileShows(scene: SwiftScene) async throws {
+    @Test(arguments: SwiftScene.all) func looksLikeItsFile(scene: SwiftScene) async throws {
         let (fromSwift, fromFile) = (try await scene.recording(), try await scene.twin.recording())
         #expect(fromSwift.frameCount == fromFile.frameCount)
         for frame in fromFile.instants {

@@ -9,9 +9,9 @@ import Testing
 import TraitGallery
 import UIKit
 
-/// A settings screen and a card in 24 combinations of traits: goldens, lint, and laws about changes of traits.
+/// A settings screen and a card in 24 combinations of traits: goldens, lint, and rules about changes of traits.
 @MainActor @Suite struct TraitGalleryTests {
-    /// Of the size of the devices in points, at one pixel per point.
+    /// Devices with their size in points, at one pixel per point.
     private static let devices = [Device.iPhoneSE, .iPhone15].map { device in
         Device(
             name: device.name, width: device.width, height: device.height, scale: 1, top: device.top,
@@ -30,7 +30,7 @@ import UIKit
         world.wait(until: 1.5)
     }
 
-    @Test func combinationsAreAsRecorded() {
+    @Test func combinationsMatchTheRecording() {
         #expect(Self.matrix.combinations.count == 24)
         withGoldens {
             $0.folder = Repository.root.appending(path: "Fixtures/goldens/traits").path
@@ -51,7 +51,7 @@ import UIKit
 
     // MARK: Laws
 
-    /// The screen at rest after `change`.
+    /// Returns the screen at rest after `change`.
     private static func pixels(
         _ traits: TraitCombination, hidesTextAndSliders: Bool = false, opensCard: Bool = false,
         change: @escaping @MainActor @Sendable (UIWindow) -> Void = { _ in }
@@ -85,7 +85,7 @@ import UIKit
         return matrix.combinations
     }
 
-    /// A screen built under traits equals one that is changed to them; changed back, it is what it was.
+    /// A screen built with traits equals one that is changed to them. Changing back restores the original.
     @Test(arguments: [false, true]) func changesLeaveNoTrace(opensCard: Bool) throws {
         let plain = try Self.pixels(TraitCombination(), opensCard: opensCard)
         var distinct: Set<[UInt8]> = []
@@ -106,7 +106,8 @@ import UIKit
         #expect(distinct.count == 12)
     }
 
-    /// Without text, and sliders, whose thumbs are on whole points from the left, the screen from right to left is the mirror image.
+    /// Without text and sliders, whose thumbs are on whole points from the left, the right-to-left screen is the mirror
+    /// image.
     @Test(arguments: [false, true]) func rightToLeftIsTheMirrorImage(opensCard: Bool) throws {
         for traits in Self.changes where traits.direction == .leftToRight {
             var other = traits

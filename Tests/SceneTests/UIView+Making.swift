@@ -17,7 +17,7 @@ extension UIView {
         layer.borderColor = color.cgColor
     }
 
-    /// Clockwise, about the centre.
+    /// Rotates the view clockwise about its center.
     func turn(_ degrees: Double, scale: Double = 1) {
         transform = CGAffineTransform(rotationAngle: degrees * .pi / 180).scaledBy(x: scale, y: scale)
     }

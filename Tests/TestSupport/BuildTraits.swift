@@ -1,6 +1,6 @@
 /// The package traits of this build.
 public enum BuildTraits {
-    /// Whether the trait `Text` is enabled, that is, whether text is drawn in fonts.
+    /// Whether the trait `Text` is enabled, which draws text with fonts.
     #if Text
         public static let hasText = true
     #else

@@ -4,17 +4,18 @@ import FrameJSON
 import FramePNG
 public import FramePainting
 
-/// Compares results of tests with files of the repository: texts by line, images by pixel.
+/// Compares test results with files of the repository: texts line by line, images pixel by pixel.
 ///
-/// What is compared, when a golden is written and what a failure says are FrameDiff's; this finds and writes the files. A failure
-/// writes `expected`, `actual` and `difference` to `Artifacts/<path of the golden>`, and for images also `difference.json`. A
-/// comparison that passes removes that folder. Scenes are compared by `assertTransition` instead.
+/// FrameDiff defines the comparison, the rules for writing goldens and the messages of failures. This type finds and
+/// writes the files. A failure writes `expected`, `actual` and `difference` to `Artifacts/<path of the golden>`, and
+/// for images also `difference.json`. A passing comparison removes that folder. Scenes are compared by
+/// `assertTransition` instead.
 public struct Goldens: Sendable {
     /// A result that does not pass.
     public struct Failure: Error, Equatable, CustomStringConvertible {
         public enum Kind: Equatable, Sendable {
             case missing, different
-            /// The golden was written, or stays in a run that records. Such a run never passes.
+            /// The golden was written, or kept in a recording run. Such a run never passes.
             case recorded, unchanged
         }
 
@@ -25,7 +26,7 @@ public struct Goldens: Sendable {
     /// The difference of a result from its golden.
     private struct Difference {
         let summary: String
-        /// Artifacts by file name.
+        /// The artifacts by file name.
         let files: [String: Data]
     }
 
@@ -34,7 +35,7 @@ public struct Goldens: Sendable {
     private let mode: RecordMode
     private let filter: String
 
-    /// The repository's goldens, in the mode set in the environment.
+    /// Creates the repository's goldens in the mode set in the environment.
     ///
     /// - Parameter filter: The argument of `swift test --filter` that selects the calling tests.
     /// - Throws: `RecordMode.Unknown`.
@@ -88,9 +89,9 @@ public struct Goldens: Sendable {
     }
 
     /// - Parameters:
-    ///   - actual: The golden to write, should it be written.
+    ///   - actual: The contents of the golden, if it is written.
     ///   - kind: The extension of artifacts.
-    ///   - compare: The difference from the golden's bytes; `nil` if there is none.
+    ///   - compare: Returns the difference from the golden's bytes, or `nil` if there is none.
     private func check(
         _ actual: Data, as kind: String, at path: String, _ compare: (Data) throws -> Difference?
     ) throws {

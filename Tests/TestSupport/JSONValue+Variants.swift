@@ -9,8 +9,8 @@ extension JSONValue {
         public var value: JSONValue
     }
 
-    /// Copies with one number, color, word or Boolean changed, or with one member or element removed. Some are no longer
-    /// valid where the original is.
+    /// Copies with one number, color, word or Boolean changed, or with one member or element removed. Some are no
+    /// longer valid in the place of the original.
     public var variants: [Variant] { variants(under: "") }
 
     private func variants(under key: String) -> [Variant] {
@@ -45,7 +45,7 @@ extension JSONValue {
         }
     }
 
-    /// The replacements for a string: the other words of its vocabulary, or another color.
+    /// Returns the replacements for a string: the other words of its vocabulary, or another color.
     private static func words(instead text: String) -> [String] {
         if text.hasPrefix("#") { return [text == "#12345678" ? "#87654321" : "#12345678"] }
         let vocabularies = [

@@ -1,9 +1,11 @@
 public import FrameLayers
 
 extension LayerNode {
-    /// What the first layer that `matches` shows, superlayers first; `nil` if the tree has no such layer.
+    /// Returns the presented properties of the first layer that `matches`, superlayers first, or `nil` if the tree has
+    /// no such layer.
     ///
-    /// - Parameter parentTime: In seconds of the superlayer; of the stage, for a root. Layers below have clocks of their own.
+    /// - Parameter parentTime: The time in seconds of the superlayer, or of the stage for a root. Layers below have
+    ///   their own clocks.
     public func shown(at parentTime: Double, where matches: (LayerNode) -> Bool) -> LayerProperties? {
         let time = localTime(parentTime: parentTime)
         if matches(self) { return properties(at: time) }

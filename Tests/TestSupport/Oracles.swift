@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Outside test data. It is never part of the repository: suites that need it are skipped without it.
+/// External test data, which is never part of the repository. Suites that need it are skipped without it.
 public enum Oracles {
     /// The value of the environment variable `FRAMEREEL_ORACLES`, which `scripts/proofs/conformance` sets to its argument.
     public static let folder = ProcessInfo.processInfo.environment["FRAMEREEL_ORACLES"].map {
@@ -10,16 +10,16 @@ public enum Oracles {
     /// The comment for `.enabled(if: Oracles.folder != nil, …)`.
     public static let whySkipped = "no outside test data: run scripts/proofs/conformance FOLDER"
 
-    /// The folder, for tests that run only if it is given.
+    /// Returns the folder, for tests that run only if it is given.
     ///
-    /// - Throws: `CocoaError` if it is not.
+    /// - Throws: `CocoaError` if the folder is not given.
     public static func requiredFolder() throws -> URL {
         guard let folder else { throw CocoaError(.fileNoSuchFile, userInfo: [NSLocalizedDescriptionKey: whySkipped]) }
         return folder
     }
 
     /// Calls `body` with the regular files of an archive in `folder`, sorted by name. They are unpacked into a temporary
-    /// folder, which is removed afterwards.
+    /// folder, which is removed afterward.
     public static func withUnpacked(_ archive: String, _ body: ([URL]) throws -> Void) throws {
         let target = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)

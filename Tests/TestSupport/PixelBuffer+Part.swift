@@ -1,7 +1,7 @@
 public import FramePainting
 
 extension PixelBuffer {
-    /// A copy of a rectangle of pixels.
+    /// Returns a copy of a rectangle of pixels.
     ///
     /// - Precondition: The rectangle lies inside the buffer.
     public func part(x: Int, y: Int, width: Int, height: Int) -> PixelBuffer {
@@ -10,7 +10,7 @@ extension PixelBuffer {
         return PixelBuffer(size: PixelSize(width: width, height: height), bytes: part)
     }
 
-    /// A buffer of one color, given as the premultiplied bytes of a pixel.
+    /// Creates a buffer of one color, given as the premultiplied bytes of a pixel.
     public init(width: Int, height: Int, filledWith pixel: SIMD4<UInt8>) {
         self.init(
             size: PixelSize(width: width, height: height),

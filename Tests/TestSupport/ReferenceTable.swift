@@ -7,7 +7,7 @@ public enum ReferenceTable {
         public let results: [Double]
     }
 
-    /// The rows called `name` in `Fixtures/math/<table>.txt`.
+    /// Returns the rows called `name` in `Fixtures/math/<table>.txt`.
     public static func rows(_ name: String, in table: String) -> [Row] {
         let file = Repository.root.appending(path: "Fixtures/math/\(table).txt")
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
@@ -17,7 +17,7 @@ public enum ReferenceTable {
         }
     }
 
-    /// The bytes called `name` in `Fixtures/math/<table>.txt`, decoded from base64.
+    /// Returns the bytes called `name` in `Fixtures/math/<table>.txt`, decoded from base64.
     public static func bytes(_ name: String, in table: String) -> [UInt8]? {
         let file = Repository.root.appending(path: "Fixtures/math/\(table).txt")
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""

@@ -1,7 +1,7 @@
-/// The SplitMix64 generator: equal seeds give equal numbers on every machine.
+/// The SplitMix64 generator, which gives equal numbers for equal seeds on every machine.
 ///
-/// Source: G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014; the constants
-/// are those of the public-domain implementation by S. Vigna, 2015.
+/// Source: G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014. The
+/// constants are from the public-domain implementation by S. Vigna, 2015.
 public struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
@@ -19,7 +19,7 @@ public struct SplitMix64: RandomNumberGenerator {
 
     public mutating func integer(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &self) }
 
-    /// An integer in `0..<limit`.
+    /// Returns an integer in `0..<limit`.
     ///
     /// - Precondition: `limit > 0`.
     public mutating func integer(below limit: Int) -> Int { .random(in: 0..<limit, using: &self) }

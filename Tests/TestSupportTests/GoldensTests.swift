@@ -6,7 +6,7 @@ import Testing
 
 @testable import TestSupport
 
-/// The mechanism, on goldens in a folder of its own.
+/// Recording and comparison, with goldens in a separate folder.
 @Suite final class GoldensTests {
     let root = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
     static let (textPath, imagePath) = ("scenes/a/display.txt", "scenes/a/sheet.png")
@@ -22,7 +22,7 @@ import Testing
 
     private func artifacts(_ path: String) -> URL { root.appending(path: "Artifacts/" + path) }
 
-    /// Writes both goldens as they should be.
+    /// Writes both goldens with the expected contents.
     private func recordBoth() {
         #expect(throws: Goldens.Failure.self) { try goldens(.all).check(Self.text, at: Self.textPath) }
         #expect(throws: Goldens.Failure.self) { try goldens(.all).check(Self.pixels, at: Self.imagePath) }
@@ -40,7 +40,7 @@ import Testing
 
     // MARK: Comparing
 
-    @Test func whatIsAsItShouldBePasses() throws {
+    @Test func matchingOutputPasses() throws {
         recordBoth()
         try goldens(.never).check(Self.text, at: Self.textPath)
         try goldens(.never).check(Self.pixels, at: Self.imagePath)
@@ -65,7 +65,7 @@ import Testing
         #expect(try PNGDecoder.decode([UInt8](shown)).premultiplied == Self.pixels)
     }
 
-    @Test func aChangedTextSaysWhichLines() throws {
+    @Test func aChangedTextNamesTheLines() throws {
         recordBoth()
         let error = #expect(throws: Goldens.Failure.self) {
             try goldens(.never).check("frame 0\nframe 2\n", at: Self.textPath)
@@ -79,7 +79,7 @@ import Testing
         #expect(try String(contentsOf: golden(Self.textPath), encoding: .utf8) == Self.text)
     }
 
-    @Test func aChangedImageSaysWhichPixel() throws {
+    @Test func aChangedImageNamesThePixel() throws {
         recordBoth()
         let error = #expect(throws: Goldens.Failure.self) {
             try goldens(.never).check(Self.changed, at: Self.imagePath)
@@ -112,7 +112,7 @@ import Testing
         #expect(try #require(error).description.contains("4×6 pixels, expected 6×4"))
     }
 
-    /// Another level of compression gives another file of the same pixels.
+    /// Another compression level gives another file with the same pixels.
     @Test func imagesAreComparedByPixels() throws {
         recordBoth()
         let file = try PNGEncoder.encode(StraightImage(Self.pixels, isOpaque: true), compression: .level(0))
@@ -121,7 +121,7 @@ import Testing
         try goldens(.never).check(Self.pixels, at: Self.imagePath)
     }
 
-    @Test func aDamagedImageIsNoMatch() throws {
+    @Test func aDamagedImageDoesNotMatch() throws {
         recordBoth()
         try Data("no image".utf8).write(to: golden(Self.imagePath))
         let error = #expect(throws: Goldens.Failure.self) {
@@ -135,7 +135,7 @@ import Testing
         try goldens(.never).check(Self.pixels, at: Self.imagePath)
     }
 
-    @Test func passingRemovesWhatAFailureLeft() throws {
+    @Test func passingRemovesTheFilesOfAFailure() throws {
         recordBoth()
         #expect(throws: Goldens.Failure.self) { try goldens(.never).check("other", at: Self.textPath) }
         #expect(throws: Goldens.Failure.self) { try goldens(.never).check(Self.changed, at: Self.imagePath) }
@@ -146,14 +146,14 @@ import Testing
 
     // MARK: Recording
 
-    /// What each mode writes: of a golden that is missing, one that differs, one that is up to date.
+    /// The goldens that each mode writes: a missing one, a different one, and an up-to-date one.
     static let table: [(mode: RecordMode, missing: Bool, different: Bool, same: Bool)] = [
         (.never, false, false, false), (.missing, true, false, false), (.failed, true, true, false),
         (.changed, true, true, false), (.all, true, true, true),
     ]
 
     @Test(arguments: table)
-    func eachModeWritesWhatItSays(mode: RecordMode, missing: Bool, different: Bool, same: Bool) throws {
+    func eachModeWritesItsFiles(mode: RecordMode, missing: Bool, different: Bool, same: Bool) throws {
         func writes(_ text: String, at path: String) -> Bool {
             var wrote = false
             do {
@@ -175,7 +175,7 @@ import Testing
         #expect(try String(contentsOf: golden(Self.textPath), encoding: .utf8) == (different ? "changed" : Self.text))
     }
 
-    @Test(arguments: RecordMode.allCases) func whatWasRecordedStands(mode: RecordMode) throws {
+    @Test(arguments: RecordMode.allCases) func recordingsAreKept(mode: RecordMode) throws {
         recordBoth()
         _ = try? goldens(mode).check("changed", at: Self.textPath)
         _ = try? goldens(mode).check(Self.changed, at: Self.imagePath)
@@ -191,7 +191,7 @@ import Testing
             #expect(try RecordMode(environment: ["FRAMEREEL_RECORD": mode.rawValue, "CI": "true"]) == .never)
         }
         #expect(try RecordMode(environment: [:]) == .never)
-        // What code chooses comes first, and neither counts in continuous integration.
+        // A choice in code takes precedence, and neither applies in continuous integration.
         #expect(try RecordMode(environment: ["FRAMEREEL_RECORD": "all"], chosen: .missing) == .missing)
         #expect(try RecordMode(environment: ["CI": "true"], chosen: .all) == .never)
         #expect(try RecordMode(environment: ["FRAMEREEL_RECORD": ""]) == .never)

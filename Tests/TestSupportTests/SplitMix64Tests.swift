@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SplitMix64Tests {
     /// The first numbers for the seed 1234567 as Rosetta Code lists them ("Pseudo-random numbers/Splitmix64").
-    @Test func numbersAreThePublishedOnes() {
+    @Test func numbersMatchThePublishedSequence() {
         var numbers = SplitMix64(seed: 1_234_567)
         #expect(
             (0..<5).map { _ in numbers.next() } == [

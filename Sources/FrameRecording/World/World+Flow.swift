@@ -8,12 +8,12 @@ public typealias StepError = FrameScenes.StepError
 
 // The actions of a person. Each call adds a step to the world's flow.
 //
-// A step begins 0.4 s after the screen comes to rest, which is when no animation, transition, gesture or scrolling is in
-// progress. Timers, delayed blocks, tasks and `at(_:_:)` do not count. Steps that only look or wait begin at rest. A step
-// with `start` begins at that time, or when the preceding step has ended, and does not wait for rest.
+// A step begins 0.4 s after the screen comes to rest, which is when no animation, transition, gesture or scrolling is
+// in progress. Timers, delayed blocks, tasks and `at(_:_:)` do not count. Steps that only look or wait begin at rest. A
+// step with `start` begins at that time, or when the preceding step has ended, and does not wait for rest.
 //
-// A step whose element is not on the screen waits for it as long as something is scheduled, but at most 10 s. After that,
-// the recording fails with `RecordingError.step(scene:_:)`, which names the elements on the screen.
+// A step whose element is not on the screen waits for it as long as something is scheduled, but at most 10 s. After
+// that, the recording fails with `RecordingError.step(scene:_:)`, which names the elements on the screen.
 extension World {
     /// Touches the middle of the visible part of an element for 0.1 s.
     ///

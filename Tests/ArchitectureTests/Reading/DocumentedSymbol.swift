@@ -1,9 +1,9 @@
 /// A public declaration, or an extension, with the comment above it.
 struct DocumentedSymbol {
-    /// As in documentation: `UIView.setNeedsDisplay(_:)`.
+    /// The name in documentation: `UIView.setNeedsDisplay(_:)`.
     let name: String
     let comment: String
-    /// `Sources/…/File.swift:12`, for messages.
+    /// The location for messages: `Sources/…/File.swift:12`.
     let place: String
     /// The index of the line on which it is declared.
     private let index: Int
@@ -34,7 +34,7 @@ struct DocumentedSymbol {
         self.init(at: type.index, in: source)
     }
 
-    /// Whether an attribute stands on a line of its own.
+    /// Returns whether the line contains only an attribute.
     private static func isAttribute(_ line: Substring) -> Bool { line.wholeMatch(of: /\s*@\w+(?:\(.*\))?/) != nil }
 
     private static func isComment(_ line: Substring) -> Bool { line.drop { $0 == " " }.hasPrefix("//") }
@@ -56,7 +56,7 @@ struct DocumentedSymbol {
         return types
     }
 
-    /// The name of the declaration that begins on `line`, with the labels of its parameters.
+    /// Returns the name of the declaration that begins on `line`, with the labels of its parameters.
     private static func name(of line: Substring, followedBy lines: ArraySlice<Substring>) -> String? {
         if let method = line.firstMatch(of: /\bfunc\s+(\w+)|\b(init)\b/) {
             let rest = line[method.range.upperBound...]
@@ -67,7 +67,7 @@ struct DocumentedSymbol {
         return line.firstMatch(of: other).map { String($0.1) }
     }
 
-    /// The labels of a parameter list that begins with a parenthesis: `(_:for:)`.
+    /// Returns the labels of a parameter list that begins with a parenthesis: `(_:for:)`.
     private static func labels(of text: Substring) -> String {
         var depth = 0
         var parameters: [String] = [""]

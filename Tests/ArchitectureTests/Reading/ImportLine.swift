@@ -1,11 +1,13 @@
-/// One `import` of a source.
+/// An `import` line of a source.
 struct ImportLine: Hashable {
     let module: String
-    /// As written; without one it is internal, which every target of the package says by `InternalImportsByDefault`.
+    /// The access level as written. Without one it is internal, since every target of the package uses
+    /// `InternalImportsByDefault`.
     let access: String?
     let isExported: Bool
 
-    /// `@_exported public import struct Foundation.URL` and everything shorter; `nil` for any other line of code.
+    /// Parses `@_exported public import struct Foundation.URL` and shorter forms. Returns `nil` for any other line of
+    /// code.
     init?(line: Substring) {
         guard line.contains("import") else { return nil }
         var words = line.split { $0 == " " || $0 == "\t" }

@@ -1,10 +1,10 @@
 import Foundation
 import Glibc
 
-/// The compiler's index of this build, read with the library of the toolchain.
+/// The compiler's index of this build, read with a library of the toolchain.
 ///
-/// The library has no module that Swift could import, so its functions are looked up by name. Their signatures and the numbers
-/// below are those of `indexstore/indexstore.h`, version 0.16, of the toolchain.
+/// The library has no module for Swift, so its functions are looked up by name. Their signatures and the numbers below
+/// come from `indexstore/indexstore.h`, version 0.16, of the toolchain.
 final class IndexStore {
     struct Failure: Error, CustomStringConvertible {
         let description: String
@@ -16,7 +16,7 @@ final class IndexStore {
         let records: [String]
     }
 
-    /// A symbol that one source declares, refers to, or both.
+    /// A symbol that a source declares, refers to, or both.
     struct Symbol {
         let identifier: String
         let name: String
@@ -25,7 +25,7 @@ final class IndexStore {
     }
 
     private typealias Object = UnsafeMutableRawPointer
-    /// Pointer and length, in the layout of the library's `indexstore_string_ref_t`.
+    /// A pointer and a length, in the layout of the library's `indexstore_string_ref_t`.
     private typealias Text = iovec
     private typealias Open = @convention(c) (Object, UnsafePointer<CChar>, Object?) -> Object?
     private typealias Close = @convention(c) (Object) -> Void
@@ -69,7 +69,7 @@ final class IndexStore {
         return unsafeBitCast(function, to: type)
     }
 
-    /// The units that `module` was compiled to, one a source.
+    /// Returns the compiled units of `module`, one per source.
     func units(of module: String) throws -> [Unit] {
         let (open, close) = (
             try function("unit_reader_create", as: Open.self), try function("unit_reader_dispose", as: Close.self)
@@ -89,7 +89,7 @@ final class IndexStore {
         }
     }
 
-    /// The symbols of a unit but accessors, which accompany their property.
+    /// Returns the symbols of a unit except accessors, which accompany their property.
     func symbols(of unit: Unit) throws -> [Symbol] {
         let (open, close) = (
             try function("record_reader_create", as: Open.self), try function("record_reader_dispose", as: Close.self)
@@ -127,7 +127,7 @@ final class IndexStore {
         return names
     }
 
-    /// The objects that a function of the library calls back with. They live as long as their reader.
+    /// Returns the objects passed to the callback of a library function. They live as long as their reader.
     private static func collect(_ apply: (Object?, Visit) -> Bool) -> [Object] {
         var objects: [Object] = []
         _ = withUnsafeMutablePointer(to: &objects) { objects in

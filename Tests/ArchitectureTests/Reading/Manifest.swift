@@ -39,7 +39,7 @@ struct Manifest: Decodable {
         let condition: Condition?
 
         struct Payload: Decodable {
-            /// The value, or values separated by spaces; `nil` for any other type.
+            /// The value, or values separated by spaces. `nil` for any other type.
             let text: String?
 
             private enum CodingKeys: String, CodingKey {
@@ -54,19 +54,19 @@ struct Manifest: Decodable {
         }
 
         struct Condition: Decodable {
-            /// `debug` or `release`; `nil` for both.
+            /// `debug` or `release`, or `nil` for both.
             let config: String?
         }
 
-        /// For example `unsafeFlags -O when debug`.
+        /// The setting as text, for example `unsafeFlags -O when debug`.
         var text: String {
             kind.map { "\($0) \($1.text ?? "?")" }.sorted().joined(separator: ", ")
                 + (condition.map { " when \($0.config ?? "?")" } ?? "")
         }
     }
 
-    /// Read once. The dump has its own scratch folder because a test run holds the lock of the default one. That folder is
-    /// also `TMPDIR`, since the package manager leaves folders behind there.
+    /// The manifest, read once. The dump has its own scratch folder, since a test run holds the lock of the default
+    /// one. That folder is also `TMPDIR`, since the package manager leaves folders behind there.
     static let ofPackage = Result { try dumped() }
 
     private static func dumped() throws -> Manifest {
@@ -81,7 +81,7 @@ struct Manifest: Decodable {
         ]
         var environment = ProcessInfo.processInfo.environment
         environment["TMPDIR"] = scratch.path
-        // The manifest as it is by default, also in a run of unoptimized tests.
+        // The manifest in its default form, even in a run of unoptimized tests.
         environment["FRAMEREEL_UNOPTIMIZED"] = nil
         swift.environment = environment
         swift.standardInput = FileHandle.nullDevice
@@ -96,7 +96,7 @@ struct Manifest: Decodable {
 extension Manifest.Target {
     var isOfC: Bool { name.hasPrefix("C") && name.dropFirst().hasPrefix("Frame") }
     var isPlugin: Bool { type == "plugin" }
-    /// Whether the target stands for a user's application.
+    /// Whether the target represents a user's application.
     var isFixture: Bool { path?.hasPrefix("Fixtures/") == true }
     /// Whether the target is a Swift library in `Sources/`.
     var isLibrary: Bool { type == "regular" && path == nil && !isOfC }

@@ -1,9 +1,9 @@
-/// A table of a Markdown text.
+/// A table in a Markdown text.
 struct MarkdownTable {
-    /// The cells of each row below the header, without the blanks around them.
+    /// The trimmed cells of each row below the header.
     let rows: [[String]]
 
-    /// The first table with exactly these column titles; `nil` where there is none.
+    /// The first table with exactly these column titles, or `nil` if there is none.
     init?(titled titles: [String], in text: String) {
         guard let first = Self.all(titled: titles, in: text).first else { return nil }
         self = first
@@ -11,7 +11,7 @@ struct MarkdownTable {
 
     private init(rows: [[String]]) { self.rows = rows }
 
-    /// Every table with exactly these column titles.
+    /// Returns every table with exactly these column titles.
     static func all(titled titles: [String], in text: String) -> [MarkdownTable] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.indices.filter { cells(lines[$0]) == titles }.map { header in
@@ -29,7 +29,7 @@ struct MarkdownTable {
         return String(start.prefix(start.count - start.reversed().prefix { $0 == " " }.count))
     }
 
-    /// What stands between the backticks of a cell, in order.
+    /// Returns the texts between the backticks of a cell, in order.
     static func codes(in cell: String) -> [String] {
         let parts = cell.split(separator: "`", omittingEmptySubsequences: false)
         return parts.indices.filter { !$0.isMultiple(of: 2) && $0 + 1 < parts.count }.map { String(parts[$0]) }

@@ -1,9 +1,9 @@
-/// The table of modules in Architecture.md: floors from the ground up, and what each may import.
+/// The table of modules in Architecture.md: floors from the bottom up, and the modules that each may import.
 struct ModuleTable {
     struct Row {
         let number: Int
         let module: String
-        /// Rows of this table, by number, and modules of the system, by name.
+        /// Numbers of rows in this table, and names of system modules.
         let mayImport: Set<String>
         /// Those of ``mayImport`` that importers of the module see as well: `12 (re-exported)`.
         let reexports: Set<String>
@@ -16,8 +16,8 @@ struct ModuleTable {
         let description: String
     }
 
-    /// A cell of the last column holds numbers (`3`), ranges of them (`1–10`) and names in backticks, of C modules and of
-    /// the system's. Words between them are for people.
+    /// A cell of the last column contains numbers (`3`), ranges of numbers (`1–10`), and names of C modules and system
+    /// modules in backticks. Other words are for readers.
     init(_ page: String) throws {
         guard let table = MarkdownTable(titled: ["#", "module", "purpose", "may import"], in: page) else {
             throw Problem(description: "there is no table titled | # | module | purpose | may import |")

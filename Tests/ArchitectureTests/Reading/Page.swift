@@ -3,7 +3,7 @@ import TestSupport
 
 /// A Markdown file: README, an article or a landing page.
 struct Page {
-    /// From the repository's root: `Sources/Framereel/Framereel.docc/Reference.md`.
+    /// The path from the repository's root: `Sources/Framereel/Framereel.docc/Reference.md`.
     let path: String
     let text: String
 
@@ -19,7 +19,7 @@ struct Page {
 
     static let readme = Result { try Page("README.md") }
 
-    /// An article of the module Framereel.
+    /// Returns an article of the module Framereel.
     static func article(_ name: String) throws -> Page { try Page("Sources/Framereel/Framereel.docc/\(name).md") }
 
     /// README, CONTRIBUTING, and every page of every documentation catalog.
@@ -30,7 +30,7 @@ struct Page {
             + names.filter { $0.contains(".docc/") && $0.hasSuffix(".md") }.map { try Page("Sources/\($0)") }
     }
 
-    /// The blocks of code in one language, each as its lines.
+    /// Returns the code blocks in one language, each as its lines.
     func blocks(in language: String) -> [[Substring]] {
         var blocks: [[Substring]] = []
         var current: [Substring]?
@@ -49,7 +49,7 @@ struct Page {
         return blocks
     }
 
-    /// The command lines in blocks of shell code, each as its words, without a remark at the end.
+    /// The command lines in blocks of shell code, each split into words, without trailing remarks.
     var commands: [[String]] {
         blocks(in: "sh").joined().map { line in
             line.split(separator: " ").prefix { !$0.hasPrefix("#") }.map(String.init)

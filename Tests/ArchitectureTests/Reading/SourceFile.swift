@@ -3,7 +3,7 @@ import TestSupport
 
 /// A Swift source of the package.
 struct SourceFile {
-    /// From the repository's root: `Sources/FrameTiming/Time/MediaTime.swift`.
+    /// The path from the repository's root: `Sources/FrameTiming/Time/MediaTime.swift`.
     let path: String
     let text: String
     let lines: [Substring]
@@ -25,7 +25,7 @@ struct SourceFile {
         self.code = code.code
     }
 
-    /// Every Swift source below `folder` (from the repository's root), in order of their paths.
+    /// Returns every Swift source below `folder` (from the repository's root), ordered by path.
     static func all(under folder: String) throws -> [SourceFile] {
         let names = try FileManager.default.subpathsOfDirectory(atPath: Repository.root.appending(path: folder).path)
         return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
@@ -38,12 +38,12 @@ struct SourceFile {
     /// Every Swift source of `Sources`, read once.
     static let ofSources = Result { try all(under: "Sources") }
 
-    /// Every Swift source that comments with citations stand in, read once.
+    /// Every Swift source that may contain citations, read once.
     static let ofEverything = Result {
         try ofSources.get() + all(under: "Tests") + all(under: "Fixtures/apps")
     }
 
-    /// The module a source of `Sources` belongs to.
+    /// The module of a source in `Sources`.
     var module: String { folders.count > 1 ? folders[1] : "" }
 
     /// Whether the module belongs to UIKit.
@@ -61,10 +61,10 @@ struct SourceFile {
         }.map { $0 + 1 }
     }
 
-    /// `Sources/…/File.swift:12`, for messages.
+    /// Returns the location for messages: `Sources/…/File.swift:12`.
     func place(_ line: Int) -> String { "\(path):\(line)" }
 
-    /// Whether a comment stands on that line or on one next to it.
+    /// Returns whether that line or an adjacent one contains a comment.
     func hasComment(near line: Int) -> Bool {
         lines[max(0, line - 2)..<min(lines.count, line + 1)].contains { $0.contains("//") }
     }

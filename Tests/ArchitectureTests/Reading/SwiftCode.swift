@@ -1,7 +1,7 @@
-/// The code of a Swift source: every byte of comments and of the text of strings is a blank, line breaks stay, so a place
-/// in the code is the same place in the source. What is interpolated into a string is code.
+/// The code of a Swift source. Every byte of comments and string literals is a blank, and line breaks are kept, so that
+/// positions in the code equal positions in the source. Interpolations count as code.
 ///
-/// Regular expression literals are taken for code.
+/// Regular expression literals also count as code.
 struct SwiftCode {
     let source: [UInt8]
     private(set) var code: [UInt8]
@@ -22,14 +22,14 @@ struct SwiftCode {
 
     private func sees(_ text: StaticString, at place: Int? = nil) -> Bool {
         let place = place ?? index
-        // Most bytes are neither: the first one decides.
+        // Most bytes are neither, which the first byte decides.
         guard place + text.utf8CodeUnitCount <= source.count, source[place] == text.utf8Start.pointee else {
             return false
         }
         return text.withUTF8Buffer { $0.elementsEqual(source[place..<place + text.utf8CodeUnitCount]) }
     }
 
-    /// To the end, or to the parenthesis that closes the one before `index`.
+    /// Reads to the end, or to the parenthesis that closes the one before `index`.
     private mutating func readCode(toParenthesis: Bool) {
         var depth = 0
         while index < source.count {
@@ -67,7 +67,8 @@ struct SwiftCode {
         } while depth > 0 && index < source.count
     }
 
-    /// How many number signs stand before the quotation mark that begins a string here.
+    /// Returns the number of number signs before the quotation mark of a string that begins here, or `nil` if none
+    /// does.
     private func hashesOfString() -> Int? {
         guard source[index] == Self.hash || source[index] == Self.quote else { return nil }
         let end = source[index...].firstIndex { $0 != Self.hash } ?? source.count

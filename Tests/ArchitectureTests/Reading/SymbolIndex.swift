@@ -1,22 +1,22 @@
 import Foundation
 import TestSupport
 
-/// Which source of a module declares what, and what each refers to, with types resolved: from the index that the compiler writes
-/// beside the products of a debug build.
+/// The declarations and references of each source of a module, with resolved types, from the index that the compiler
+/// writes beside the products of a debug build.
 struct SymbolIndex {
     struct Symbol: Hashable {
-        /// Unique in a program, overloads included.
+        /// The identifier, which is unique in a program, including overloads.
         let identifier: String
-        /// `layoutIfNeeded()`, `init(frame:)`.
+        /// The name, such as `layoutIfNeeded()` or `init(frame:)`.
         let name: String
     }
 
     /// The path of the source that declares a symbol, by the symbol's identifier.
     private(set) var declarations: [String: String] = [:]
-    /// By path of the source, from the repository's root.
+    /// The references by path of the source, from the repository's root.
     private(set) var references: [String: Set<Symbol>] = [:]
 
-    /// Sources that an earlier build indexed and that have been deleted since are left out.
+    /// Sources from an earlier build that have since been deleted are left out.
     ///
     /// - Throws: ``IndexStore/Failure``.
     init(of module: String, in store: IndexStore) throws {
@@ -32,7 +32,7 @@ struct SymbolIndex {
         }
     }
 
-    /// By module, each read once: half a second for the largest.
+    /// The indexes by module, each read once. The largest takes half a second.
     private static let all = Result {
         let store = try IndexStore()
         return try Dictionary(

@@ -1,15 +1,15 @@
-/// A name or keyword in code, with as much around it as a rule needs.
+/// A name or keyword in code, with the surroundings that a rule needs.
 struct Word: Equatable {
     let text: String
-    /// From 1.
+    /// The line, counted from 1.
     let line: Int
-    /// The name before the dot before the word; empty when the dot follows something else; `nil` without a dot.
+    /// The name before the dot that precedes the word. Empty if the dot follows something else, `nil` without a dot.
     let owner: String?
-    /// The word just before, when only blanks are between.
+    /// The preceding word, if only blanks are in between.
     let previous: String?
-    /// What follows at once: `(`, `!`, `.`, a blank, …
+    /// The next character, such as `(`, `!`, `.` or a blank.
     let next: Character?
-    /// Whether the word is followed by `=` and so gets a value.
+    /// Whether `=` follows the word and assigns a value.
     let isAssigned: Bool
 
     var isCalled: Bool { next == "(" && previous != "func" }
@@ -17,7 +17,7 @@ struct Word: Equatable {
     private static let typeKeywords: Set<String> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
     private static let memberKeywords: Set<String> = ["func", "var", "let", "subscript", "init"]
 
-    /// Whether the word is the name in a declaration of a type.
+    /// Whether the word is the name of a type in its declaration.
     var isTypeName: Bool {
         previous.map(Self.typeKeywords.contains) == true && !Self.memberKeywords.contains(text)
     }

@@ -4,10 +4,10 @@ import FramePNG
 import TestSupport
 import Testing
 
-/// The image pairs of pixelmatch and odiff, with the counts and images these programs' own tests expect.
+/// The image pairs of pixelmatch and odiff, with the counts and images that the tests of these programs expect.
 @Suite(.enabled(if: Oracles.folder != nil, Comment(rawValue: Oracles.whySkipped)))
 struct PixelDiffConformance {
-    /// One element of `pixeldiff/pairs.json`.
+    /// An element of `pixeldiff/pairs.json`.
     struct Pair: Decodable {
         struct Options: Decodable {
             var threshold: Double
@@ -18,7 +18,7 @@ struct PixelDiffConformance {
             var aaColor: [UInt8]?
             var diffColor: [UInt8]?
             var diffColorAlt: [UInt8]?
-            /// Corners, both inside.
+            /// Regions given by their corners, both inclusive.
             var ignoreRegions: [[Int]]?
         }
 
@@ -87,7 +87,7 @@ struct PixelDiffConformance {
         #expect(compared == 17)
     }
 
-    @Test func countsArePixelmatchs() throws {
+    @Test func countsMatchPixelmatch() throws {
         let ours = pairs.filter { $0.suite == "pixelmatch" }
         #expect(ours.count == 12)
         for pair in ours {
@@ -97,7 +97,7 @@ struct PixelDiffConformance {
         }
     }
 
-    @Test func imagesArePixelmatchs() throws {
+    @Test func imagesMatchPixelmatch() throws {
         for pair in pairs where pair.suite == "pixelmatch" {
             var style = DifferenceOverlay.Style()
             let options = pair.options
@@ -115,7 +115,7 @@ struct PixelDiffConformance {
         }
     }
 
-    @Test func countsAreOdiffs() throws {
+    @Test func countsMatchOdiff() throws {
         let ours = pairs.filter { $0.suite == "odiff" }
         #expect(ours.count == 8)
         for pair in ours {
@@ -126,7 +126,8 @@ struct PixelDiffConformance {
         }
     }
 
-    /// A row of the sweep: a pair, the ground, and the counts at thresholds 0, 0.05, 0.1 and 0.2, without edges and with.
+    /// A row of the sweep: a pair, the background, and the counts at thresholds 0, 0.05, 0.1 and 0.2, without and with
+    /// edges.
     struct Sweep {
         let pair: String
         let ground: YIQ.Ground

@@ -3,10 +3,10 @@ import FrameGeometry
 import Testing
 
 extension Figure {
-    /// Every word of it and what it covers.
+    /// Every label of the figure and the rectangle that it covers.
     var words: [(text: String, bounds: Rect)] { elements.flatMap(\.words) }
 
-    /// The law of every figure: no words lie over others, none reaches out of the figure.
+    /// Checks the rule for every figure: labels neither overlap nor leave the figure.
     func expectReadable(_ comment: String = "", _ location: SourceLocation = #_sourceLocation) {
         let words = words.sorted { $0.bounds.minY < $1.bounds.minY }
         let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)

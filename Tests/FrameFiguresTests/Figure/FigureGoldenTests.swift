@@ -3,8 +3,8 @@ import FramePainting
 import TestSupport
 import Testing
 
-/// Each kind of figure as it looked: the SVG as text, and images for light and for dark pages. Words are blocks, so that no
-/// font has a say.
+/// Recordings of each kind of figure: the SVG as text, and images for light and dark pages. Text is drawn as blocks, so
+/// that fonts have no influence.
 @Suite struct FigureGoldenTests {
     enum Kind: String, CaseIterable {
         case elements, curves, timeline, filmstrip
@@ -26,13 +26,13 @@ import Testing
     }
 
     @Test(arguments: Kind.allCases, FigureAppearance.allCases)
-    func looksAsRecorded(kind: Kind, appearance: FigureAppearance) throws {
+    func imageMatchesTheRecording(kind: Kind, appearance: FigureAppearance) throws {
         let figure = try kind.figure(Palette(appearance), try Lettering(.blocks))
         try Goldens(filter: "FigureGoldenTests").check(
             try figure.pixels(), at: FigureName.path("Fixtures/figures/\(kind.rawValue).png", appearance))
     }
 
-    @Test(arguments: Kind.allCases) func readsAsRecorded(kind: Kind) throws {
+    @Test(arguments: Kind.allCases) func textMatchesTheRecording(kind: Kind) throws {
         let figure = try kind.figure(.light, try Lettering(.blocks))
         try Goldens(filter: "FigureGoldenTests").check(
             try figure.svg(), at: "Fixtures/figures/\(kind.rawValue).svg")

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct FigureTests {
-    /// One of each kind of element.
+    /// Returns a figure with one element of each kind.
     static func everything(_ lettering: Lettering, _ palette: Palette = .light) -> Figure {
         let image = RasterImage(ContactSheetTests.frame(5))
         let label = lettering.label("Ease <out> & “in”", LabelStyle(size: 12, weight: .medium, palette.text))
@@ -40,7 +40,7 @@ import Testing
         #expect(try first.png(scale: 2) == second.png(scale: 2))
     }
 
-    @Test func svgIsWellFormedAndSaysWhatItShows() throws {
+    @Test func svgIsWellFormedAndDescribesItsContent() throws {
         let markup = try SVGMarkup(try Self.everything(try Lettering(.best)).svg())
         let root = try #require(markup.elements.first)
         #expect(root.name == "svg" && root.attributes["viewBox"] == "0 0 160 90" && root.attributes["width"] == "160")
@@ -51,7 +51,8 @@ import Testing
         #expect(markup.elements.contains { $0.attributes["aria-label"] == "cut" && $0.attributes["opacity"] == "0.5" })
     }
 
-    /// Each outline once, however often it is seen; what is referred to is there; with a prefix of one's own.
+    /// Each outline is defined once, no matter how often it is used. Every reference has a definition, and the prefix
+    /// can be chosen.
     @Test(.enabled(if: BuildTraits.hasText)) func lettersAreDefinedOnce() throws {
         let label = try Lettering(.best).label("level", LabelStyle(.black))
         let figure = Figure(
@@ -76,13 +77,14 @@ import Testing
         #expect(try PNGDecoder.decode([UInt8](data)).premultiplied == ContactSheetTests.frame(5))
     }
 
-    /// A pixel for each point and scale; letters in the middle of a doubled image are where they are in the single one.
-    @Test(arguments: [1, 2, 3]) func isAsManyPixelsAsItsScaleSays(scale: Int) throws {
+    /// The image has one pixel per point and scale. Letters in the middle of an image at scale 2 are in the same place
+    /// as at scale 1.
+    @Test(arguments: [1, 2, 3]) func hasThePixelSizeOfItsScale(scale: Int) throws {
         let figure = Self.everything(try Lettering(.blocks))
         let pixels = try figure.pixels(scale: scale)
         #expect(pixels.size == PixelSize(width: 160 * scale, height: 90 * scale))
         #expect(try PNGDecoder.decode(try figure.png(scale: scale)).premultiplied == pixels)
-        // In the disc, in the panel, in the clipped group, and on the ground.
+        // The colors in the disc, in the panel, in the clipped group, and of the background.
         let orange = SIMD4<UInt8>(0xC8, 0x50, 0x1E, 255)
         #expect(pixels[120 * scale, 70 * scale] == orange)
         #expect(pixels[50 * scale, 25 * scale] == SIMD4(0xF6, 0xF7, 0xF9, 255))
@@ -90,7 +92,7 @@ import Testing
         #expect(pixels[110 * scale, 30 * scale] != SIMD4(255, 255, 255, 255))
     }
 
-    /// An image that is shown much smaller keeps its mean: nothing is left out.
+    /// An image shown at a much smaller size keeps its mean, so no pixel is left out.
     @Test func smallImagesShowEveryPixel() throws {
         var pixels = PixelBuffer(width: 64, height: 64, filledWith: SIMD4(0, 0, 0, 255))
         for y in 0..<64 { for x in stride(from: 0, to: 64, by: 2) { pixels.bytes[(y * 64 + x) * 4] = 255 } }
@@ -118,7 +120,7 @@ import Testing
             ("curve.png", .dark, 1, "curve~dark.png"), ("a.b/curve.png", .dark, 3, "a.b/curve~dark@3x.png"),
             ("a.b/curve", .dark, 2, "a.b/curve~dark@2x"), (".hidden", .dark, 1, ".hidden~dark"),
             ("x.y.svg", .dark, 1, "x.y~dark.svg"),
-        ]) func namesAreDocCs(path: String, appearance: FigureAppearance, scale: Int, name: String)
+        ]) func namesFollowDocC(path: String, appearance: FigureAppearance, scale: Int, name: String)
     {
         #expect(FigureName.path(path, appearance, scale: scale) == name)
     }

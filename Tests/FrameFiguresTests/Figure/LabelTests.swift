@@ -7,9 +7,9 @@ import Testing
 @Suite struct LabelTests {
     static let style = LabelStyle(size: 12, .black)
 
-    /// What is painted lies in the bounds the label says, in both forms.
+    /// In both forms, the painted pixels lie in the bounds that the label reports.
     @Test(arguments: Lettering.Form.built, ["gdjpqT", "0.25 s", "viewWillAppear(_:)", "⌘→", "شكرا"])
-    func boundsHoldWhatIsPainted(form: Lettering.Form, text: String) throws {
+    func boundsContainThePaintedPixels(form: Lettering.Form, text: String) throws {
         let label = try Lettering(form).label(text, Self.style)
         let bounds = label.bounds(at: Point(x: 20, y: 30))
         let figure = Figure(
@@ -20,7 +20,7 @@ import Testing
         for y in 0..<60 {
             for x in 0..<200 where pixels[x, y] != SIMD4(255, 255, 255, 255) {
                 seen += 1
-                // One point for strokes that overhang and for what a pixel's edge cuts.
+                // Allows one point for strokes that overhang and for partially covered pixels.
                 #expect(Double(x) >= bounds.minX - 2 && Double(x) <= bounds.maxX + 1)
                 #expect(Double(y) >= bounds.minY - 2 && Double(y) <= bounds.maxY + 1)
             }
@@ -28,7 +28,7 @@ import Testing
         #expect(seen > 20)
     }
 
-    @Test func whatIsTooLongEndsInAnEllipsisAndKeepsItsText() throws {
+    @Test func longLabelsEndInAnEllipsisAndKeepTheirText() throws {
         for form in Lettering.Form.built {
             let lettering = try Lettering(form)
             let text = "presentationTransitionDidEnd(true)"
@@ -51,8 +51,8 @@ import Testing
         #expect(abs(origin.y - label.capHeight / 2 - 20) < 1e-12)
     }
 
-    /// Columns of numbers line up.
-    @Test(.enabled(if: BuildTraits.hasText)) func digitsAreOfOneWidth() throws {
+    /// Digits of equal width align columns of numbers.
+    @Test(.enabled(if: BuildTraits.hasText)) func digitsHaveEqualWidth() throws {
         let lettering = try Lettering(.best)
         let widths = Set((0...9).map { lettering.label("\($0)\($0)", Self.style).width })
         #expect(widths.count == 1)

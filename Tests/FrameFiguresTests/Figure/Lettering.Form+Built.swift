@@ -2,8 +2,8 @@ import FrameFigures
 import TestSupport
 
 extension Lettering.Form {
-    /// Those of this build: without the trait `Text` there are blocks alone.
+    /// The forms available in this build. Without the trait `Text`, only blocks are available.
     static let built = allCases.filter { $0 == .blocks || BuildTraits.hasText }
-    /// Letters, where this build has them.
+    /// Letters if this build has them, otherwise blocks.
     static let best = BuildTraits.hasText ? Lettering.Form.fonts : .blocks
 }

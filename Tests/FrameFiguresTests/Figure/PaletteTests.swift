@@ -4,7 +4,7 @@ import FrameGeometry
 import Testing
 
 @Suite struct PaletteTests {
-    /// WCAG 2.2's contrast ratio: relative luminances from linear sRGB.
+    /// Returns the contrast ratio of WCAG 2.2, from relative luminances in linear sRGB.
     static func contrast(_ first: Color, _ second: Color) -> Double {
         func luminance(_ color: Color) -> Double {
             func linear(_ value: Double) -> Double {
@@ -16,7 +16,7 @@ import Testing
         return (light + 0.05) / (dark + 0.05)
     }
 
-    @Test(arguments: FigureAppearance.allCases) func standsOutAsPromised(appearance: FigureAppearance) {
+    @Test(arguments: FigureAppearance.allCases) func hasTheDocumentedContrast(appearance: FigureAppearance) {
         let palette = Palette(appearance)
         #expect(palette.appearance == appearance)
         for ground in [palette.ground, palette.panel] {
@@ -28,7 +28,7 @@ import Testing
         #expect(palette.series(7) == palette.series[1])
     }
 
-    @Test func contrastIsWCAGs() {
+    @Test func contrastMatchesWCAG() {
         #expect(abs(Self.contrast(.black, .white) - 21) < 1e-9)
         // #767676 on white is the well-known limit of 4.5 : 1.
         let grey = Color(red8: 0x76, green8: 0x76, blue8: 0x76, alpha8: 255)

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationXML
 
-/// An SVG file as an XML parser sees it.
+/// An SVG file as read by an XML parser.
 final class SVGMarkup: NSObject, XMLParserDelegate {
     struct Element {
         let name: String
@@ -12,7 +12,7 @@ final class SVGMarkup: NSObject, XMLParserDelegate {
     private(set) var elements: [Element] = []
     private var open: [Int] = []
 
-    /// - Throws: what is not well-formed.
+    /// - Throws: An error if the text is not well-formed.
     init(_ text: String) throws {
         super.init()
         let parser = XMLParser(data: Data(text.utf8))
@@ -38,7 +38,7 @@ final class SVGMarkup: NSObject, XMLParserDelegate {
 
     func all(_ name: String) -> [Element] { elements.filter { $0.name == name } }
 
-    /// What screen readers say of the words, in order.
+    /// The labels for screen readers, in order.
     var labels: [String] {
         elements.filter { $0.attributes["role"] == "img" }.compactMap { $0.attributes["aria-label"] }
     }

@@ -14,18 +14,18 @@ import Testing
         #expect(SVGText.number(value) == text)
     }
 
-    @Test func digitsAreAsMany() {
+    @Test func numbersHaveTheRequestedDigits() {
         #expect(SVGText.number(1.0 / 3, digits: 0) == "0")
         #expect(SVGText.number(2.0 / 3, digits: 7) == "0.6666667")
     }
 
-    @Test func whatXMLCannotHoldIsReplaced() {
+    @Test func charactersInvalidInXMLAreReplaced() {
         #expect(SVGText.escaped("a<b>&\"c\"\n\u{0}\u{FFFF}é") == "a&lt;b&gt;&amp;&quot;c&quot;&#10;\u{FFFD}\u{FFFD}é")
     }
 
     /// RFC 4648, section 10.
     @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")])
-    func base64IsTheRFCs(text: String, expected: String) {
+    func base64MatchesTheRFC(text: String, expected: String) {
         #expect(Markup.base64(Array(text.utf8)) == expected)
         #expect(Markup.base64([0xFB, 0xFF]) == "+/8=")
     }

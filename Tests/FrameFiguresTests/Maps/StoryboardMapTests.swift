@@ -16,7 +16,8 @@ import Testing
         }
     }
 
-    /// Arrows between any scenes, there and back, and from a scene to itself; different for each seed.
+    /// Returns arrows between any scenes, in both directions and from a scene to itself. The arrows differ for each
+    /// seed.
     private static func arrows(_ count: Int, _ arrows: Int, seed: Int) -> [(from: Int, to: Int)] {
         var numbers = Numbers(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
         return (0..<arrows).map { _ in (numbers.next(count), numbers.next(count)) }
@@ -43,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: [(1, 0), (1, 2), (4, 6), (9, 14), (30, 40)], Lettering.Form.built)
-    func wordsStayApart(size: (scenes: Int, segues: Int), form: Lettering.Form) throws {
+    func labelsDoNotOverlap(size: (scenes: Int, segues: Int), form: Lettering.Form) throws {
         let lettering = try Lettering(form)
         for seed in 1...3 {
             try Self.map(size.scenes, size.segues, seed: seed).figure(.light, lettering)
@@ -63,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func saysWhatItShows() throws {
+    @Test func describesItsContent() throws {
         var map = StoryboardMap(title: "Trips")
         try map.append(MapScene(id: "1", name: "List", isInitial: true))
         try map.append(MapScene(id: "2", name: "Trip"))
@@ -76,7 +77,7 @@ import Testing
         #expect(figure.summary == "2 scenes. List to Trip: show “open”. Trip to List: unwind.")
     }
 
-    @Test func anEmptyMapIsRefused() throws {
+    @Test func anEmptyMapIsRejected() throws {
         let lettering = try Lettering(.best)
         #expect(throws: FigureError.noScenes) { try StoryboardMap().figure(.light, lettering) }
         var map = StoryboardMap()
@@ -87,8 +88,9 @@ import Testing
 
     // MARK: Columns
 
-    /// Every scene is in one column; every route goes from column to column; arrows lead to the right unless they close a cycle.
-    @Test(arguments: 1...40) func routesGoFromColumnToColumn(seed: Int) {
+    /// Every scene is in one column, every route runs from column to column, and arrows lead to the right unless they
+    /// close a cycle.
+    @Test(arguments: 1...40) func arrowsRunFromColumnToColumn(seed: Int) {
         let count = 1 + seed % 17
         let arrows = Self.arrows(count, seed % 31, seed: seed)
         let layout = MapLayout(count: count, starts: [0], arrows: arrows)
@@ -112,14 +114,14 @@ import Testing
         #expect(!straight.isReversed.contains(true))
     }
 
-    @Test func aCrossingThatNeedNotBeIsNot() {
+    @Test func avoidableCrossingsAreAvoided() {
         // 0 leads to 1 and 2, which lead to 4 and 3.
         let layout = MapLayout(count: 5, starts: [0], arrows: [(0, 1), (0, 2), (1, 4), (2, 3)])
         #expect(layout.columns == [[.scene(0)], [.scene(1), .scene(2)], [.scene(4), .scene(3)]])
     }
 
-    /// A column that is full goes on in the next; arrows still lead to the right.
-    @Test(arguments: 1...4) func columnsAreNotHigherThanAsked(most: Int) {
+    /// A full column continues in the next one. Arrows still lead to the right.
+    @Test(arguments: 1...4) func columnsAreNotTallerThanRequested(most: Int) {
         let arrows = (1...7).map { (from: 0, to: $0) } + [(1, 2), (7, 8)]
         let layout = MapLayout(count: 9, starts: [0], arrows: arrows, mostInColumn: most)
         let scenes = layout.columns.map { $0.filter { if case .scene = $0 { true } else { false } } }
@@ -130,7 +132,7 @@ import Testing
         for (from, to) in arrows { #expect(column[.scene(from)] ?? 9 < column[.scene(to)] ?? -1) }
     }
 
-    /// Scenes that one leads to do not stand in one column with nothing beside it.
+    /// The scenes that one scene leads to are not stacked in a single column beside empty space.
     @Test func mapsFillAScreen() throws {
         var map = StoryboardMap()
         for index in 0..<13 {
@@ -142,7 +144,7 @@ import Testing
         #expect((0.8...3).contains(size.width / size.height), "\(size)")
     }
 
-    @Test func theWayBackIsTheArrowThatIsReversed() {
+    @Test func arrowsThatLeadBackAreReversed() {
         let layout = MapLayout(count: 3, starts: [1], arrows: [(0, 1), (1, 2), (2, 0)])
         #expect(layout.columns == [[.scene(1)], [.scene(2), .passage(arrow: 0, column: 1)], [.scene(0)]])
         #expect(layout.isReversed == [true, false, false])

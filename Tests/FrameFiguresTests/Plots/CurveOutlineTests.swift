@@ -17,8 +17,8 @@ import Testing
     private static let curves =
         NamedCurves.all.map(\.curve) + springs + [.backwards(NamedCurves.easeIn), .backwards(springs[0])]
 
-    /// The outline is the curve: at every point of it, the curve's value there.
-    @Test(arguments: curves) func goesThroughTheCurvesValues(curve: TimingCurve) {
+    /// Every point of the outline has the value of the curve at that position.
+    @Test(arguments: curves) func passesThroughTheCurvesValues(curve: TimingCurve) {
         let path = CurveOutline.path(of: curve)
         var from = Point.zero
         for element in path.elements {

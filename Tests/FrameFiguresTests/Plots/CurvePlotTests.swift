@@ -20,16 +20,16 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 5, 30, 200], [false, true]) func wordsStayApart(count: Int, showsVelocity: Bool) throws {
+    @Test(arguments: [1, 5, 30, 200], [false, true]) func labelsDoNotOverlap(count: Int, showsVelocity: Bool) throws {
         for form in Lettering.Form.built {
             var plot = CurvePlot(Self.many(count), title: "Springs")
-            // Velocities of hundreds are slow to look at, and add no word that depends on how many there are.
+            // Velocities of hundreds of curves take long to draw, and no label depends on their number.
             plot.showsVelocity = showsVelocity && count < 100
             try plot.figure(.light, try Lettering(form)).expectReadable("\(count) in \(form)")
         }
     }
 
-    @Test func odditiesStayReadable() throws {
+    @Test func unusualCurvesRemainReadable() throws {
         let lettering = try Lettering(.best)
         let curves: [PlottedCurve] = [
             PlottedCurve("never", SpringParameters(mass: 1, stiffness: 100, damping: 0).motion),
@@ -52,7 +52,7 @@ import Testing
         #expect(throws: FigureError.noCurves) { try CurvePlot([]).figure(.light, lettering) }
     }
 
-    @Test func saysWhatASpringDoes() throws {
+    @Test func describesASpring() throws {
         let figure = try CurvePlot(Self.mixed).figure(.light, try Lettering(.best))
         #expect(figure.title == "Timing: easeInOut, emphasized, snappy")
         // mpmath: overshoot exp(−π z / √(1 − z²)) with z = 15 / (2 √300) is 0.2211 of the way.
@@ -62,7 +62,7 @@ import Testing
         #expect(progress.words.contains { $0.text == "fraction of the duration" })
     }
 
-    /// The overshoot is on the plot: the highest point of the line is below the panel's top.
+    /// The overshoot fits on the plot: the highest point of the line is below the top of the panel.
     @Test func overshootFits() throws {
         for damping in [0.1, 1, 4, 10] {
             let curve = PlottedCurve("s", SpringParameters(mass: 1, stiffness: 200, damping: damping).motion)

@@ -17,9 +17,9 @@ import Testing
         #expect(axis.ticks.map(\.text) == texts)
     }
 
-    /// Over many lengths: two ticks or more, no more than asked for and two, all inside, evenly spaced, and each text says
-    /// its value.
-    @Test func ticksAreFewInsideAndTrue() throws {
+    /// For many lengths, there are at least two ticks and at most two more than requested. All are inside and evenly
+    /// spaced, and each text states the value of its tick.
+    @Test func ticksAreFewInRangeAndExact() throws {
         for count in [2, 4, 7, 12] {
             for step in 0..<400 {
                 var high = 1e-4

@@ -8,7 +8,7 @@ import Testing
 @testable import FrameFigures
 
 @Suite struct ContactSheetTests {
-    /// Different in every pixel, opaque.
+    /// Returns an opaque frame in which every pixel is different.
     static func frame(_ seed: Int, width: Int = 10, height: Int = 6) -> PixelBuffer {
         PixelBuffer(
             size: PixelSize(width: width, height: height),
@@ -23,7 +23,7 @@ import Testing
 
     static let style = ContactSheetStyle(columns: 3, gap: 4)
 
-    /// 3 columns of 10 + 2 pixels and 4 gaps; as many rows as needed; no more columns than frames.
+    /// 3 columns of 10 + 2 pixels and 4 gaps, with as many rows as needed and no more columns than frames.
     @Test(arguments: [(1, 20, 16), (2, 36, 16), (3, 52, 16), (4, 52, 28), (7, 52, 40)])
     func isAsLargeAsItsGrid(count: Int, width: Int, height: Int) throws {
         let sheet = try Self.sheet(count, Self.style)
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    /// One pixel of line outside each frame, then the ground.
+    /// Each frame is surrounded by a line of one pixel, then by the background.
     @Test func hairlinesStandOutside() throws {
         let image = try Self.sheet(1, Self.style).pixels()
         var expected = PixelBuffer(width: 20, height: 16, filledWith: SIMD4(236, 237, 240, 255))
@@ -51,8 +51,8 @@ import Testing
         #expect(image == expected)
     }
 
-    /// One colour stays that colour, however it is filtered.
-    @Test(arguments: [1, 1.5, 2, 3, 3.7, 4, 9, 1000]) func shrinkingKeepsPlainColours(factor: Double) throws {
+    /// A solid color stays the same with every filter.
+    @Test(arguments: [1, 1.5, 2, 3, 3.7, 4, 9, 1000]) func shrinkingKeepsSolidColors(factor: Double) throws {
         let colour = SIMD4<UInt8>(17, 130, 251, 255)
         let frame = PixelBuffer(width: 61, height: 37, filledWith: colour)
         var sheet = ContactSheet(ContactSheetStyle(gap: 0, shrink: factor))
@@ -66,9 +66,9 @@ import Testing
                 == PixelBuffer(width: width, height: height, filledWith: colour))
     }
 
-    /// Even sizes halved: bilinear sampling in the middle of four pixels is their mean. Quartered: the mean of sixteen,
-    /// by way of means of four, each rounded: at most one level off.
-    @Test(arguments: [2.0, 4, 8]) func powersOfTwoAreMeans(factor: Double) throws {
+    /// When an even size is halved, bilinear sampling in the middle of four pixels gives their mean. When it is
+    /// quartered, the mean of sixteen pixels comes from rounded means of four, which is off by at most one level.
+    @Test(arguments: [2.0, 4, 8]) func powersOfTwoAreAveraged(factor: Double) throws {
         let frame = Self.frame(3, width: 32, height: 16)
         var sheet = ContactSheet(ContactSheetStyle(gap: 0, shrink: factor))
         try sheet.append(frame)
@@ -95,7 +95,7 @@ import Testing
         #expect(try PNGDecoder.decode(file).premultiplied == Self.sheet(4, style).pixels())
     }
 
-    @Test func clearGroundStaysClear() throws {
+    @Test func aClearBackgroundStaysClear() throws {
         let style = ContactSheetStyle(gap: 2, background: .clear)
         let image = try PNGDecoder.decode(try Self.sheet(1, style).png()).premultiplied
         #expect(image[0, 0] == .zero && image[3, 3].w == 255)
@@ -103,7 +103,7 @@ import Testing
 
     // MARK: What does not work
 
-    @Test func sheetsThatCannotBeAreRefused() throws {
+    @Test func impossibleSheetsAreRejected() throws {
         #expect(throws: FigureError.noFrames) { try ContactSheet().pixels() }
         #expect(throws: FigureError.columns(0)) { try Self.sheet(1, ContactSheetStyle(columns: 0)).pixels() }
         #expect(throws: FigureError.gap(-1)) { try Self.sheet(1, ContactSheetStyle(gap: -1)).pixels() }

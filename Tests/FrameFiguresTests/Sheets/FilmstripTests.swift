@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: [1, 5, 30, 200], Lettering.Form.built)
-    func wordsStayApart(count: Int, form: Lettering.Form) throws {
+    func labelsDoNotOverlap(count: Int, form: Lettering.Form) throws {
         let lettering = try Lettering(form)
         for gap in [0.0, 16] {
             for border in [FilmstripStyle.Border.hairline, .bezel(corner: 0.12)] {
@@ -28,8 +28,8 @@ import Testing
         }
     }
 
-    /// Pictures do not lie over words or each other, and all of them are there.
-    @Test(arguments: [1, 7, 30]) func imagesStayApart(count: Int) throws {
+    /// Images overlap neither labels nor each other, and none is missing.
+    @Test(arguments: [1, 7, 30]) func imagesDoNotOverlap(count: Int) throws {
         let figure = try Self.strip(count, FilmstripStyle(frames: count, columns: 4)).figure(
             .light, try Lettering(.best))
         let images = figure.elements.compactMap { element -> Rect? in
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    /// A frame as wide as its place keeps its bytes.
+    /// A frame as wide as its cell keeps its bytes.
     @Test(arguments: [1, 2, 3]) func framesInTheirOwnSizeKeepTheirBytes(scale: Int) throws {
         let frame = ContactSheetTests.frame(3, width: 20 * scale, height: 30 * scale)
         var strip = Filmstrip(FilmstripStyle(frames: 1, frameWidth: 20, scale: scale))
@@ -58,7 +58,7 @@ import Testing
         #expect(pixels.part(x: x, y: y, width: 20 * scale, height: 30 * scale) == frame)
     }
 
-    @Test func saysItsMoments() throws {
+    @Test func labelsItsTimes() throws {
         let figure = try Self.strip(2, FilmstripStyle(frames: 2)).figure(.light, try Lettering(.best))
         #expect(figure.title == "Frames" && figure.summary == "2 frames: 0 · frame 0, 1 · frame 7.")
         #expect(throws: FigureError.noFrames) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FrameFigures
 
-/// Every image once, in the column, row and panel of its values.
+/// Every image appears once, in the column, row and panel of its values.
 @Suite struct ImageMatrixTests {
     private static func axes(_ counts: [Int]) -> [ImageMatrix.Axis] {
         counts.enumerated().map { axis, count in ImageMatrix.Axis((0..<count).map { "\(axis)-\($0)" }) }
@@ -16,7 +16,7 @@ import Testing
         let count = counts.reduce(1, *)
         #expect(layout.count == count)
         #expect(layout.panels.flatMap { $0.rows.flatMap(\.self) }.sorted() == Array(0..<count))
-        // The values of an image from its position, the last axis fastest.
+        // Returns the values of an image from its position, where the last axis changes fastest.
         func values(_ index: Int) -> Set<String> {
             var (rest, values) = (index, Set<String>())
             for axis in counts.indices.reversed() {
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: [[2, 4], [2, 2, 3], [3, 2, 2, 2]], [FilmstripStyle.Border.hairline, .bezel(corner: 0.12)])
-    func imagesAndWordsStayApart(counts: [Int], border: FilmstripStyle.Border) throws {
+    func imagesAndLabelsDoNotOverlap(counts: [Int], border: FilmstripStyle.Border) throws {
         var matrix = ImageMatrix(Self.axes(counts), ImageMatrixStyle(title: "Title", imageWidth: 60, border: border))
         for number in 0..<counts.reduce(1, *) {
             try matrix.append(ContactSheetTests.frame(number, width: 30, height: number % 2 == 0 ? 60 : 40))

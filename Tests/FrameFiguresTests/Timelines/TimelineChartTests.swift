@@ -4,7 +4,7 @@ import FramePainting
 import Testing
 
 @Suite struct TimelineChartTests {
-    /// A chart of many rows, with everything that may be on one; different for each seed, the same for equal ones.
+    /// Returns a chart of many rows with every kind of element. It differs for each seed and is equal for equal seeds.
     static func chart(_ count: Int, seed: Int, duration: Double = 2.5) -> TimelineChart {
         var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
         func next() -> Double {
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 5, 30, 200], Lettering.Form.built)
-    func wordsStayApart(count: Int, form: Lettering.Form) throws {
+    func labelsDoNotOverlap(count: Int, form: Lettering.Form) throws {
         let lettering = try Lettering(form)
         for (width, duration) in [(960.0, 2.5), (400, 0.1), (2_000, 61)].prefix(count > 100 ? 1 : 3) {
             var chart = Self.chart(count, seed: count, duration: duration)
@@ -69,7 +69,7 @@ import Testing
     }
 
     /// Screen readers get every bar, and every mark with its time.
-    @Test func saysWhatItShows() throws {
+    @Test func describesItsContent() throws {
         var chart = TimelineChart(title: "Card", duration: 1)
         let values = [Point.zero, Point(x: 1, y: 1)]
         chart.rows = [
@@ -93,8 +93,9 @@ import Testing
         #expect(figure.words.map(\.text).contains("present, load"))
     }
 
-    /// A bar that ends at the right edge has its note before it; one without room on either side has it below. None is cut.
-    @Test func notesStandOnTheSideWithRoom() throws {
+    /// A bar that ends at the right edge has its note before it, and a bar without room on either side has it below. No
+    /// note is cut off.
+    @Test func notesAreOnTheSideWithRoom() throws {
         func notes(_ start: Double, _ end: Double) throws -> [(text: String, bounds: Rect)] {
             var chart = TimelineChart(duration: 1)
             chart.rows = [
@@ -120,7 +121,7 @@ import Testing
         }
     }
 
-    /// Bars that follow each other have their notes below, each where its bar begins, and shorter ones where they are short.
+    /// Consecutive bars have their notes below, each at the start of its bar. Short bars have shorter notes.
     @Test func notesOfAdjacentBarsStandBelow() throws {
         var chart = TimelineChart(duration: 1)
         chart.rows = [
@@ -138,7 +139,7 @@ import Testing
             ])
     }
 
-    /// However long names are, they are whole, and half of the chart's width is left to the plot.
+    /// Long names are never cut off, and the plot keeps half of the chart's width.
     @Test(arguments: [1, 40, 120]) func namesAreNeverCut(length: Int) throws {
         let name = String(repeating: "PhotoLibrary", count: length / 12 + 1)
         var chart = TimelineChart(duration: 1)
@@ -153,7 +154,7 @@ import Testing
         figure.expectReadable("names of \(name.count) letters")
     }
 
-    /// Names of calls that come close after each other, and at the end, stand below their marks.
+    /// The names of calls that follow closely after each other, or come at the end, are below their marks.
     @Test func namesOfCallsAreNeverCut() throws {
         let lettering = try Lettering(.best)
         let name = "presentationTransitionDidEnd"
@@ -175,8 +176,8 @@ import Testing
         }
     }
 
-    /// Bars and marks stand where the axes say.
-    @Test func barsStandAtTheirTimes() throws {
+    /// Bars and marks are at the positions given by the axes.
+    @Test func barsLieAtTheirTimes() throws {
         var chart = TimelineChart(duration: 1)
         chart.rows = [
             TimelineRow(
@@ -200,7 +201,7 @@ import Testing
 }
 
 extension [String] {
-    /// In one of the orders there are.
+    /// Returns the elements in one of the possible orders.
     fileprivate func shuffledBy(_ number: Int) -> [String] {
         var rest = self
         var number = number

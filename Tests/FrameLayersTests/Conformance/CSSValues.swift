@@ -2,9 +2,9 @@ import Foundation
 import FrameGeometry
 import FrameTiming
 
-/// The little of CSS that the outside test data is written in.
+/// The part of CSS that the external test data uses.
 enum CSSValues {
-    /// `nil` for step functions and what else is no cubic curve.
+    /// Returns the curve, or `nil` for step functions and anything else that is not a cubic curve.
     static func easing(_ text: String) -> TimingCurve? {
         switch text {
         case "linear": return .linear
@@ -18,7 +18,7 @@ enum CSSValues {
         }
     }
 
-    /// `none`, `matrix()` or `matrix3d()`.
+    /// Parses `none`, `matrix()` or `matrix3d()`.
     static func matrix(_ text: String) -> Matrix4? {
         if text == "none" { return .identity }
         if let list = arguments(of: "matrix", in: text), list.count == 6 {
@@ -27,7 +27,7 @@ enum CSSValues {
         return arguments(of: "matrix3d", in: text).flatMap { Matrix4($0) }
     }
 
-    /// Opaque colours, as their components 0…255.
+    /// Parses an opaque color into components in 0…255.
     static func color(_ text: String) -> [Double]? {
         let keywords: [String: [Double]] = [
             "black": [0, 0, 0], "white": [255, 255, 255], "orange": [255, 165, 0], "green": [0, 128, 0],
@@ -35,8 +35,8 @@ enum CSSValues {
         return keywords[text] ?? arguments(of: "rgb", in: text)
     }
 
-    /// Numbers, lengths in one unit and opaque colours, in order, colours first; commas separate lists. `nil` for anything
-    /// else.
+    /// Parses numbers, lengths in one unit and opaque colors in order, with colors first. Commas separate lists.
+    /// Returns `nil` for anything else.
     static func components(_ text: String) -> (numbers: [Double], kinds: [String])? {
         var colors: [Double] = []
         var numbers: [Double] = []
@@ -57,7 +57,7 @@ enum CSSValues {
         return (colors + numbers, colors.map { _ in "color" } + kinds)
     }
 
-    /// The numbers between the brackets of `name(…)`.
+    /// Returns the numbers inside the parentheses of `name(…)`.
     private static func arguments(of name: String, in text: String) -> [Double]? {
         guard text.hasPrefix(name + "("), text.hasSuffix(")") else { return nil }
         let inner = text.dropFirst(name.count + 1).dropLast()

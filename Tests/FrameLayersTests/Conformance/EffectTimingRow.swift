@@ -3,7 +3,7 @@ import FrameGeometry
 import FrameLayers
 import FrameTiming
 
-/// A row of `wpt_effect_timing.json`: an animation in CSS's words, a time, and what it should be then.
+/// A row of `wpt_effect_timing.json`: an animation in CSS's terms, a time, and the expected state at that time.
 struct EffectTimingRow {
     let test: String
     private let timing: [String: Any]
@@ -41,7 +41,7 @@ struct EffectTimingRow {
     private var duration: Double { (number("duration") ?? 0) / 1000 }
     private var begin: Double { (number("delay") ?? 0) / 1000 }
     private var end: Double { begin + (duration == 0 ? 0 : duration * cycles) }
-    /// Where `finish()` puts the time: at the end of all.
+    /// The time after `finish()`, which is the end of the animation.
     private var time: Double {
         isFinished ? max(0, end + (number("endDelay") ?? 0) / 1000) : (milliseconds ?? 0) / 1000
     }
@@ -60,7 +60,7 @@ struct EffectTimingRow {
 
     private var curve: TimingCurve { CSSValues.easing(easings[0]) ?? .linear }
 
-    /// Why Core Animation has nothing to say.
+    /// The reason why Core Animation has no equivalent.
     private var reason: String? {
         typealias Reason = Verdict.Reason
         let asked = query["computedTiming"] as? String
@@ -96,7 +96,7 @@ struct EffectTimingRow {
         return .answered(shown, expected: expectedNumbers, tolerance: tolerance)
     }
 
-    /// 0 before the interval, 1 in it, 2 after it.
+    /// 0 before the interval, 1 inside it, 2 after it.
     private var phase: Double {
         var timing = mediaTiming
         timing.fillMode = .removed
@@ -115,7 +115,7 @@ struct EffectTimingRow {
         return Self.number(expected).map { [$0] } ?? []
     }
 
-    /// The animated value, through a track as a layer has it.
+    /// The animated value, applied through a track as in a layer.
     private var shown: [Double] {
         guard let path = Path(keyframes, property: query["property"] as? String ?? "") else { return [.nan] }
         let isColor = path.values.first?.color != nil
@@ -128,12 +128,12 @@ struct EffectTimingRow {
             isCumulative: timing["iterationComposite"] as? String == "accumulate"
         ).apply(to: &properties, at: time)
         let color = properties.borderColor
-        // Clamped where components become bytes.
+        // Colors are clamped when components become bytes.
         return isColor
             ? [color.red, color.green, color.blue].map { min(max($0, 0), 1) * 255 } : [properties.position.x]
     }
 
-    /// Keyframes with their places and paces: a list of objects, or an object of lists.
+    /// Keyframes with their offsets and easings, given as a list of objects or an object of lists.
     private struct Path {
         var values: [AnimatedValue] = []
         var times: [Double] = []
@@ -153,7 +153,7 @@ struct EffectTimingRow {
             guard values.count > 1 else { return nil }
             places[0] = places[0] ?? 0
             places[places.count - 1] = places[places.count - 1] ?? 1
-            // Places that are not given lie evenly between those that are.
+            // Missing offsets are spread evenly between the given ones.
             var last = 0
             for index in places.indices {
                 guard let place = places[index] else { continue }

@@ -1,7 +1,7 @@
 import FrameGeometry
 import FrameLayers
 
-/// A row of `wpt_interpolation.json`: two values, how far between them, and the value there.
+/// A row of `wpt_interpolation.json`: two values, a progress, and the expected value.
 struct InterpolationRow {
     let property: String
     let from: String
@@ -9,7 +9,7 @@ struct InterpolationRow {
     let at: Double
     let expected: String
     private let expectedMatrix: [Double]?
-    /// How far the browser that replayed the row was from it, relative: some rows are written with two digits.
+    /// The relative error of the browser that replayed the row. Some rows are written with two digits.
     private let rounding: Double
     private let isMatrixOnly: Bool
 
@@ -34,7 +34,7 @@ struct InterpolationRow {
             return .answered([], expected: expectedMatrix, tolerance: 0)
         }
         let found = AnimatedValue.matrix(start).mixed(with: .matrix(end), at).components
-        // 10⁻³ of an entry, or of 1, or what the row's own digits leave open.
+        // 10⁻³ of an entry, or of 1, or the precision of the row's own digits.
         let steps = expectedMatrix.map { max(1, abs($0)) * max(1e-3, rounding + 1e-6) }
         return .answered(
             zip(found, steps).map { $0 / $1 }, expected: zip(expectedMatrix, steps).map { $0 / $1 }, tolerance: 1)
@@ -51,7 +51,7 @@ struct InterpolationRow {
         for (start, end) in zip(start.numbers, end.numbers) {
             found.append(AnimatedValue.number(start).mixed(with: .number(end), at).number ?? .nan)
         }
-        // Colours are clamped where they become bytes, and written as whole bytes.
+        // Colors are clamped when they become bytes and are written as whole bytes.
         let isColor = there.kinds.map { $0 == "color" }
         found = zip(found, isColor).map { $1 ? min(max($0, 0), 255) : $0 }
         if isClamped(found, there.numbers, isColor) { return .notApplicable(Verdict.Reason.clamped) }
@@ -61,7 +61,7 @@ struct InterpolationRow {
         return .answered(exact, expected: there.numbers, tolerance: 0.01)
     }
 
-    /// Lengths that cannot be negative, and opacities, stop at an end of their range.
+    /// Nonnegative lengths and opacities stop at the end of their range.
     private func isClamped(_ found: [Double], _ expected: [Double], _ isColor: [Bool]) -> Bool {
         guard !["transform-origin", "offset-distance", "background-position"].contains(property) else { return false }
         for index in found.indices where !isColor[index] {

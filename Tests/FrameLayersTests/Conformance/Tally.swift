@@ -1,4 +1,4 @@
-/// Counts verdicts and prints them, so that a run shows what was compared and what was not.
+/// Counts and prints verdicts, so that a run shows the compared and the skipped rows.
 struct Tally {
     private(set) var met = 0
     private(set) var missed: [String] = []

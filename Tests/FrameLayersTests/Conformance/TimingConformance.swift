@@ -4,7 +4,7 @@ import FrameTiming
 import TestSupport
 import Testing
 
-/// Timing and interpolation against tables of others: web-platform-tests, and springs measured on macOS.
+/// Timing and interpolation, compared with external tables: web-platform-tests, and springs measured on macOS.
 @Suite(.enabled(if: Oracles.folder != nil, "\(Oracles.whySkipped)"))
 struct TimingConformance {
     private static func rows(_ name: String) throws -> [[String: Any]] {
@@ -12,7 +12,7 @@ struct TimingConformance {
         return try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [[String: Any]])
     }
 
-    @Test func mediaTimingAgreesWithTheWebAsFarAsItHasTheSameIdeas() throws {
+    @Test func mediaTimingAgreesWithTheWebWhereTheModelsMatch() throws {
         let rows = try Self.rows("wpt_effect_timing").map(EffectTimingRow.init)
         #expect(rows.count >= 681)
         var tally = Tally()
@@ -38,8 +38,8 @@ struct TimingConformance {
         #expect(tally.missed == [])
     }
 
-    /// Springs by duration and bounce, at single moments: to 10⁻⁸. Their stiffness and damping are reported to seven digits; a
-    /// spring that creeps reports another stiffness, k (2z² − 1), than the one it moves with.
+    /// Springs by duration and bounce at single times, accurate to 10⁻⁸. Their stiffness and damping are reported to
+    /// seven digits. An overdamped spring reports the stiffness k (2z² − 1), which differs from the one it moves with.
     @Test func springsMoveAsMeasured() throws {
         let rows = try Self.rows("swiftui_spring_measured")
         #expect(rows.count >= 210)

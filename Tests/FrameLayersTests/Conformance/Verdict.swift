@@ -1,11 +1,11 @@
-/// What became of a row of outside test data.
+/// The result for a row of external test data.
 enum Verdict {
-    /// The product answered: its numbers, the row's, and how far apart they may be.
+    /// The row was computed: its numbers, the expected ones, and the tolerance.
     case answered([Double], expected: [Double], tolerance: Double)
-    /// Core Animation has no such thing, for a reason that other rows share.
+    /// Core Animation has no equivalent, for a reason shared by other rows.
     case notApplicable(String)
 
-    /// What Core Animation does without: rows are counted by these.
+    /// The features that Core Animation lacks, by which rows are counted.
     enum Reason {
         static let steps = "step timing functions: Core Animation has none, discrete keyframes do their work"
         static let endDelay = "a negative end delay: CAMediaTiming has no end delay"

@@ -5,7 +5,7 @@ import Testing
 @testable import FrameLists
 
 @Suite struct CompositionalLayoutTests {
-    /// Sections at random.
+    /// Random sections.
     private struct Case {
         let axis: ScrollAxis
         let container: Size
@@ -120,7 +120,7 @@ import Testing
             }
         }
 
-        /// The frames of all items, before mirroring, and the length of the content.
+        /// Returns the frames of all items before mirroring, and the length of the content.
         func plainFrames() -> (frames: [ListIndex: Rect], length: Double) {
             var frames: [ListIndex: Rect] = [:]
             var position = 0.0
@@ -147,7 +147,7 @@ import Testing
                 if section.orthogonal == nil {
                     if let last = groups.last { position += last.start + axis.along(last.group.size) }
                 } else {
-                    // Groups that are measured decide the thickness, as long as there are any.
+                    // Measured groups decide the thickness if there are any.
                     position += groups.isEmpty ? 0 : thickness(groups.map(\.group), measured[index], section)
                 }
                 position += axis == .vertical ? section.insets.bottom : section.insets.trailing
@@ -181,12 +181,13 @@ import Testing
         ].allSatisfy { abs($0) < 1e-6 }
     }
 
-    /// Sections whose contents decide how many items a group takes have groups of other thickness before they are measured.
+    /// Returns whether the contents of an orthogonal section decide the number of items in a group. Such groups have
+    /// another thickness before they are measured.
     private func isOrthogonalAndFilledByContent(_ section: CompositionalSection) -> Bool {
         section.orthogonal != nil && section.group.isFilledByContent
     }
 
-    @Test func framesAreThoseOfThePlainLayout() {
+    @Test func framesMatchThePlainLayout() {
         eachCase { tested, _ in
             var layout = tested.layout
             layout.measure(tested.measurements)
@@ -201,7 +202,7 @@ import Testing
         }
     }
 
-    @Test func measuringOneByOneIsMeasuringAtOnce() {
+    @Test func measuringOneByOneEqualsMeasuringAtOnce() {
         eachCase(200) { tested, random in
             var (layout, other) = (tested.layout, tested.layout)
             layout.measure(tested.measurements)
@@ -216,7 +217,7 @@ import Testing
         }
     }
 
-    @Test func aRectangleShowsWhatOverlapsIt() {
+    @Test func aRectangleReturnsTheElementsThatOverlapIt() {
         eachCase { tested, random in
             var layout = tested.layout
             layout.measure(tested.measurements)
@@ -239,7 +240,7 @@ import Testing
         }
     }
 
-    @Test func orthogonalSectionsShowWhatTheirViewportDoes() {
+    @Test func orthogonalSectionsReturnTheElementsInTheirViewport() {
         eachCase { tested, random in
             var layout = tested.layout
             layout.measure(tested.measurements)
@@ -265,7 +266,7 @@ import Testing
 }
 
 extension CompositionalItem {
-    /// Whether contents decide how many cells a group takes.
+    /// Whether contents decide the number of cells in a group.
     fileprivate var isFilledByContent: Bool {
         guard case .line(let line) = content else { return false }
         let length = line.axis == .vertical ? size.height : size.width

@@ -3,20 +3,20 @@ import Testing
 
 @testable import FrameLists
 
-/// What a compositional layout has besides items.
+/// The features of a compositional layout besides items.
 @Suite struct CompositionalPartsTests {
     private static func size(_ width: LayoutLength, _ height: LayoutLength) -> LayoutSize {
         LayoutSize(width: width, height: height)
     }
 
-    /// Rows of one item, 40 high.
+    /// Returns rows of one item, 40 points high.
     private static func rows(_ count: Int, height: LayoutLength = .absolute(40)) -> CompositionalSection {
         let size = size(.fractionOfWidth(1), height)
         let line = CompositionalLine(axis: .vertical, items: [CompositionalItem(size: size)])
         return CompositionalSection(group: CompositionalItem(size: size, content: .line(line)), itemCount: count)
     }
 
-    /// Groups of one item beside each other, 80 wide.
+    /// Returns groups of one item beside each other, 80 points wide.
     private static func shelf(_ behavior: OrthogonalBehavior, count: Int, width: Double = 80) -> CompositionalSection {
         let size = size(.absolute(width), .absolute(50))
         let line = CompositionalLine(axis: .horizontal, items: [CompositionalItem(size: size)])
@@ -44,7 +44,8 @@ import Testing
 
     // MARK: Attached views
 
-    /// A badge of 20 by 10 at a corner of an item of 100 by 50: the corner of the badge is at the corner of the item.
+    /// A badge of 20 × 10 points at a corner of an item of 100 × 50 points. The corner of the badge is at the corner of
+    /// the item.
     @Test(arguments: [
         (0.0, 0.0, Point(x: 0, y: 0)), (1, 0, Point(x: 80, y: 0)), (0.5, 1, Point(x: 40, y: 40)),
         (1, 1, Point(x: 80, y: 40)),
@@ -160,7 +161,7 @@ import Testing
         #expect(layout.contentSize.height == 180, "an absolute size was measured")
     }
 
-    @Test func measuredHeadersMoveWhatFollows() {
+    @Test func measuredHeadersMoveTheContentBelow() {
         var section = Self.rows(2)
         section.boundary = [
             BoundaryItem(kind: "header", size: Self.size(.fractionOfWidth(1), .estimated(30)), alignment: .top)
@@ -188,7 +189,7 @@ import Testing
 
     // MARK: Orthogonal sections
 
-    /// Groups of 80 at 20, 110, 200, …; the viewport is 300 wide.
+    /// Groups of 80 points at 20, 110, 200, …. The viewport is 300 points wide.
     @Test(arguments: [
         (OrthogonalBehavior.continuous, 133.0, 0.0, 0.0, 133.0), (.groupLeadingBoundary, 133, 0, 0, 90),
         (.groupLeadingBoundary, 140, 0, 0, 180), (.groupPaging, 400, 0, 0, 90), (.groupPaging, 30, 0, 900, 90),
@@ -204,7 +205,7 @@ import Testing
         #expect(positions?.target(proposed: proposed, from: start, velocity: velocity) == expected)
     }
 
-    @Test func centredGroupsRestInTheMiddle() {
+    @Test func centeredGroupsRestInTheMiddle() {
         let layout = Self.layout([Self.shelf(.groupPagingCentered, count: 10)])
         guard let positions = layout.orthogonalPositions(ofSection: 0) else {
             Issue.record("no positions")
@@ -245,7 +246,7 @@ import Testing
         #expect(shown.count == 9)
     }
 
-    /// Without the limit each would examine a billion groups.
+    /// Without the limit, each height would examine a billion groups.
     @Test(arguments: [LayoutLength.absolute(1e-9), .absolute(0)])
     func tinyGroupsAreExaminedUpToALimit(height: LayoutLength) {
         let layout = Self.layout([Self.rows(1_000_000_000, height: height), Self.shelf(.continuous, count: 10)])
@@ -261,7 +262,7 @@ import Testing
     @Test(arguments: [
         LayoutLength.absolute(0), .fractionOfWidth(0), .estimated(0), .absolute(.nan), .absolute(-.infinity),
     ])
-    func itemsWithoutLengthDoNotGoOnForEver(length: LayoutLength) {
+    func itemsWithoutLengthTerminate(length: LayoutLength) {
         let line = CompositionalLine(
             axis: .vertical, items: [CompositionalItem(size: Self.size(length, length))])
         let group = CompositionalItem(size: Self.size(.fractionOfWidth(1), .absolute(100)), content: .line(line))

@@ -2,20 +2,20 @@ import FrameGeometry
 
 @testable import FrameLists
 
-/// Groups of a compositional layout written plainly: everything is computed for every group, from left to right; what runs from top to
-/// bottom is turned.
+/// A simple implementation of the groups of a compositional layout. It computes everything for every group, from left
+/// to right, and turns groups that run from top to bottom.
 struct PlainGroups {
-    /// The measured size of an item of the section.
+    /// The measured sizes of the items of the section.
     let measured: [Int: Size]
     let itemCount: Int
 
     struct Group {
         var size: Size
-        /// With the item of the section; `nil` for a cell for which there is no item.
+        /// The cells, each with an item of the section, or `nil` if there is no item for the cell.
         var cells: [(item: Int?, frame: Rect)]
     }
 
-    /// All groups of a section, each with its distance from the beginning.
+    /// Returns all groups of a section, each with its distance from the beginning.
     func groups(_ spec: CompositionalItem, in container: Size, axis: ScrollAxis, spacing: Double) -> [(
         start: Double, group: Group
     )] {
@@ -54,7 +54,7 @@ struct PlainGroups {
         }
     }
 
-    /// - Parameter item: the first item of the section that the group takes.
+    /// - Parameter item: The first item of the section in the group.
     func solve(_ spec: CompositionalItem, _ container: Size, _ item: Int) -> Group {
         switch spec.content {
         case .cell:
@@ -80,7 +80,7 @@ struct PlainGroups {
             return Group(size: size, cells: cells)
         case .line(let line):
             guard line.axis == .vertical else { return row(line, spec, container, item) }
-            // A column is a row that is turned.
+            // A column is a turned row.
             var turned = spec.turned
             if case .line(let line) = turned.content {
                 turned.content = .cell
@@ -209,7 +209,7 @@ extension LayoutLength {
 }
 
 extension CompositionalItem {
-    /// With width and height exchanged.
+    /// The item with width and height exchanged.
     var turned: CompositionalItem {
         var item = self
         item.size = LayoutSize(width: size.height.turned, height: size.width.turned)

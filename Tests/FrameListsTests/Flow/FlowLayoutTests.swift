@@ -5,7 +5,7 @@ import Testing
 @testable import FrameLists
 
 @Suite struct FlowLayoutTests {
-    /// Sections at random, with their plain frames.
+    /// Random sections with the frames of the simple implementation.
     private struct Case {
         let axis: ScrollAxis
         let layout: FlowLayout
@@ -43,7 +43,7 @@ import Testing
             (section.lineSpacing, section.itemSpacing) = (inset(), inset())
             (section.header, section.footer) = (inset(), inset())
             let common = (random.number(1...150).rounded(), random.number(1...60).rounded())
-            // None, few or all items differ from the common size.
+            // No items, few items or all items differ from the common size.
             let odd = [0, 0.05, 1][random.integer(below: 3)]
             section.items = (0..<random.integer(below: 40)).map { _ in
                 random.isTrue(odd) ? (random.number(1...150).rounded(), random.number(1...60).rounded()) : common
@@ -51,7 +51,7 @@ import Testing
             return section
         }
 
-        /// The items in one of the forms that store them.
+        /// Returns the items in one of the storage forms.
         private static func items(_ sizes: [Size], _ random: inout SplitMix64) -> FlowItems {
             guard let first = sizes.first, random.isTrue(0.7) else { return .each(sizes) }
             let measured = Dictionary(
@@ -59,7 +59,7 @@ import Testing
             return .estimated(first, count: sizes.count, measured: measured)
         }
 
-        /// A plain frame on the axis of the case.
+        /// Returns a frame of the simple implementation on the axis of the case.
         func turned(_ rect: Rect) -> Rect {
             axis == .vertical
                 ? rect : Rect(x: rect.minY, y: rect.minX, width: rect.size.height, height: rect.size.width)
@@ -90,7 +90,7 @@ import Testing
         ].allSatisfy { abs($0) < 1e-6 }
     }
 
-    @Test func framesAreThoseOfThePlainLayout() {
+    @Test func framesMatchThePlainLayout() {
         eachCase { tested, _ in
             for (element, frame) in tested.elements { #expect(isNear(tested.layout.frame(of: element), frame)) }
             #expect(abs(tested.axis.along(tested.layout.contentSize) - tested.plain.height) < 1e-6)
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func aRectangleShowsWhatOverlapsIt() {
+    @Test func aRectangleReturnsTheElementsThatOverlapIt() {
         eachCase { tested, random in
             for _ in 0..<8 {
                 let size = tested.layout.contentSize
@@ -195,7 +195,7 @@ import Testing
         #expect(measured.contentSize.height > layout.contentSize.height)
     }
 
-    @Test func lengthsThatCannotBeAddedCountAsNone() {
+    @Test func nonFiniteLengthsCountAsZero() {
         for length in [-5.0, .nan, .infinity] {
             let layout = FlowLayout(
                 [FlowSection(items: .each([Size(width: length, height: 20), Size(width: 30, height: length)]))],

@@ -2,13 +2,14 @@ import FrameGeometry
 
 @testable import FrameLists
 
-/// A flow layout written plainly: every item is put on its line, one after another. Vertical; the caller exchanges the axes.
+/// A simple implementation of a vertical flow layout, which puts every item on its line one after another. The caller
+/// exchanges the axes.
 struct PlainFlow {
     struct Section {
         var insets = (start: 0.0, left: 0.0, end: 0.0, right: 0.0)
         var lineSpacing = 0.0
         var itemSpacing = 0.0
-        /// Width and height.
+        /// The width and height of each item.
         var items: [(Double, Double)] = []
         var header = 0.0
         var footer = 0.0
@@ -67,7 +68,7 @@ struct PlainFlow {
         var count = line.count
         var length = sum
         if isLast {
-            // As if the line went on with items of the size until it is full.
+            // The line continues with items of this size until it is full.
             while length + Double(count) * section.itemSpacing + first.0 <= available + 1e-6, count < 10_000 {
                 (count, length) = (count + 1, length + first.0)
             }

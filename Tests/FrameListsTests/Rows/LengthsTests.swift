@@ -3,9 +3,9 @@ import Testing
 
 @testable import FrameLists
 
-/// Sums and look-ups against a plain array.
+/// Sums and lookups, compared with a plain array.
 @Suite struct LengthsTests {
-    /// Lengths some of which were set, and the same in an array.
+    /// Lengths, some of which were set, and the same lengths in an array.
     private struct Case {
         var tree: Lengths
         var plain: [Double]
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func sumsAreThoseOfTheArray() {
+    @Test func sumsMatchTheArray() {
         eachCase { tested, _ in
             for index in 0...tested.plain.count {
                 #expect(abs(tested.tree.sum(before: index) - tested.sum(before: index)) < 1e-9)
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func theStartOfAnElementBelongsToItAndItsEndToTheNext() {
+    @Test func anElementIncludesItsStartAndExcludesItsEnd() {
         let tree = Lengths([10, 0, 20, 30], common: 44)
         #expect([0, 9.5, 10, 29.5, 30, 59.5].map { tree.index(at: $0) } == [0, 0, 2, 2, 3, 3])
         let uniform = Lengths(count: 1000, common: 44.0 + 1.0 / 3)
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func aSequenceOfSetLengthsIsTheArray() {
+    @Test func aSequenceOfChangesMatchesTheArray() {
         var random = SplitMix64(seed: 5)
         for count in 0...33 {
             let plain = (0..<count).map { _ in random.number(0...100) }
@@ -90,8 +90,8 @@ import Testing
         }
     }
 
-    /// Setting a hundred of ten million elements takes no pass over them.
-    @Test func manyElementsCostNoMoreThanFew() {
+    /// Setting a hundred of ten million elements does not iterate over them.
+    @Test func costDoesNotGrowWithTheNumberOfElements() {
         var tree = Lengths(count: 10_000_000, common: 44)
         for step in 0..<100 { tree.set(100, at: step * 99_991) }
         #expect(tree.total == 44 * 9_999_900 + 100 * 100)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import FrameLists
 
-/// Positions in a list with sections against a plain pass over all of it.
+/// Positions in a list with sections, compared with a linear pass.
 @Suite struct RowHeightsTests {
     private struct Case {
         var heights: RowHeights
-        /// By section: header, rows, footer.
+        /// The header, the rows and the footer of each section.
         var plain: [(header: Double, rows: [Double], footer: Double)]
 
         init(_ random: inout SplitMix64) {
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func spansAreThoseOfAPassOverTheList() {
+    @Test func spansMatchALinearPass() {
         eachCase { tested, _ in
             for section in tested.plain.indices {
                 let (start, plain) = (tested.start(of: section), tested.plain[section])
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func aRangeShowsTheRowsThatItOverlaps() {
+    @Test func aRangeReturnsTheRowsThatOverlapIt() {
         eachCase { tested, random in
             let low = random.number(-50...tested.heights.total)
             let range = low..<(low + random.number(0.01...300))
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func headersAndFootersAreNoRows() {
+    @Test func headersAndFootersAreNotRows() {
         let heights = RowHeights([.init(header: 10, rows: Lengths(count: 2, common: 20), footer: 5)])
         #expect(heights.row(at: 5) == nil)
         #expect(heights.row(at: 10) == ListIndex(section: 0, item: 0))
@@ -105,7 +105,7 @@ import Testing
         #expect(heights.row(at: -1) == nil && heights.row(at: 55) == nil)
     }
 
-    /// The law of corrections: what is visible stays where it is seen.
+    /// Corrections keep visible content in place.
     @Test func measuringMovesNothingThatIsVisible() {
         eachCase { tested, random in
             guard let row = tested.rows.randomElement(using: &random) else { return }

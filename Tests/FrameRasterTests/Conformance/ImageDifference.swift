@@ -7,7 +7,7 @@ struct ImageDifference: CustomStringConvertible {
     /// The fraction of pixels with a channel that differs by more than 8, and by more than 32.
     var over8 = 0.0
     var over32 = 0.0
-    /// The mean of each pixel's largest difference of a channel.
+    /// The mean over all pixels of the largest difference of a channel.
     var mean = 0.0
 
     init(_ left: PixelBuffer, _ right: PixelBuffer) {

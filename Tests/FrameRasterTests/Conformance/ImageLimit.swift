@@ -1,6 +1,6 @@
-/// The accuracy required of an image, depending on its content. One level is always rounding.
+/// The required accuracy of an image, depending on its content. One level always counts as rounding.
 enum ImageLimit: String {
-    /// Upright edges, colours, images and masks.
+    /// Upright edges, colors, images and masks.
     case flat
     /// Slanted and curved edges.
     case edge
@@ -15,7 +15,7 @@ enum ImageLimit: String {
         }
     }
 
-    /// The mean of each pixel's largest difference, counting differences above rounding.
+    /// The mean over all pixels of the largest difference, counting differences above rounding.
     var mean: Double {
         switch self {
         case .flat, .edge: 0.12

@@ -2,7 +2,7 @@ import FrameGeometry
 import FrameJSON
 import FramePainting
 
-/// An image as the outside cases describe it: independent of the renderer, close to SVG.
+/// An image as described by the external cases, independent of the renderer and close to SVG.
 struct OutsideScene: Decodable {
     struct Truth: Decodable { var over32, mean: Double }
 
@@ -89,7 +89,7 @@ struct OutsideScene: Decodable {
         }
     }
 
-    /// - Parameter imageNamed: finds an image by its name.
+    /// - Parameter imageNamed: Finds an image by its name.
     func list(imageNamed: (String) throws -> RasterImage) throws -> DisplayList {
         DisplayList(
             size: PixelSize(width: width, height: height), background: background?.color ?? .clear,
@@ -177,12 +177,12 @@ struct OutsideStroke: Decodable {
 }
 
 extension OutsideScene.Node {
-    /// A node's content is masked, blurred or given a shadow, clipped and faded in this order, as in a group.
+    /// The content of a node is masked, blurred or given a shadow, clipped and faded, in the same order as in a group.
     func group(_ imageNamed: (String) throws -> RasterImage) throws -> Group {
         var group = Group(items: try content(imageNamed))
         group.transform = transform.map { Affine($0) } ?? .identity
         if let matrix = transform3D.flatMap({ Matrix4($0) }) { group.projection = Projection(matrix) }
-        // Row by row, for column vectors.
+        // The matrix is given row by row, for column vectors.
         if let m = projection {
             group.projection = Projection(
                 a: m[0], b: m[3], c: m[1], d: m[4], tx: m[2], ty: m[5], p: m[6], q: m[7], r: m[8])
@@ -226,7 +226,7 @@ extension OutsideScene.Node {
 }
 
 extension OutsideScene.Geometry {
-    /// The outline a stroke follows, with dashes beginning where SVG's do.
+    /// The outline that a stroke follows, with dashes that begin as in SVG.
     var line: Shape {
         get throws {
             guard let roundedRect, let radii else { return try shape }
@@ -273,7 +273,7 @@ extension OutsideScene.Geometry {
         }
     }
 
-    /// A rounded rectangle if its corners are round, otherwise a path.
+    /// Returns a rounded rectangle if its corners are round, otherwise a path.
     private static func rounded(_ rect: Rect, _ radii: OutsideScene.Radii) -> Shape {
         let corners = radii.pairs
         if corners.allSatisfy({ $0.x == $0.y }) {
@@ -285,7 +285,7 @@ extension OutsideScene.Geometry {
         return curved(rect, corners)
     }
 
-    /// Arbitrary corners, as a path that begins with the upper side.
+    /// Returns a path with arbitrary corners that begins with the upper side.
     private static func curved(_ rect: Rect, _ corners: [(x: Double, y: Double)]) -> Shape {
         // Radii that do not fit are scaled down together.
         let sums = [
@@ -297,7 +297,7 @@ extension OutsideScene.Geometry {
             Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
             Point(x: rect.maxX, y: rect.maxY), Point(x: rect.minX, y: rect.maxY),
         ]
-        // A quarter of the unit circle, from the left to the top, as two curves: off by 4 · 10⁻⁶.
+        // A quarter of the unit circle from the left to the top, as two curves with an error of 4 · 10⁻⁶.
         let half = 0.5.squareRoot()
         let reach = 0.26521648984
         let quarter = Path([

@@ -8,15 +8,15 @@ import Testing
 /// Images of other renderers.
 @Suite(.enabled(if: Oracles.folder != nil, Comment(rawValue: Oracles.whySkipped)))
 struct RasterConformance {
-    /// Where to write our images for other measurements.
+    /// The folder to write our images to for other measurements.
     private static let output = ProcessInfo.processInfo.environment["FRAMEREEL_IMAGES"].map { URL(filePath: $0) }
 
-    /// resvg's test suite: each image must agree about as well as with the renderer that chose the cases. Its
-    /// anti-aliasing is coarser than exact area, so a few pixels may differ by much.
+    /// resvg's test suite. Each image must agree about as well as with the renderer that chose the cases. Its
+    /// anti-aliasing is coarser than exact area, so a few pixels may differ by a large amount.
     ///
     /// Two cases exceed that renderer's own distance: strokes along a curve that turns within a tenth of a point
-    /// (`line-as-curve-2`, `control-points-clamping-1`). Drawn exactly, such a line shows the turn's ends and corner;
-    /// resvg draws the line without them.
+    /// (`line-as-curve-2`, `control-points-clamping-1`). Drawn exactly, such a line shows the turn's ends and corner,
+    /// which resvg leaves out.
     @Test func everyImageAgrees() throws {
         let folder = try Oracles.requiredFolder().appending(path: "raster/resvg")
         let scenes = try Self.scenes(folder)
@@ -25,7 +25,7 @@ struct RasterConformance {
         for scene in scenes {
             let difference = try Self.difference(scene, folder, "png/\(scene.name).png")
             let truth = (over32: scene.truthVsReference?.over32 ?? 0, mean: scene.truthVsReference?.mean ?? 0)
-            // The target of the cases' own checker.
+            // The limit is the one in the cases' own checker.
             if difference.over32 <= truth.over32 + 0.0005, difference.mean <= truth.mean + 0.05 {
                 hitTarget += 1
             } else {
@@ -38,7 +38,7 @@ struct RasterConformance {
         print("raster: \(hitTarget) of \(scenes.count) images are within the target")
     }
 
-    /// Compares with a renderer that computes exact coverage, where there is one.
+    /// Compares with a renderer that computes exact coverage, if there is one.
     @Test func everyExactImageAgrees() throws {
         let folder = try Oracles.requiredFolder().appending(path: "raster")
         guard FileManager.default.fileExists(atPath: folder.appending(path: "cases.json").path) else { return }

@@ -7,12 +7,12 @@ import Testing
 
 /// Compares images with those of a slow and simple renderer (`scripts/reference`) that shares no code with ours.
 @Suite struct ReferenceImageTests {
-    /// Images per row of a sheet.
+    /// The number of images per row of a sheet.
     private static let columns = 8
     private static let folder = Repository.root.appending(path: "Fixtures/raster")
 
-    /// Images more than a level off, and by how much: every translucent layer, group and mask is rounded to bytes, so
-    /// deep nesting rounds many times.
+    /// Images that differ by more than a level, and the difference: every translucent layer, group and mask is rounded
+    /// to bytes, so deep nesting rounds many times.
     private static let roundings = [
         "rectangles/many-layers": 2, "masks/nested-masks": 2, "groups/deep": 4, "groups/deep-on-clear": 4,
     ]

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Storyboards of public applications, against a list of what is in them.
+/// Storyboards of public applications, compared with a list of their contents.
 @Suite(.enabled(if: Oracles.folder != nil, Comment(rawValue: Oracles.whySkipped)))
 struct StoryboardConformance {
     private struct Entry: Decodable {
@@ -70,7 +70,7 @@ struct StoryboardConformance {
         }
     }
 
-    @Test func noFileFoundByFuzzingGetsThrough() throws {
+    @Test func fuzzedFilesAreRejected() throws {
         var count = 0
         try Oracles.withUnpacked("robustness/xml_fuzz_corpus.zip") { files in
             for file in files {

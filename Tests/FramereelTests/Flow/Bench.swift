@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller with views of a test, which logs what happens to them.
+/// A controller with the views of a test, which logs their events.
 @MainActor final class Bench: UIViewController, UITableViewDataSource, UITableViewDelegate {
     var log: [String] = []
     var later: @MainActor () -> Void = {}

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import FrameScenes
 
-/// Which of several is found, what is never found, and what a miss names.
+/// The choice between several matches, elements that are never found, and the names listed in a miss.
 @MainActor @Suite struct ElementRuleTests {
     // MARK: Which of several
 
@@ -57,7 +57,7 @@ import UIKit
         #expect(log == [pair.winner])
     }
 
-    @Test func whatReactsComesBeforeATextForTouchesOnly() throws {
+    @Test func controlsPrecedeTextsForTouchesOnly() throws {
         var taps = 0
         let bench = Bench { bench in
             let label = UILabel(frame: CGRect(x: 20, y: 60, width: 100, height: 30))
@@ -71,7 +71,7 @@ import UIKit
 
     // MARK: What is never found
 
-    /// Something that keeps a button from being visible.
+    /// A change that hides a button.
     private struct Hiding: CustomStringConvertible, Sendable {
         let description: String
         let hide: @MainActor @Sendable (_ button: UIButton, _ holder: UIView, _ bench: Bench) -> Void
@@ -118,7 +118,7 @@ import UIKit
         },
     ]
 
-    @Test(arguments: hidings) private func neverFindsWhatIs(_ hiding: Hiding) throws {
+    @Test(arguments: hidings) private func hiddenElementsAreNotFound(_ hiding: Hiding) throws {
         var taps = 0
         func bench(_ hides: Bool) -> Bench {
             Bench { bench in
@@ -146,7 +146,7 @@ import UIKit
 
     // MARK: Misses
 
-    @Test func aMissNamesWhatIsOnTheScreenAndWhatIsNear() {
+    @Test func aMissListsTheElementsOnScreenAndSimilarNames() {
         let error = FlowPlay.failure { try FlowPlay.shop { world in world.tap("Umbrela") } }
         #expect(error?.reason == .missing(nearest: ["Umbrella"]))
         #expect(error?.onScreen.prefix(4) == ["Sort", "Shop", "Cart", "Kettle"])
@@ -156,7 +156,7 @@ import UIKit
             ) == true)
     }
 
-    @Test func aPartOfANameIsNear() {
+    @Test func aPartOfANameIsSimilar() {
         let error = FlowPlay.failure {
             try FlowPlay.shop { world in
                 world.tap("Umbrella")
@@ -171,7 +171,8 @@ import UIKit
         (.cell(0, section: 1), "no visible list"), (.point(x: 400, y: 10), "outside the window"),
     ]
 
-    @Test(arguments: unreachable) func whatCannotBeTouchedSaysWhy(element: FrameScenes.ScreenElement, part: String) {
+    @Test(arguments: unreachable) func untouchableElementsGiveAReason(element: FrameScenes.ScreenElement, part: String)
+    {
         let error = FlowPlay.failure { try FlowPlay.shop { world in world.tap(element) } }
         guard case .unreachable(let sentence)? = error?.reason else {
             Issue.record("no failure")
@@ -180,7 +181,7 @@ import UIKit
         #expect(sentence.contains(part))
     }
 
-    @Test func keysNeedSomethingThatTakesThem() {
+    @Test func keysNeedAFirstResponder() {
         let error = FlowPlay.failure { try FlowPlay.shop { world in world.type("a") } }
         guard case .unreachable(let sentence)? = error?.reason else {
             Issue.record("no failure")

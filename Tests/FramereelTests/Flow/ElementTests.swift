@@ -6,9 +6,9 @@ import UIKit
 
 @testable import FrameScenes
 
-/// What is found on the screen by its names.
+/// Finding elements on the screen by their names.
 @MainActor @Suite struct ElementTests {
-    /// Looks at a screen of an iPhone 14 at rest.
+    /// Inspects a screen of an iPhone 14 at rest.
     private func look(
         at root: @escaping @MainActor @Sendable () -> UIViewController,
         _ body: @escaping @MainActor @Sendable (ScreenReader, UIWindow) -> Void
@@ -18,9 +18,9 @@ import UIKit
         }
     }
 
-    // MARK: Laws over the catalogue
+    // MARK: Laws over the catalog
 
-    /// Titles of what a view shows, from the properties of UIKit that an application sets.
+    /// Returns the visible titles of a view, from the UIKit properties that an application sets.
     private static func titles(of view: UIView) -> [String] {
         switch view {
         case let button as UIButton:
@@ -48,9 +48,10 @@ import UIKit
 
     private static func views(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap(views) }
 
-    /// Law: whatever a touch in its middle reaches is found by each of its titles, and a touch there reaches something of that title.
+    /// An element that a touch in its middle reaches is found by each of its titles, and a touch there reaches an
+    /// element with that title.
     @Test(arguments: Catalogue.all)
-    func whateverHasATitleIsFoundByIt(_ screen: CatalogueScreen) throws {
+    func elementsAreFoundByTheirTitles(_ screen: CatalogueScreen) throws {
         try look(at: screen.make) { reader, window in
             var count = 0
             for view in Self.views(in: window) {
@@ -79,7 +80,7 @@ import UIKit
 
     // MARK: Kinds that are tapped
 
-    /// One of each kind; a tap on `element` logs `it`.
+    /// An element of one kind. A tap on `element` logs `it`.
     private struct Kind: CustomStringConvertible, Sendable {
         let description: String
         let element: ScreenElement

@@ -21,14 +21,14 @@ import UIKit
         try Recording(of: scene(root, steps), drawsTextAsBlocks: true)
     }
 
-    /// The list of products in a navigation controller.
+    /// Plays steps on the list of products in a navigation controller.
     @discardableResult static func shop(
         _ steps: @escaping @MainActor @Sendable (World) -> Void
     ) throws -> Recording {
         try play({ UINavigationController(rootViewController: ProductsViewController()) }, steps)
     }
 
-    /// The step at which the run fails.
+    /// Returns the step at which the run fails.
     static func failure(_ play: () throws -> Void) -> StepError? {
         do {
             try play()
@@ -42,7 +42,7 @@ import UIKit
 }
 
 extension Recording {
-    /// When each step of the flow began, to four decimals.
+    /// The start time of each step of the flow, to four decimals.
     var stepTimes: [Double] {
         trace.events.filter { $0.kind == .step }.map { ($0.time.seconds * 10_000).rounded() / 10_000 }
     }

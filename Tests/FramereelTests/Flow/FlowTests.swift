@@ -5,7 +5,7 @@ import UIKit
 
 @testable import FrameRecording
 
-/// Each step of a flow on a small application.
+/// Each step of a flow in a small application.
 @MainActor @Suite struct FlowTests {
     @Test func aProductIsBought() throws {
         let recording = try FlowPlay.shop { world in
@@ -37,7 +37,7 @@ import UIKit
     }
 
     @Test(arguments: ["Suitcase", "Gift box"])
-    func listsAreScrolledToWhatIsNotLoadedYet(_ name: String) throws {
+    func listsAreScrolledToUnloadedItems(_ name: String) throws {
         try FlowPlay.shop { world in
             world.scroll(to: .named(name))
             world.tap(.named(name))
@@ -54,7 +54,7 @@ import UIKit
         }
     }
 
-    @Test func whatIsVisibleNeedsNoScrolling() throws {
+    @Test func visibleElementsNeedNoScrolling() throws {
         let recording = try FlowPlay.shop { world in
             world.scroll(to: "Kettle")
             world.expect("Kettle")
@@ -142,14 +142,14 @@ import UIKit
         #expect(sentence.contains(part))
     }
 
-    @Test func withoutASheetThereIsNothingToPull() {
+    @Test func pullingFailsWithoutASheet() {
         let error = FlowPlay.failure { try FlowPlay.shop { world in world.pullDownSheet() } }
         #expect(error?.reason == .unreachable("no sheet is in front"))
     }
 
     // MARK: Other touches
 
-    @Test func aDragMovesWhatItPicksUp() throws {
+    @Test func aDragMovesItsItem() throws {
         final class Board: UIViewController {
             let card = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
             let target = UILabel(frame: CGRect(x: 200, y: 500, width: 100, height: 100))

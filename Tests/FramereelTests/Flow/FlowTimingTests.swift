@@ -6,11 +6,11 @@ import UIKit
 
 @testable import FrameRecording
 
-/// When steps begin.
+/// The start times of steps.
 @MainActor @Suite struct FlowTimingTests {
     private static let rate = FrameRate(30, per: 1) ?? .fps60
 
-    /// A button whose action runs an animation of a duration, or plans something.
+    /// A button whose action runs an animation or schedules work.
     private final class Panel: UIViewController {
         var action: @MainActor (Panel) -> Void
         let box = UIView(frame: CGRect(x: 20, y: 300, width: 40, height: 40))
@@ -55,7 +55,7 @@ import UIKit
         return (recording, panel)
     }
 
-    /// A touch ends after 0.1 s, and so the screen rests then; the next step follows a gap later.
+    /// A touch ends after 0.1 s, and the screen is then at rest. The next step follows after the gap.
     @Test func aStepBeginsAGapAfterRest() throws {
         let (recording, panel) = try play({ _ in }) { world in
             world.tap("Go")
@@ -91,8 +91,8 @@ import UIKit
         #expect(recording.stepTimes.count == 2 && recording.stepTimes[1] < 1.5)
     }
 
-    /// Timers and delayed blocks do not keep the screen from rest; an element that they bring is waited for.
-    @Test func whatIsPlannedIsWaitedForWhenItIsNeeded() throws {
+    /// Timers and delayed blocks do not keep the screen from rest, but steps wait for elements that they add.
+    @Test func plannedWorkIsAwaitedWhenNeeded() throws {
         let (recording, _) = try play({ panel in
             DispatchQueue.main.asyncAfter(deadline: .now() + 3) { panel.show("Loaded") }
         }) { world in
@@ -171,8 +171,8 @@ import UIKit
 
     // MARK: Frames
 
-    /// Law: a frame with touches is the same, sought or reached by playing.
-    @Test func touchesAreSoughtAsTheyArePlayed() throws {
+    /// A frame with touches is the same for a direct seek and for playback.
+    @Test func touchTargetsAreFoundDuringPlayback() throws {
         let recording = try FlowPlay.shop { world in
             world.tap("Umbrella")
             world.swipeBack(progress: 0.4, cancel: true)
@@ -188,7 +188,7 @@ import UIKit
         #expect(touched.contains { $0 > 0.5 && $0 < 0.8 }, "the tap fades")
     }
 
-    /// Law: a flow in a file and in Swift gives the same frames.
+    /// A flow in a file and the same flow in Swift give the same frames.
     @Test func filesAndSwiftAgree() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

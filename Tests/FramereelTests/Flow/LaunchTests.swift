@@ -6,7 +6,7 @@ import Testing
 @testable import FrameRecording
 @testable import UIKit
 
-/// Applications that are launched by their delegates.
+/// Launching applications with their delegates.
 @MainActor @Suite struct LaunchTests {
     @MainActor private final class Log {
         var lines: [String] = []
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    /// With a window made in code.
+    /// A delegate that creates its window in code.
     private final class WindowDelegate: Delegate {
         override func application(
             _ application: UIApplication,
@@ -186,7 +186,7 @@ import Testing
         world.tap("Cart")
     }
 
-    /// Law: an application that is launched shows what its screens show in the window of a scene.
+    /// A launched application looks the same as its screens in the window of a scene.
     @Test func aLaunchedApplicationShowsTheSameFrames() throws {
         let launched = try Recording(
             of: Scene("app", device: .iPhone14, launching: AppDelegate(), sceneDelegate: SceneDelegate()) {
@@ -201,7 +201,7 @@ import Testing
         }
     }
 
-    /// Both for an application without scenes and for one whose manifest names the storyboard.
+    /// The storyboard of an application without scenes, and of one whose manifest names it.
     @Test(arguments: [
         mainStoryboard,
         """

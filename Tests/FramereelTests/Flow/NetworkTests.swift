@@ -4,7 +4,7 @@ import Testing
 @testable import FrameRecording
 @testable import UIKit
 
-/// Requests are answered by recorded responses, in virtual time, and fail otherwise.
+/// Recorded responses answer requests in virtual time. Other requests fail.
 @MainActor @Suite struct NetworkTests {
     private final class Log: Sendable {
         nonisolated(unsafe) var lines: [String] = []
@@ -46,7 +46,7 @@ import Testing
         return "\(status) \(data.map { String(decoding: $0, as: UTF8.self) } ?? "")\(code)"
     }
 
-    /// Columns: the method, the address, the answer.
+    /// The columns are the method, the address and the answer.
     @Test(arguments: [
         ("GET", "https://api.example.com/v1/items", "200 application/json [1]"),
         ("GET", "http://api.example.com/v1/items?page=2", "200 application/json [2]"),

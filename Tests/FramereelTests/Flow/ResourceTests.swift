@@ -5,7 +5,7 @@ import Testing
 @testable import FrameRecording
 @testable import UIKit
 
-/// The resources that an application was launched with: its bundle, texts, fonts and information.
+/// The resources of a launched application: its bundle, texts, fonts and information.
 @MainActor @Suite struct ResourceTests {
     private final class Delegate: UIResponder, UIApplicationDelegate {
         private let window = UIWindow()
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// Runs `body` in an application that was launched with the files, by their paths in the folder.
+    /// Runs `body` in an application launched with files, given by their paths in the folder.
     @discardableResult private func launch(
         _ files: [String: String], language: String? = nil, blocks: Bool = true,
         _ body: @escaping @MainActor @Sendable () -> Void
@@ -64,7 +64,7 @@ import Testing
         """,
     ]
 
-    /// Columns: the language of the scene, the table, the key, its text.
+    /// The columns are the language of the scene, the table, the key and its text.
     @Test(
         arguments: [
             (nil, nil, "hello", "Hello"), (nil, nil, "100 %", "a \"hundred\""), (nil, nil, "missing", "missing"),
@@ -126,7 +126,7 @@ import Testing
         """,
     ]
 
-    /// By the rules of the table's language. Foundation's functions would show the general form.
+    /// The forms follow the rules of the table's language. Foundation's functions would use the general form.
     @Test func pluralFormsFollowTheNumber() throws {
         let polish = try launch(Self.plurals, language: "pl") {
             func files(_ count: Int) -> String { String(format: NSLocalizedString("files", comment: ""), count) }
@@ -151,8 +151,8 @@ import Testing
         }
     }
 
-    /// Nothing silent: another language than that of the scene, and tables with mistakes.
-    @Test func whatIsNotThereIsReported() throws {
+    /// Nothing fails silently: a language other than the scene's, and tables with errors, are reported.
+    @Test func missingResourcesAreReported() throws {
         let french = try launch(Self.tables, language: "fr") { _ = NSLocalizedString("hello", comment: "") }
         #expect(french.unsupported.map(\.api) == ["the language “fr” of Localizable"])
         #expect(french.unsupported.map(\.instead) == ["its texts are in English"])
@@ -168,7 +168,7 @@ import Testing
 
     // MARK: Bundles
 
-    @Test func theMainBundleIsThatOfTheLaunch() throws {
+    @Test func theMainBundleComesFromTheLaunch() throws {
         let info = "<plist version=\"1.0\"><dict><key>CFBundleName</key><string>Corner Shop</string></dict></plist>"
         try launch(["Info.plist": info, "Data/prices.json": "[]", "note.txt": "A"]) {
             #expect(Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String == "Corner Shop")
@@ -191,7 +191,7 @@ import Testing
         }
     }
 
-    /// A folder of builds has the bundles of other programs.
+    /// A build folder contains the bundles of other programs.
     @Test func onlyBundlesOfTheProgramCount() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("framereel-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -211,7 +211,7 @@ import Testing
         #expect(ProgramSymbols.modules(among: ["UIKit", "Shop", missing]) == ["UIKit", "Shop"])
     }
 
-    /// A folder of builds keeps the bundle of a package that has another name now.
+    /// A build folder keeps the bundle of a package that has since been renamed.
     @Test(arguments: [
         (["New_Shop.resources", "Old_Shop.resources"], ["New_Shop.resources"], ["New_Shop.resources"]),
         (["New_Shop.resources", "Old_Shop.resources"], [], ["New_Shop.resources", "Old_Shop.resources"]),
@@ -247,7 +247,7 @@ import Testing
             let recording = try launch(files, blocks: false) {
                 let font = UIFont(name: "Inter-Regular", size: 20)
                 #expect(font?.fontName == "Inter-Regular" && font?.familyName == "Inter")
-                // Of the file's table `hhea`, and not San Francisco's.
+                // The numbers come from the file's table `hhea`, not from San Francisco.
                 #expect(
                     font?.ascender == 19.375 && font?.descender == -4.829545454545454
                         && font?.lineHeight == 24.204545454545453)
