@@ -76,10 +76,9 @@ public struct TargetSettings: Equatable, Sendable {
     public var isMainActorByDefault = false
     /// Absolute.
     public var bridgingHeader: String?
-    /// Of `Info.plist`, and those that Xcode generates: `UIMainStoryboardFile`. Texts only.
-    public var information: [String: String] = [:]
-    /// Texts of `Info.plist` with build settings, such as `$(PRODUCT_NAME)`, and what Xcode makes of them.
-    public var replacedTexts: [String: String] = [:]
+    /// The entries of the product's `Info.plist`, with the values of build settings such as `$(PRODUCT_NAME)`: those of the
+    /// target's file, and those that Xcode generates.
+    public var information: [String: InformationValue] = [:]
     /// The absolute path of `Info.plist`.
     public var informationFile: String?
 
