@@ -92,7 +92,7 @@ import Testing
         run.at(time) {
             let context = CGContext(bounds: Rect(x: 0, y: 0, width: 100, height: 100), scale: 1)
             // At the start nothing has been committed before the event.
-            self.run.stage.committer.flush()
+            CATransaction.flush()
             self.run.stage.committer.screen.presentation()?.render(in: context)
             rendered = context.makeImage()
         }
