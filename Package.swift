@@ -343,8 +343,8 @@ let package = Package(
         tests(
             "QuartzCoreTests",
             [
-                "QuartzCore", "_Testing_CoreGraphics", "FrameLayers", "FramePainting", "FrameGeometry", "FrameTiming",
-                "TestSupport",
+                "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "FrameLayers", "FramePainting", "FrameGeometry",
+                "FrameTiming", "TestSupport",
             ]),
         tests(
             "AnimationTests",

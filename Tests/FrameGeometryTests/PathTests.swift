@@ -197,4 +197,18 @@ import Testing
             }
         }
     }
+
+    @Test func aLineBesideACurveBecomesTheCurveAlongIt() {
+        let lines = Path([.move(.zero), .line(Point(x: 3, y: 0)), .line(Point(x: 3, y: 3)), .close])
+        let curves = Path([
+            .move(Point(x: 0, y: -2)), .cubic(Point(x: 1, y: -2), Point(x: 2, y: -2), Point(x: 3, y: -2)),
+            .line(Point(x: 3, y: 6)), .close,
+        ])
+        let (first, second) = lines.alignedElements(with: curves)
+        #expect(second == curves)
+        #expect(first.elements[1] == .cubic(Point(x: 1, y: 0), Point(x: 2, y: 0), Point(x: 3, y: 0)))
+        #expect(first.elements[2] == lines.elements[2])
+        let other = Path([.move(.zero), .move(.zero), .line(Point(x: 3, y: 3)), .close])
+        #expect(lines.alignedElements(with: other) == (lines, other))
+    }
 }

@@ -1,5 +1,7 @@
-import FrameProjects
+import Foundation
 import Testing
+
+@testable import FrameProjects
 
 /// The contents read from the projects in `Fixtures/projects`, compared with the ones that Xcode would build.
 @Suite struct ProjectReadingTests {
@@ -30,11 +32,11 @@ import Testing
                   sources synchronized/Notes/NotesApp.swift | synchronized/Notes/Pages/PageViewController.swift | synchronized/Notes/Shared/Dates.swift
                   resources Templates < synchronized/Notes/Templates | Assets.xcassets < synchronized/Notes/Assets.xcassets | de.lproj/Localizable.strings < synchronized/Notes/de.lproj/Localizable.strings
                   products Confetti
-                  information CFBundleDisplayName=Notes & Co | CFBundleName=Notes | UILaunchStoryboardName=Launch
+                  information CFBundleDisplayName=Notes & Co | CFBundleExecutable=Notes | CFBundleName=Notes | CFBundlePackageType=APPL | UILaunchStoryboardName=Launch
                   main actor
                 NotesTests: tests NotesTests, iOS, Swift 6.0
                   sources synchronized/Notes/Shared/Only Tests.swift
-                  information CFBundleDisplayName=NotesTests & Co | CFBundleName=Notes | UILaunchStoryboardName=Launch
+                  information CFBundleDisplayName=NotesTests & Co | CFBundleExecutable=NotesTests | CFBundleName=NotesTests | UILaunchStoryboardName=Launch
                   main actor
                 remote https://example.com/confetti.git
 
@@ -75,7 +77,7 @@ import Testing
                 Greeter: application Greeter, iOS, Swift 5.0
                   sources localized/Greeter/GreeterViewController.swift | localized/Greeter/AppDelegate.swift
                   resources Base.lproj/Main.storyboard < localized/Greeter/Base.lproj/Main.storyboard | de.lproj/Main.strings < localized/Greeter/de.lproj/Main.strings | pt-BR.lproj/Main.strings < localized/Greeter/pt-BR.lproj/Main.strings | en.lproj/Help.storyboard < localized/Greeter/en.lproj/Help.storyboard | de.lproj/Help.storyboard < localized/Greeter/de.lproj/Help.storyboard | en.lproj/Localizable.strings < localized/Greeter/en.lproj/Localizable.strings | de.lproj/Localizable.strings < localized/Greeter/de.lproj/Localizable.strings
-                  information UIMainStoryboardFile=Main
+                  information CFBundleExecutable=Greeter | CFBundleIdentifier=com.example.Greeter | CFBundleName=Greeter | CFBundlePackageType=APPL | CFBundleShortVersionString=2.1 | UILaunchScreen={UILaunchScreen: {}} | UIMainStoryboardFile=Main | UIStatusBarHidden=true | UISupportedInterfaceOrientations~ipad=[UIInterfaceOrientationPortrait, UIInterfaceOrientationLandscapeLeft]
 
                 """)
     }
@@ -91,5 +93,27 @@ import Testing
     @Test func objectiveCFilesAreDescribedByTheirDeclarations() {
         let source = ForeignSource(path: ProjectText.folder + "/classic/Shop/LegacyPrice.m")
         #expect(source.definitions == ["LegacyPrice"])
+    }
+
+    /// A value of every kind is written as it was read, in the order of the keys.
+    @Test func entriesAreWrittenAsTheyWereRead() throws {
+        let values: [String: InformationValue] = [
+            "b": .list([.text("<&>"), .table(["z": .flag(false), "a": .integer(3)]), .real(1.5)]),
+            "a": .data(Data([1, 2])),
+            "c": .table([:]),
+        ]
+        let text = InformationValue.table(values).xml
+        #expect(try PropertyListDecoder().decode([String: InformationValue].self, from: Data(text.utf8)) == values)
+        let keys = text.matches(of: /<key>(.)<\/key>/).map { String($0.output.1) }
+        #expect(keys == ["a", "b", "a", "z", "c"])
+    }
+
+    /// swift-build replaces a text, appends to a list, and merges a dictionary by its own keys.
+    @Test func generatedEntriesAreMergedWithTheFile() {
+        let lists = InformationValue.list([.text("a"), .text("b")]).merging(.list([.text("b"), .text("c")]))
+        #expect(lists == .list([.text("a"), .text("b"), .text("c")]))
+        let tables = InformationValue.table(["a": .integer(1), "b": .integer(2)]).merging(.table(["b": .integer(3)]))
+        #expect(tables == .table(["a": .integer(1), "b": .integer(3)]))
+        #expect(InformationValue.text("a").merging(.flag(true)) == .flag(true))
     }
 }

@@ -29,9 +29,23 @@ enum ProjectText {
         list("dependencies", target.dependencies)
         list("products", target.packageProducts)
         list("scripts", target.scripts)
-        list("information", settings.information.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
+        list("information", settings.information.sorted { $0.key < $1.key }.map { "\($0.key)=\(text($0.value))" })
         list("header", [settings.bridgingHeader].compactMap(\.self))
         if settings.isMainActorByDefault { lines.append("  main actor") }
         return lines
+    }
+
+    private static func text(_ value: InformationValue) -> String {
+        switch value {
+        case .text(let text): text
+        case .flag(let flag): "\(flag)"
+        case .integer(let integer): "\(integer)"
+        case .real(let real): "\(real)"
+        case .data(let data): "\(data.count) bytes"
+        case .list(let elements): "[\(elements.map(text).joined(separator: ", "))]"
+        case .table(let members):
+            "{\(members.sorted { $0.key < $1.key }.map { "\($0.key): \(text($0.value))" }.joined(separator: ", "))}"
+        case .other: "?"
+        }
     }
 }

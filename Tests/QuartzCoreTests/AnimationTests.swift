@@ -1,3 +1,4 @@
+import FrameGeometry
 import FrameLayers
 import QuartzCore
 import Testing
@@ -171,15 +172,78 @@ import Testing
         animation.keyTimes = [0, 0.75, 1]
         animation.duration = 4
         add(animation)
-        // Invalid times are ignored, and the values are spaced evenly.
+        // A list of another length is ignored: the values are spaced evenly.
         let wrong = CAKeyframeAnimation(keyPath: "opacity")
         wrong.values = [0, 1, 0.5]
-        wrong.keyTimes = [0.1, 0.75, 1]
+        wrong.keyTimes = [0, 1]
         wrong.duration = 4
         add(wrong, at: 10)
         try run.play()
         #expect(try opacities([0, 1.5, 3, 3.5]) == [0, 0.5, 1, 0.75])
         #expect(try opacities([10, 11, 12, 13]) == [0, 0.5, 1, 0.75])
+    }
+
+    /// Pictures of Core Animation show that key times are used as they are, against its documentation.
+    @Test func keyTimesAreUsedAsTheyAre() throws {
+        func keyframes(_ values: [Double], _ times: [NSNumber], at start: Double) {
+            let animation = CAKeyframeAnimation(keyPath: "opacity")
+            animation.values = values
+            animation.keyTimes = times
+            animation.duration = 1
+            add(animation, at: start)
+        }
+        keyframes([0.2, 0.4], [0.4, 0.6], at: 0)
+        keyframes([0, 0, 0.2, 0.4, 0.6, 0.6], [0, -0.25, 0.25, 0.75, 1.25, 1], at: 10)
+        try run.play()
+        #expect(try opacities([0.1, 0.3, 0.5, 0.7, 0.9]) == [0.2, 0.2, 0.3, 0.4, 0.4])
+        #expect(try opacities([10, 10.25, 10.5, 10.75]) == [0.1, 0.2, 0.3, 0.4])
+    }
+
+    @Test func aSingleDiscreteValueHasNoEffect() throws {
+        let animation = CAKeyframeAnimation(keyPath: "opacity")
+        animation.values = [0.25]
+        animation.calculationMode = .discrete
+        animation.duration = 1
+        add(animation)
+        try run.play()
+        #expect(try opacities([0.5]) == [1])
+    }
+
+    @Test func aTranslationTakesPointsSizesAndPaths() throws {
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 100, y: 50))
+        let move = CABasicAnimation(keyPath: "transform.translation")
+        move.fromValue = CGPoint.zero
+        move.toValue = NSValue(cgPoint: CGPoint(x: 100, y: 50))
+        let grow = CABasicAnimation(keyPath: "transform.translation")
+        grow.fromValue = CGSize.zero
+        grow.toValue = CGSize(width: 100, height: 50)
+        let along = CAKeyframeAnimation(keyPath: "transform.translation")
+        along.path = path
+        for (index, animation) in [move, grow, along].enumerated() {
+            animation.duration = 1
+            add(animation, at: Double(index) * 10)
+        }
+        try run.play()
+        for start in [0.0, 10, 20] {
+            let shown = try run.shown("transform.translation", of: layer, at: start + 0.5)
+            #expect(shown == .size(Size(width: 50, height: 25)), "\(start)")
+        }
+    }
+
+    @Test func closingAPathAddsNoKeyframe() throws {
+        let path = CGMutablePath()
+        path.addLines(between: [.zero, CGPoint(x: 90, y: 0), CGPoint(x: 100, y: 0)])
+        path.closeSubpath()
+        let animation = CAKeyframeAnimation(keyPath: "position")
+        animation.path = path
+        animation.keyTimes = [0, 0.5, 1]
+        animation.duration = 1
+        add(animation)
+        try run.play()
+        #expect(try run.number("position.x", of: layer, at: 0.5) == 90)
+        #expect(try run.number("position.x", of: layer, at: 0.75) == 95)
     }
 
     @Test func aSpringFollowsItsFormula() throws {

@@ -95,11 +95,12 @@ extension CGContext {
         clip(to: .shape(.path(path.path.applying(state.map), .nonzero)))
     }
 
-    /// Intersects the clip with the image's alpha in `rect`.
+    /// Clips by an image in `rect`: an opaque gray one by its luminance, any other by its alpha.
     ///
-    /// Differs from Core Graphics: always uses the alpha, even for opaque images and for masks.
+    /// Differs from Core Graphics: image masks, which hide where their samples are high, cannot be created.
     public func clip(to rect: CGRect, mask: CGImage) {
-        clip(to: .mask(Mask(items: [turned(mask, in: rect).transformed(by: state.map)])))
+        let kind: Mask.Kind = mask.rasterImage.isOpaque && mask.rasterImage.pixels.isGray ? .luminance : .alpha
+        clip(to: .mask(Mask(kind, items: [turned(mask, in: rect).transformed(by: state.map)])))
     }
 
     /// Removes all clips.

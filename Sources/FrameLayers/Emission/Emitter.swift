@@ -151,17 +151,22 @@ struct Emitter {
         smoothsEdges ? .smooth : layer.edges(scale: isMapped ? nil : scale)
     }
 
-    /// Applies the layer's mask and opacity to the items from `start` on, as one group. A lone opacity is applied
-    /// directly to a single item, which looks the same.
+    /// Applies the layer's mask, opacity and blend mode to the items from `start` on: as one group, or an opacity alone in a single item,
+    /// which looks the same.
     private mutating func composite(from start: Int, for layer: SampledLayer, time: Double) {
         let opacity = layer.opacity
+        let blend = layer.isFrame ? .normal : layer.properties.blend
         if let mask = layer.node.mask, !layer.isFrame {
             let content = separately { $0.emit(mask, parentTime: time, parent: layer.toCanvas) }
             // An empty mask hides everything.
             guard !content.isEmpty else { return items.removeSubrange(start...) }
             return group(from: start) {
-                Group(opacity: opacity, mask: Mask(items: content), name: layer.node.name, items: $0)
+                Group(
+                    opacity: opacity, mask: Mask(items: content), blend: blend, name: layer.node.name, items: $0)
             }
+        }
+        guard blend == .normal else {
+            return group(from: start) { Group(opacity: opacity, blend: blend, name: layer.node.name, items: $0) }
         }
         guard opacity < 1 else { return }
         if items.count == start + 1 || !layer.properties.allowsGroupOpacity || layer.isFrame {
@@ -189,6 +194,7 @@ extension Emitter {
         let scale = properties.rasterScale
         properties.rasterScale = 0
         properties.opacity = 1
+        properties.blend = .normal
         let origin = properties.bounds.origin
         let upright = SampledLayer(
             node: layer.node, properties: properties, toCanvas: .translation(x: -origin.x, y: -origin.y))
@@ -198,7 +204,7 @@ extension Emitter {
         items.append(
             .group(
                 Group(
-                    opacity: layer.opacity, raster: DisplayNumber.points(scale),
+                    opacity: layer.opacity, raster: DisplayNumber.points(scale), blend: layer.properties.blend,
                     transform: DisplayNumber.affine(place), name: layer.node.name, items: content)))
     }
 }

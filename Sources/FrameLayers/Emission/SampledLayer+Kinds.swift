@@ -82,23 +82,26 @@ extension SampledLayer {
 }
 
 extension Path {
-    /// Returns the part between two fractions, 0…1, of the total length of all contours; empty if `end` is not after
-    /// `start`. A contour that is left whole stays closed. The result is accurate to 10⁻¹² of the length.
+    /// The part between two fractions, 0…1, of the total length of all contours: empty if `end` is not after `start`. A
+    /// contour that is left whole stays closed.
+    ///
+    /// Lengths select the line or curve in which a fraction lies; inside a curve it is a fraction of the parameter, not of the
+    /// length (measured on pictures of Core Animation).
     fileprivate func part(from start: Double, to end: Double) -> Path {
         let (start, end) = (max(start, 0), min(end, 1))
         if start == 0, end == 1 { return self }
         let pieces = isFinite ? pieces() : []
         guard start < end, !pieces.isEmpty else { return Path() }
         let lengths = ArcLength(of: pieces.map { Spline.Segment($0.curve) })
-        let from = start > 0 ? lengths.place(at: start) : (segment: 0, u: 0)
-        let to = end < 1 ? lengths.place(at: end) : (segment: pieces.count - 1, u: 1)
+        let from = start > 0 ? lengths.part(at: start) : (segment: 0, fraction: 0)
+        let to = end < 1 ? lengths.part(at: end) : (segment: pieces.count - 1, fraction: 1)
         guard from.segment <= to.segment else { return Path() }
         var part = Path()
         var isWholeSoFar = false
         for index in from.segment...to.segment {
             let piece = pieces[index]
-            let low = index == from.segment ? from.u : 0
-            let high = index == to.segment ? to.u : 1
+            let low = index == from.segment ? from.fraction : 0
+            let high = index == to.segment ? to.fraction : 1
             let curve = piece.curve.part(from: low, to: high)
             let beginsContour = index == 0 || piece.contour != pieces[index - 1].contour
             if beginsContour { isWholeSoFar = low == 0 }

@@ -18,6 +18,8 @@ struct ArcLength: Equatable, Sendable {
     private let segments: [Spline.Segment]
     private var pieces: [Piece] = []
     private var total = 0.0
+    /// The length up to the end of each segment.
+    private var ends: [Double] = []
 
     init(of segments: [Spline.Segment]) {
         self.segments = segments
@@ -30,6 +32,7 @@ struct ArcLength: Equatable, Sendable {
                 let length = Self.length(of: segment, from: start, to: end)
                 append(index, from: start, to: end, length: length, tolerance: tolerance, halvings: 40)
             }
+            self.ends.append(total)
         }
     }
 
@@ -68,6 +71,15 @@ struct ArcLength: Equatable, Sendable {
             (piece.before + Self.length(of: segment, from: piece.start, to: u) - length, segment.speed(at: u))
         }
         return (piece.segment, u)
+    }
+
+    /// The segment in which `fraction` of the whole length lies, 0…1, and the fraction of that segment's length before it.
+    func part(at fraction: Double) -> (segment: Int, fraction: Double) {
+        let length = fraction * total
+        let segment = min(ends.firstIndex { length < $0 } ?? ends.count - 1, ends.count - 1)
+        let before = segment > 0 ? ends[segment - 1] : 0
+        let own = ends[segment] - before
+        return (segment, own > 0 ? min((length - before) / own, 1) : 1)
     }
 
     private func outside(_ length: Double, speed: Double) -> Double {

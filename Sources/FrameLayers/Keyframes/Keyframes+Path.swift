@@ -6,15 +6,19 @@ extension Keyframes {
     /// Creates keyframes along a path. Fails if the path has no lines or curves.
     ///
     /// - Parameters:
-    ///   - path: Its contours in order, with a jump in no time from the end of one to the start of the next.
-    ///   - mode: ``Mode/discrete`` jumps from end to end. ``Mode/linear`` and ``Mode/cubic`` follow the path, each
-    ///     curve evenly in its own parameter (chosen: Core Animation documents only that the path is followed).
-    ///     ``Mode/paced`` and ``Mode/cubicPaced`` follow it at constant speed, to 10⁻¹² of the whole length.
-    ///   - times: One for the start and one for each line or curve, plus one for ``Mode/discrete``. Any others are
-    ///     ignored.
+    ///   - path: Its contours in order, with a jump in no time from the end of one to the start of the next. Closing a contour
+    ///     adds no motion (measured on pictures of Core Animation).
+    ///   - kind: The kind of the values: points, or sizes for a translation.
+    ///   - mode: ``Mode/discrete`` jumps from end to end. ``Mode/linear`` and ``Mode/cubic`` follow the path, each curve
+    ///     evenly in its own parameter (chosen: Core Animation documents only that the path is followed). ``Mode/paced`` and
+    ///     ``Mode/cubicPaced`` follow it at constant speed, to 10⁻¹² of the whole length.
+    ///   - times: One for the start and one for each line or curve; for ``Mode/discrete`` one more. Any others are ignored.
     ///   - curves: One for each line or curve.
-    public init?(along path: Path, mode: Mode = .linear, times: [Double]? = nil, curves: [TimingCurve] = []) {
-        let pieces = path.isFinite ? path.pieces() : []
+    public init?(
+        along path: Path, kind: AnimatedValue.Kind = .point, mode: Mode = .linear, times: [Double]? = nil,
+        curves: [TimingCurve] = []
+    ) {
+        let pieces = path.isFinite ? path.open.pieces() : []
         guard let first = pieces.first else { return nil }
         var points = [first.curve.start]
         var segments: [Spline.Segment] = []
@@ -33,7 +37,10 @@ extension Keyframes {
             segments.append(Spline.Segment(piece.curve))
             segmentCurves.append(index < curves.count ? curves[index] : .linear)
         }
-        let values = points.map(AnimatedValue.point)
+        func value(_ point: Point) -> AnimatedValue {
+            kind == .size ? .size(Size(width: point.x, height: point.y)) : .point(point)
+        }
+        let values = points.map(value)
         guard let space = ValueSpace(values) else { return nil }
         let spline = Spline(space: space, segments: segments)
         let count = pieces.count + 1
@@ -41,7 +48,7 @@ extension Keyframes {
         case .discrete:
             // The start of a later contour has no time of its own.
             let ends = [first.curve.start] + pieces.map(\.curve.end)
-            self.init(ends.map(AnimatedValue.point), mode: .discrete, times: times)
+            self.init(ends.map(value), mode: .discrete, times: times)
         case .linear, .cubic:
             let times = Self.usable(times, count: count)
             self.init(
@@ -60,6 +67,15 @@ extension Keyframes {
         let curve = Cubic(spline.segments[segment])
         guard let direction = curve?.direction(at: min(max(u, 0), 1)) else { return 0 }
         return RealMath.atan2(direction.y, direction.x)
+    }
+}
+
+extension Path {
+    /// The same contours, none of which is closed.
+    fileprivate var open: Path {
+        var path = self
+        path.elements.removeAll { $0 == .close }
+        return path
     }
 }
 

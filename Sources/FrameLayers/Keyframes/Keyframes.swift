@@ -35,9 +35,11 @@ public struct Keyframes: Equatable, Sendable {
 
     public let values: [AnimatedValue]
     public let mode: Mode
-    /// Progress at which each value is reached, from 0 to 1; for ``Mode/discrete``, the progress at which each value
-    /// begins, followed by 1.
+    /// The progress at which each value is reached, usually from 0 to 1; for ``Mode/discrete`` that at which each begins, and
+    /// that at which the last one ends. May begin after 0, end before 1, go beyond both, and step back.
     public let times: [Double]
+    /// Whether no time is before the previous one.
+    let timesAscend: Bool
     /// Curve of each segment between two values; linear beyond the end of the array.
     let curves: [TimingCurve]
     /// Spline for the cubic modes; also `nil` for values of different kinds, which no spline connects.
@@ -55,9 +57,9 @@ public struct Keyframes: Equatable, Sendable {
     /// Fails if there are no values.
     ///
     /// - Parameters:
-    ///   - times: As many as there are values, plus one for ``Mode/discrete``; not decreasing, first 0, last 1. Any
-    ///     others are ignored, as in Core Animation, and the values are spaced evenly.
-    ///   - curves: One fewer than the values.
+    ///   - times: As many as values, for ``Mode/discrete`` one more. A list of another length is ignored, and the values are
+    ///     spaced evenly.
+    ///   - curves: One fewer than values.
     public init?(
         _ values: [AnimatedValue], mode: Mode = .linear, times: [Double]? = nil, curves: [TimingCurve] = [],
         bends: Bends = Bends()
@@ -79,6 +81,7 @@ public struct Keyframes: Equatable, Sendable {
             self.times = Self.even(values.count)
             self.curves = []
         }
+        timesAscend = Self.ascend(self.times)
         switch mode {
         case .linear, .discrete, .paced:
             spline = nil
@@ -99,17 +102,18 @@ public struct Keyframes: Equatable, Sendable {
         self.values = values
         self.mode = mode
         self.times = times
+        timesAscend = Self.ascend(times)
         self.curves = curves
         self.spline = spline
         self.arcLength = arcLength
     }
 
     static func usable(_ times: [Double]?, count: Int) -> [Double] {
-        guard let times, times.count == count, times.first == 0, times.last == 1 || count == 1,
-            zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 })
-        else { return even(count) }
+        guard let times, times.count == count, times.allSatisfy(\.isFinite) else { return even(count) }
         return times
     }
+
+    private static func ascend(_ times: [Double]) -> Bool { zip(times, times.dropFirst()).allSatisfy { $0 <= $1 } }
 
     static func even(_ count: Int) -> [Double] {
         (0..<count).map { count == 1 ? 0 : Double($0) / Double(count - 1) }

@@ -211,6 +211,8 @@ public struct LayerProperties: Equatable, Sendable {
     }
     /// Whether contents and sublayers are clipped to the rounded bounds.
     public var masksToBounds = false
+    /// How the layer with its sublayers is combined with everything below it in its superlayer.
+    public var blend = BlendMode.normal
     /// Whether everything behind the rounded bounds is drawn again first, blurred by ``backdropSigma`` points and with
     /// its saturation multiplied by ``backdropSaturation``.
     public var showsBackdrop = false

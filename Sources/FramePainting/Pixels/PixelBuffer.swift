@@ -19,6 +19,15 @@ public struct PixelBuffer: Equatable, Sendable {
         self.bytes = bytes
     }
 
+    /// Whether red, green and blue are equal in every pixel.
+    public var isGray: Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            stride(from: 0, to: bytes.count, by: 4).allSatisfy {
+                bytes[$0] == bytes[$0 + 1] && bytes[$0] == bytes[$0 + 2]
+            }
+        }
+    }
+
     /// The four premultiplied bytes at column `x` and row `y`.
     public subscript(x: Int, y: Int) -> SIMD4<UInt8> {
         let index = y * bytesPerRow + x * 4

@@ -28,7 +28,7 @@ struct TargetReader {
             name: name, module: ModuleName.of(try settings.value("PRODUCT_MODULE_NAME") ?? name),
             product: Self.product(try object.text("productType") ?? ""), platform: try Self.platform(settings),
             file: objects.file.path, folder: folder)
-        target.settings = try targetSettings(settings, of: name)
+        target.settings = try targetSettings(settings, of: name, target.product)
         try readPhases(of: object, into: &target)
         try readSynchronizedFolders(of: object, into: &target)
         for dependency in try objects.objects("dependencies", of: object) {
@@ -68,7 +68,7 @@ struct TargetReader {
     }
 
     private mutating func targetSettings(
-        _ settings: BuildSettings, of target: String
+        _ settings: BuildSettings, of target: String, _ product: ProjectTarget.Product
     ) throws(ProjectError) -> TargetSettings {
         var result = TargetSettings()
         // Projects have specified it since Swift 2.3.
@@ -88,33 +88,7 @@ struct TargetReader {
         if let header = try settings.value("SWIFT_OBJC_BRIDGING_HEADER"), !header.isEmpty {
             result.bridgingHeader = AbsolutePath.of(header, in: folder)
         }
-        if let file = try settings.value("INFOPLIST_FILE"), !file.isEmpty {
-            let path = AbsolutePath.of(file, in: folder)
-            result.informationFile = path
-            if FolderListing.exists(path) {
-                let list = try PropertyFile(contentsOf: path)
-                for text in list.texts where text.contains("$") && result.replacedTexts[text] == nil {
-                    if let replaced = try settings.replaced(in: text) {
-                        result.replacedTexts[text] = replaced
-                    } else {
-                        note(
-                            "\(path) of the target “\(target)” has “\(text)”, of which a build setting has no value here; it stays"
-                        )
-                    }
-                }
-                for key in list.root.keys {
-                    if let text = list.root.text(key) { result.information[key] = result.replacedTexts[text] ?? text }
-                }
-            }
-        }
-        if try settings.isOn("GENERATE_INFOPLIST_FILE") {
-            let prefix = "INFOPLIST_KEY_"
-            for name in settings.names where name.hasPrefix(prefix) {
-                if let value = try settings.value(name) {
-                    result.information[String(name.dropFirst(prefix.count))] = value
-                }
-            }
-        }
+        try readInformation(settings, of: target, product, into: &result)
         return result
     }
 

@@ -75,6 +75,16 @@ struct PropertyFile {
         }
     }
 
+    /// The entries of an `Info.plist`. The numbers and Booleans of OpenStep's and JSON's formats are texts.
+    func information() throws(ProjectError) -> [String: InformationValue] {
+        do {
+            return try PropertyListDecoder().decode([String: InformationValue].self, from: Data(bytes))
+        } catch {
+            guard case .table(let members) = InformationValue(.table(root)) else { return [:] }
+            return members
+        }
+    }
+
     private static let deepest = 100
 
     /// Returns the nesting depth of dictionaries and lists in XML, which Foundation reads recursively.

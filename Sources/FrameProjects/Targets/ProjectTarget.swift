@@ -76,11 +76,10 @@ public struct TargetSettings: Equatable, Sendable {
     public var isMainActorByDefault = false
     /// Absolute path of the bridging header.
     public var bridgingHeader: String?
-    /// Texts of `Info.plist`, including those that Xcode generates, such as `UIMainStoryboardFile`.
-    public var information: [String: String] = [:]
-    /// Texts of `Info.plist` with build settings such as `$(PRODUCT_NAME)`, mapped to the result in Xcode.
-    public var replacedTexts: [String: String] = [:]
-    /// Absolute path of `Info.plist`.
+    /// The entries of the product's `Info.plist`, with the values of build settings such as `$(PRODUCT_NAME)`: those of the
+    /// target's file, and those that Xcode generates.
+    public var information: [String: InformationValue] = [:]
+    /// The absolute path of `Info.plist`.
     public var informationFile: String?
 
     public init() {}

@@ -10,9 +10,11 @@ package import FrameTiming
         get { keyframes?.map(\.object) }
         set { keyframes = newValue?.map(AnimationValue.object) }
     }
-    /// The times at which values are reached, 0…1, not decreasing, the first 0 and the last 1. The discrete mode needs
-    /// one more time than there are values; each value holds until the next time. Any other list is ignored and the
-    /// values are spaced evenly.
+    /// The times at which values are reached, as fractions of the duration. The discrete mode needs one more time than values;
+    /// each value holds until the next time. A list of another length is ignored and the values are spaced evenly.
+    ///
+    /// Times are used as they are: they may begin after 0 or end before 1, where the first and the last value hold, lie outside
+    /// 0…1, and step back (measured on pictures of Core Animation; its documentation says that such lists are ignored).
     open var keyTimes: [NSNumber]?
     /// The timing of each segment, one fewer than there are values. Missing functions are linear.
     open var timingFunctions: [CAMediaTimingFunction]?
@@ -26,8 +28,8 @@ package import FrameTiming
     /// The bias at each value in cubic modes: positive bends the curve before the value, negative after it.
     open var biasValues: [NSNumber]?
 
-    /// A path that replaces ``values`` for a point property: the keyframes are the start of the path and the ends of
-    /// its segments. Copied when set.
+    /// Replaces ``values`` for a point or a translation: the keyframes are the start of the path and the ends of its segments. Copied
+    /// when set.
     open var path: CGPath? {
         get { storedPath }
         set { storedPath = newValue?.copy() }
@@ -61,9 +63,13 @@ package import FrameTiming
     override func motion(
         of property: LayerProperty, over underlying: AnimatedValue, shown: @autoclosure () -> AnimatedValue
     ) -> Motion? {
-        if path != nil, case .point = underlying { return pathKeyframes.map(Motion.keyframes) }
+        if path != nil, property.kind == .point || property.kind == .size {
+            return pathKeyframes(of: property.kind).map(Motion.keyframes)
+        }
         let values = (keyframes ?? []).compactMap { value($0, of: property) }
         guard values.count == keyframes?.count else { return nil }
+        // A single discrete value has no effect (measured on pictures of Core Animation).
+        guard mode != .discrete || values.count > 1 else { return nil }
         return Keyframes(
             values, mode: mode, times: keyTimes.map(numbers), curves: segmentCurves,
             bends: Keyframes.Bends(
@@ -93,8 +99,10 @@ package import FrameTiming
         return [along, rotation]
     }
 
-    private var pathKeyframes: Keyframes? {
-        path.flatMap { Keyframes(along: $0.path, mode: mode, times: keyTimes.map(numbers), curves: segmentCurves) }
+    private func pathKeyframes(of kind: AnimatedValue.Kind) -> Keyframes? {
+        path.flatMap {
+            Keyframes(along: $0.path, kind: kind, mode: mode, times: keyTimes.map(numbers), curves: segmentCurves)
+        }
     }
 
     private var segmentCurves: [TimingCurve] { curves ?? (timingFunctions ?? []).map(\.curve) }

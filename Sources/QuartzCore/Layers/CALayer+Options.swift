@@ -1,3 +1,5 @@
+internal import FramePainting
+
 /// Options from which model values are derived.
 struct LayerOptions {
     fileprivate(set) var rasterizes = false
@@ -69,11 +71,36 @@ extension CALayer {
 
     mutating func setCompositingFilter(_ filter: Any?, _ layer: CALayer) {
         compositingFilter = filter
-        if filter != nil { layer.reportUnsupported("compositingFilter", "the layer is laid over what is below") }
+        let mode = (filter as? String).flatMap(BlendMode.init(compositingFilter:))
+        if filter != nil, mode == nil {
+            layer.reportUnsupported(
+                "compositingFilter “\(filter.map { "\($0)" } ?? "")”", "the layer is laid over what is below")
+        }
+        layer.store(\.blend, mode ?? .normal)
     }
 
     mutating func setMinificationBias(_ bias: Float, _ layer: CALayer) {
         minificationBias = bias
         if bias != 0 { layer.reportUnsupported("minificationFilterBias", "pictures stay as they are") }
     }
+}
+
+extension BlendMode {
+    /// The mode with the name that Core Image gives the filter, as `multiplyBlendMode`, or `xor`; `nil` for other names.
+    fileprivate init?(compositingFilter name: String) {
+        let suffix = "BlendMode"
+        let mode = name.hasSuffix(suffix) ? BlendMode(rawValue: String(name.dropLast(suffix.count))) : nil
+        if let mode, BlendMode.namedLikeFilters.contains(mode) {
+            self = mode
+        } else if name == "xor" {
+            self = .xor
+        } else {
+            return nil
+        }
+    }
+
+    private static let namedLikeFilters: Set<BlendMode> = [
+        .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
+        .difference, .exclusion, .hue, .saturation, .color, .luminosity,
+    ]
 }

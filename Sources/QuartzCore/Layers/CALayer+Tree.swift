@@ -91,6 +91,7 @@ extension CALayer {
         grow(for: layer)
         layer.enter(stage)
         setNeedsCommit()
+        if laysOutByItself { setNeedsLayout() }
         if layer.needsLayoutFlag || layer.needsLayoutInSubtree { markLayoutInSubtree() }
     }
 
@@ -129,7 +130,9 @@ extension CALayer {
         guard accepts(bounds, as: "bounds") else { return }
         let isResized = bounds.size != self.bounds.size
         change("bounds", \.bounds, to: Rect(bounds))
-        if isResized, needsDisplayOnBoundsChange { setNeedsDisplay() }
+        guard isResized else { return }
+        if needsDisplayOnBoundsChange { setNeedsDisplay() }
+        if laysOutByItself { setNeedsLayout() }
     }
 
     func setFrame(_ frame: CGRect) {
@@ -143,7 +146,7 @@ extension CALayer {
         let point = convert(p, from: superlayer)
         let isInside = contains(point)
         guard !isHidden, isInside || !masksToBounds else { return nil }
-        for layer in children.reversed() {
+        for layer in shownChildren.reversed() {
             if let hit = layer.hitTest(point) { return hit }
         }
         return isInside ? self : nil

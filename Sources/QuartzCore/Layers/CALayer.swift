@@ -47,7 +47,13 @@ internal import FrameTiming
     final var ignored = IgnoredOptions()
     /// The number of levels in this subtree, including masks.
     final var height = 1
-    public internal(set) weak var superlayer: CALayer?
+    final weak var parent: CALayer?
+    /// The state that this layer presents; `nil` for a layer of the model tree.
+    final var presented: PresentedLayer?
+    public internal(set) var superlayer: CALayer? {
+        get { parent ?? presented?.layer.superlayer?.presentation() }
+        set { parent = newValue }
+    }
     open weak var delegate: (any CALayerDelegate)?
     /// The result of ``storedName(of:)`` in the current superlayer; `nil` before its first call.
     final var knownStoredName: String??
@@ -67,7 +73,7 @@ internal import FrameTiming
     /// A layer whose alpha masks this layer and its sublayers. Its `frame` is in this layer's coordinates. Setting it
     /// removes the mask from its previous superlayer.
     open var mask: CALayer? {
-        get { ownMask }
+        get { presentedMask ?? ownMask }
         set { setMask(newValue) }
     }
     /// Whether the layer with its sublayers, shadow, and mask is rendered, untransformed, into an image at
@@ -119,7 +125,11 @@ internal import FrameTiming
         get { ignored.backgroundFilters }
         set { ignored.setBackgroundFilters(newValue, self) }
     }
-    /// Stored without effect; see ``filters``.
+    /// The name of the blend mode by which the layer is combined with what is below it in its superlayer:
+    /// `"multiplyBlendMode"` and the others that Core Image has filters for, or `"xor"`. Any other value is reported as
+    /// unsupported, and the layer is laid over what is below.
+    ///
+    /// Documented as unsupported on iOS, where these names have an effect all the same (pictures of real devices).
     open var compositingFilter: Any? {
         get { ignored.compositingFilter }
         set { ignored.setCompositingFilter(newValue, self) }
@@ -172,6 +182,19 @@ internal import FrameTiming
             keyedValues = layer.keyedValues
         }
     }
+
+    /// Delegates to ``init(layer:)`` of whatever class it is called on.
+    package convenience init(copying layer: CALayer) { self.init(layer: layer) }
+
+    /// ``init(copying:)`` of a class that is only known when the program runs.
+    ///
+    /// The compiler allows a class value with required initializers alone, and ``init(layer:)`` cannot be one: applications
+    /// override it without that word, as on iOS. The entry point of a convenience initializer finds the override by itself; a
+    /// class with initializers of its own that does not override ``init(layer:)`` stops the program, as on iOS.
+    @_silgen_name("$s10QuartzCore7CALayerC7copyingA2C_tcfC")
+    private static func make(copying layer: __owned CALayer) -> CALayer
+
+    final class func copied(_ layer: CALayer) -> CALayer { make(copying: layer) }
 
     /// Differs from Core Animation: archives are not supported. Creates a plain layer.
     public required init?(coder: NSCoder) { super.init() }
@@ -291,11 +314,13 @@ internal import FrameTiming
     /// Differs from Core Animation: redraws the whole layer, regardless of the rectangle.
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
     open func displayIfNeeded() { displayOnce() }
-    /// Draws the model of the layer and its subtree, without animations, in the layer's coordinates. All edges are
-    /// antialiased.
+    /// Draws the layer and its subtree in the layer's coordinates: the model without animations, or for a presentation layer the
+    /// state on screen. All edges are antialiased.
     ///
-    /// Differs from Core Animation: includes 3D transforms, masks, and shadows, as on screen.
-    open func render(in ctx: CGContext) { displayItems(ofModel: true, smoothsEdges: true).forEach(ctx.draw) }
+    /// Differs from Core Animation: includes 3D transforms, masks and shadows, as on screen.
+    open func render(in ctx: CGContext) {
+        (presentedItems ?? displayItems(ofModel: true, smoothsEdges: true)).forEach(ctx.draw)
+    }
 
     // MARK: Appearance
 
@@ -452,22 +477,17 @@ internal import FrameTiming
     /// be inverted; its `beginTime` is used instead.
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { time(t, from: l) }
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { time(t, to: l) }
-    /// A copy of the layer with the presentation values at the current time; `nil` before the first commit.
+    /// A copy of the layer with the presentation values at the current time, made by ``init(layer:)`` of its class; `nil` before
+    /// the first commit, and the layer itself if it is such a copy.
     ///
-    /// Differs from Core Animation: created with `init()`, so that subclasses need no special initializer.
-    open func presentation() -> Self? {
-        guard shown != nil else { return nil }
-        let copy = type(of: self).init()
-        copy.model = shownProperties
-        copy.clock = clock
-        copy.name = name
-        copy.keyedValues = keyedValues.merging(animatedKeyedValues) { $1 }
-        return copy
-    }
-    /// Whether the layer is redrawn when the property changes. The default is `false`. A custom property for which it
-    /// is `true`, and which `setValue(_:forKey:)` sets, runs its action and can be animated. The layer is then
-    /// displayed at each frame: ``draw(in:)`` sees the values of that frame, and ``display()`` reads them from
-    /// ``presentation()``.
+    /// The copies of a layer's sublayers, superlayer and mask are its sublayers, superlayer and mask, so that hit tests and
+    /// conversions see the state on screen, and ``render(in:)`` draws it.
+    ///
+    /// Differs from Core Animation: a copy keeps the values of the moment in which it was made.
+    open func presentation() -> Self? { makePresentation() }
+    /// Whether the layer is redrawn when the property changes: false unless overridden. A property for which it is true, and
+    /// which `setValue(_:forKey:)` sets, runs its action and can be animated: the layer is displayed at each frame, ``draw(in:)``
+    /// with the values of that frame, and ``display()`` with those of ``presentation()``.
     open class func needsDisplay(forKey key: String) -> Bool { false }
     /// The default value of a key that names no Core Animation property; `nil` unless overridden.
     open class func defaultValue(forKey key: String) -> Any? { nil }
@@ -476,7 +496,7 @@ internal import FrameTiming
 
     /// The sublayers from back to front, before sorting by `zPosition`; `nil` if there are none.
     open var sublayers: [CALayer]? {
-        get { children.isEmpty ? nil : children }
+        get { shownChildren.isEmpty ? nil : shownChildren }
         set { replaceChildren(newValue ?? []) }
     }
     /// - Parameter idx: The index, clamped to the number of sublayers.

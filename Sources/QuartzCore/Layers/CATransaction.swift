@@ -9,12 +9,13 @@
     open class func begin() { Stage.current.committer.transactions.begin() }
 
     /// Ends the innermost transaction. Its completion block runs when all animations added in it have ended.
-    open class func commit() { Stage.current.committer.transactions.commit() }
+    open class func commit() { Stage.current.committer.endTransaction() }
 
-    /// Ends all open transactions.
+    /// Commits the implicit transaction at once: lays out, displays and commits all layers, so that they have presentation
+    /// layers and their animations begin. Inside an explicit transaction, this happens when the outermost one is committed.
     ///
-    /// Differs from Core Animation: the screen changes only after the event, because no frame shows an intermediate state.
-    open class func flush() { Stage.current.committer.transactions.flush() }
+    /// No frame shows an intermediate state: the screen changes after the event.
+    open class func flush() { Stage.current.committer.flush() }
 
     /// The duration of animations in seconds; 0.25 by default.
     open class func animationDuration() -> CFTimeInterval { Stage.current.committer.transactions.animationDuration }

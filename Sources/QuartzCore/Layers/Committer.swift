@@ -18,6 +18,10 @@ package import FrameTiming
     var layout = LayoutProgress()
     /// Called before each layout of a commit.
     package var beforeLayout: @MainActor () -> Void = {}
+    /// Whether a commit is under way.
+    private var isCommitting = false
+    /// Whether a commit waits for the end of the outermost explicit transaction.
+    private var flushesAfterTransaction = false
     private var afterCommit: [@MainActor () -> Void] = []
     private var lastLayerNumber: UInt64 = 0
 
@@ -58,6 +62,9 @@ package import FrameTiming
     /// - Throws: ``StageError/instantNeverEnds(at:)`` or ``StageError/layoutNeverSettles(at:asking:)`` after
     ///   ``StageError/commitsPerEventLimit`` repetitions, and the run's failure, if it has failed.
     func commit() throws(StageError) {
+        isCommitting = true
+        defer { isCommitting = false }
+        flushesAfterTransaction = false
         var rounds = 0
         var waiting: [@MainActor () -> Void]
         repeat {
@@ -84,6 +91,24 @@ package import FrameTiming
         } while !waiting.isEmpty || screen.needsLayoutInSubtree
         animationEnds.removeOffScreen()
         customDisplay.schedule()
+    }
+
+    /// Commits now instead of after the event, or when the outermost explicit transaction ends. Does nothing during a commit,
+    /// which repeats until no work is left.
+    func flush() {
+        guard !isCommitting else { return }
+        guard !transactions.isNested else { return flushesAfterTransaction = true }
+        do throws(StageError) {
+            try commit()
+        } catch {
+            diagnostics.fail(error)
+        }
+    }
+
+    /// Ends the innermost explicit transaction, and commits if it is the outermost one and a commit waits for it.
+    func endTransaction() {
+        transactions.commit()
+        if flushesAfterTransaction, !transactions.isNested { flush() }
     }
 
     /// Ends the timeline at the current time.

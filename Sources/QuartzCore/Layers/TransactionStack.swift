@@ -79,6 +79,9 @@
 
     func update(_ change: (inout Settings) -> Void) { change(&top.settings) }
 
+    /// Whether an explicit transaction is open.
+    var isNested: Bool { levels.count > 1 }
+
     func begin() { levels.append(Level(settings: top.settings)) }
 
     func commit() {

@@ -18,8 +18,8 @@ internal import FrameLayers
         model.kind = .shape
     }
 
-    /// The path in the layer's coordinates. Copied when set. Not animated implicitly; an explicit animation
-    /// interpolates between paths with the same sequence of elements, and jumps at the start between any others.
+    /// In the layer's coordinates. Copied when set. Not animated implicitly; an explicit animation interpolates paths with the
+    /// same sequence of moves, lines or curves, and closes, and jumps at the start between others.
     open var path: CGPath? {
         get { model.shape.path.elements.isEmpty ? nil : CGPath(model.shape.path) }
         set { change("path", \.shape.path, to: newValue?.path ?? Path()) }

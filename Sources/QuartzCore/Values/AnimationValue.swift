@@ -31,10 +31,12 @@ extension AnimatedValue {
             guard let number = Self.number(from: value) else { return nil }
             self = .number(number)
         case .point:
-            guard let point = CGPoint(animationValue: value) else { return nil }
+            guard let point = CGPoint(animationValue: value) ?? CGSize(animationValue: value).map(CGPoint.init(size:))
+            else { return nil }
             self = .point(Point(point))
         case .size:
-            guard let size = CGSize(animationValue: value) else { return nil }
+            guard let size = CGSize(animationValue: value) ?? CGPoint(animationValue: value).map(CGSize.init(point:))
+            else { return nil }
             self = .size(Size(size))
         case .rect:
             guard let rect = CGRect(animationValue: value) else { return nil }
@@ -113,7 +115,10 @@ extension NSValue {
     }
 }
 
+// Core Animation reads two numbers, whether a point or a size holds them: a translation is often given as a point.
 extension CGPoint {
+    fileprivate init(size: CGSize) { self.init(x: size.width, y: size.height) }
+
     /// Creates a point from a point or an `NSValue`.
     init?(animationValue value: Any?) {
         if let point = value as? CGPoint {
@@ -127,6 +132,8 @@ extension CGPoint {
 }
 
 extension CGSize {
+    fileprivate init(point: CGPoint) { self.init(width: point.x, height: point.y) }
+
     /// Creates a size from a size or an `NSValue`.
     init?(animationValue value: Any?) {
         if let size = value as? CGSize {

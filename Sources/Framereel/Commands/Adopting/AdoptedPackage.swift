@@ -1,5 +1,6 @@
 internal import Foundation
 internal import FrameFiles
+internal import FrameJSON
 internal import FrameProjects
 
 /// A package that builds an application's own sources, with a target for each module and a command that offers its
@@ -117,11 +118,7 @@ struct AdoptedPackage {
         return "/" + common.joined(separator: "/")
     }
 
-    private static func json(_ text: String) -> String {
-        let data = try? JSONSerialization.data(
-            withJSONObject: text, options: [.fragmentsAllowed, .withoutEscapingSlashes])
-        return data.map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
-    }
+    private static func json(_ text: String) -> String { JSONValue.quoted(text) }
 
     private static func stub(_ module: String) -> String {
         """

@@ -27,7 +27,7 @@ struct ReelScreens {
         if let launch = AdoptedLaunch(adoption.application) {
             append(target.module, "\(target.name), launched", .launch(launch.arguments))
         }
-        let main = target.settings.information["UIMainStoryboardFile"]
+        let main = target.settings.information["UIMainStoryboardFile"]?.text
         let storyboards = Self.withoutTranslations(target.resources.filter { $0.name.hasSuffix(".storyboard") })
             .sorted { left, right in
                 let (leftName, rightName) = (Self.stem(left.name), Self.stem(right.name))

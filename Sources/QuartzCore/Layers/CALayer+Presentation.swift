@@ -1,0 +1,49 @@
+internal import FrameLayers
+internal import FramePainting
+
+/// The state of a layer on screen at one moment.
+struct PresentedLayer {
+    let layer: CALayer
+    let node: LayerNode
+    /// Seconds, in the layer's time.
+    let time: Double
+}
+
+// The presentation tree: copies of layers with their values on screen, made as they are asked for.
+extension CALayer {
+    func makePresentation() -> Self? {
+        if presented != nil { return self }
+        guard let shown else { return nil }
+        guard let copy = type(of: self).copied(self) as? Self else { return nil }
+        let time = currentLocalTime
+        copy.model = shown.properties(at: time)
+        copy.clock = clock
+        copy.name = name
+        copy.keyedValues = keyedValues.merging(animatedKeyedValues) { $1 }
+        copy.presented = PresentedLayer(layer: self, node: shown, time: time)
+        return copy
+    }
+
+    /// The sublayers; in the presentation tree the copies of those that have been on screen.
+    var shownChildren: [CALayer] {
+        guard let presented, children.isEmpty else { return children }
+        children = presented.layer.children.compactMap { $0.presentation() }
+        for copy in children { copy.parent = self }
+        return children
+    }
+
+    /// The copy of the mask, for a copy.
+    var presentedMask: CALayer? {
+        guard let presented, ownMask == nil else { return nil }
+        ownMask = presented.layer.mask?.presentation()
+        ownMask?.parent = self
+        return ownMask
+    }
+
+    /// The items that draw the state on screen; `nil` for a layer of the model tree.
+    var presentedItems: [PaintItem]? {
+        presented.map {
+            $0.node.displayItems(at: $0.time, scale: stage.committer.scale, smoothsEdges: true)
+        }
+    }
+}
