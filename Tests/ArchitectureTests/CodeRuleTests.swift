@@ -65,7 +65,7 @@ import Testing
         let exempt = outsideBench.filter { $0.path.hasSuffix("Sources/Framereel/Commands/Terminal/RealClock.swift") }
         #expect(exempt.count == 1)
         // Dates are values of pickers, which begin with that of the scene; one that is made of nothing is the present.
-        let dates = outsideBench.filter { $0.path.contains("Sources/UIKit/Controls/Date/") }
+        let dates = outsideBench.filter { $0.path.contains("Sources/UIKitControls/Date/") }
         #expect(dates.count > 5)
         for file in dates {
             #expect(!file.text.contains("Date()") && !file.text.contains("Date.now"), "\(file.path)")
@@ -86,7 +86,7 @@ import Testing
         // QuartzCore declares one on the virtual clock, which stands before Dispatch's for all that import it. Tests wait for the
         // main queue of Dispatch.
         let dispatch = outsideBench.filter {
-            !["QuartzCore", "UIKit"].contains($0.module) && $0.name != "MainThread.swift"
+            $0.module != "QuartzCore" && !$0.isOfUIKit && $0.name != "MainThread.swift"
         }
         report(dispatch, { ["DispatchTime", "DispatchQueue"].contains($0.text) }, reason)
     }

@@ -5,7 +5,6 @@ import Testing
 @Suite("Folder order") struct FolderOrderTests {
     /// One row per module, its folders from the base up. `.` stands for files directly in the module's folder.
     static let orders: [FolderOrder] = [
-        .uikit,
         FolderOrder("FrameGeometry", ["Numbers", "Plane", "Space", "Paths", "Strokes"]),
         FolderOrder("FramePNG", [".", "Deflate", "Writing", "Reading", "Animated"]),
         FolderOrder(

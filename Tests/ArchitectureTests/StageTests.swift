@@ -16,44 +16,44 @@ import Testing
         "QuartzCore/Stage/StageExecutor.swift": "the main actor's executor",
         "QuartzCore/Network/RecordedResponses.swift": "Data.init(contentsOf:)",
         "QuartzCore/Network/URLSessionTask.swift": "URLSession's tasks, which begin wherever they are resumed",
-        "UIKit/Bundles/ApplicationResources.swift": "fonts of the application that is launched",
-        "UIKit/Bundles/LocalizedTexts.swift": "NSLocalizedString",
+        "UIKitCore/Bundles/ApplicationResources.swift": "fonts of the application that is launched",
+        "UIKitCore/Bundles/LocalizedTexts.swift": "NSLocalizedString",
         "UIKit/Launch/UIApplicationMain.swift": "UIApplicationMain",
         "QuartzCore/VirtualTime/CADisplayLink.swift": "CACurrentMediaTime()",
         "QuartzCore/VirtualTime/DispatchQueue.swift": "DispatchQueue.main, DispatchTime.now()",
         "QuartzCore/VirtualTime/Task+VirtualTime.swift": "Task.sleep, Task.yield",
         "QuartzCore/VirtualTime/Timer.swift": "RunLoop.main",
-        "UIKit/Animation/UIView+Animate.swift": "UIView.animate and UIView.areAnimationsEnabled",
-        "UIKit/Animation/UIView+Keyframes.swift": "UIView.animateKeyframes, UIView.addKeyframe",
-        "UIKit/Animation/UIView+Transition.swift": "UIView.transition(from:to:)",
-        "UIKit/Application/UIApplication.swift": "UIApplication.shared",
-        "UIKit/Application/UISceneSession.swift": "requests of UIApplication for scenes",
-        "UIKit/Application/UIScreen.swift": "UIScreen.main",
-        "UIKit/Device/UIDevice.swift": "UIDevice.current",
-        "UIKit/Accessibility/UIAccessibility.swift": "UIAccessibility.isReduceMotionEnabled and others",
-        "UIKit/Controllers/UIViewController.swift": "UIViewController.attemptRotationToDeviceOrientation()",
-        "UIKit/Environment/UIScreen+Changes.swift": "screens have no stage of their own",
-        "UIKit/Environment/UIWindowScene+Geometry.swift": "nor have scenes",
-        "UIKit/Text/UIFontMetrics.swift": "misused fonts, which have no stage",
-        "UIKit/Layout/UICoordinateSpace.swift": "the coordinates of the screen",
-        "UIKit/Views/UIAppearance.swift": "UIAppearance.appearance()",
-        "UIKit/Items/BarProxies.swift": "UIBarItem.appearance()",
-        "UIKit/Items/UIBarButtonItem.swift": "UIBarButtonItem.setBackgroundImage, of an item that has no stage",
-        "UIKit/Items/Menu/UIAction.swift": "UIAction.init, for an identifier of its own",
-        "UIKit/Menus/UIMenuController.swift": "UIMenuController.shared",
-        "UIKit/Items/Menu/UICommand.swift": "UICommand.performWithSender, of a command without a sender",
-        "UIKit/Items/Menu/UIMenu.swift": "UIMenu.init, for an identifier of its own",
-        "UIKit/Drawing/UIImage+Named.swift": "UIImage(named:)",
-        "UIKit/Symbols/SymbolCache.swift": "UIImage(systemName:)",
-        "UIKit/Lists/Data/NSDiffableDataSourceSnapshot.swift": "misused snapshots, which are values",
-        "UIKit/Storyboards/InterfaceFile.swift": "UIStoryboard.init, UINib.init",
-        "UIKit/Layout/NSLayoutConstraint.swift": "NSLayoutConstraint.activate, for a constraint without items",
-        "UIKit/Text/CTFontManager.swift": "CTFontManagerRegisterGraphicsFont(_:_:)",
-        "UIKit/Text/NSLayoutManager.swift": "NSLayoutManager, of a text that no view shows",
-        "UIKit/Text/NSTextContainer.swift": "NSTextContainer.exclusionPaths, of an object that has no stage",
-        "UIKit/Text/NSTextStorage.swift": "misused ranges, of an object that has no stage",
-        "UIKit/TextInput/UIPasteboard.swift": "UIPasteboard.general",
-        "UIKit/Text/NSAttributedString+Drawing.swift": "NSAttributedString.draw(at:) and size()",
+        "UIKitCore/Animation/UIView+Animate.swift": "UIView.animate and UIView.areAnimationsEnabled",
+        "UIKitCore/Animation/UIView+Keyframes.swift": "UIView.animateKeyframes, UIView.addKeyframe",
+        "UIKitCore/Animation/UIView+Transition.swift": "UIView.transition(from:to:)",
+        "UIKitCore/Application/UIApplication.swift": "UIApplication.shared",
+        "UIKitCore/Application/UISceneSession.swift": "requests of UIApplication for scenes",
+        "UIKitCore/Application/UIScreen.swift": "UIScreen.main",
+        "UIKitCore/Device/UIDevice.swift": "UIDevice.current",
+        "UIKitCore/Accessibility/UIAccessibility.swift": "UIAccessibility.isReduceMotionEnabled and others",
+        "UIKitCore/Controllers/UIViewController.swift": "UIViewController.attemptRotationToDeviceOrientation()",
+        "UIKitCore/Environment/UIScreen+Changes.swift": "screens have no stage of their own",
+        "UIKitCore/Environment/UIWindowScene+Geometry.swift": "nor have scenes",
+        "UIKitCore/Text/UIFontMetrics.swift": "misused fonts, which have no stage",
+        "UIKitCore/Layout/UICoordinateSpace.swift": "the coordinates of the screen",
+        "UIKitCore/Views/UIAppearance.swift": "UIAppearance.appearance()",
+        "UIKitCore/Items/BarProxies.swift": "UIBarItem.appearance()",
+        "UIKitCore/Items/UIBarButtonItem.swift": "UIBarButtonItem.setBackgroundImage, of an item that has no stage",
+        "UIKitCore/Items/Menu/UIAction.swift": "UIAction.init, for an identifier of its own",
+        "UIKitCore/Menus/UIMenuController.swift": "UIMenuController.shared",
+        "UIKitCore/Items/Menu/UICommand.swift": "UICommand.performWithSender, of a command without a sender",
+        "UIKitCore/Items/Menu/UIMenu.swift": "UIMenu.init, for an identifier of its own",
+        "UIKitCore/Drawing/UIImage+Named.swift": "UIImage(named:)",
+        "UIKitCore/Symbols/SymbolCache.swift": "UIImage(systemName:)",
+        "UIKitLists/Data/NSDiffableDataSourceSnapshot.swift": "misused snapshots, which are values",
+        "UIKitCore/Storyboards/InterfaceFile.swift": "UIStoryboard.init, UINib.init",
+        "UIKitCore/Layout/NSLayoutConstraint.swift": "NSLayoutConstraint.activate, for a constraint without items",
+        "UIKitCore/Text/CTFontManager.swift": "CTFontManagerRegisterGraphicsFont(_:_:)",
+        "UIKitCore/Text/NSLayoutManager.swift": "NSLayoutManager, of a text that no view shows",
+        "UIKitCore/Text/NSTextContainer.swift": "NSTextContainer.exclusionPaths, of an object that has no stage",
+        "UIKitCore/Text/NSTextStorage.swift": "misused ranges, of an object that has no stage",
+        "UIKitCore/TextInput/UIPasteboard.swift": "UIPasteboard.general",
+        "UIKitCore/Text/NSAttributedString+Drawing.swift": "NSAttributedString.draw(at:) and size()",
     ]
 
     /// Files whose objects capture the performing stage when created, with the initializer that has no stage to use.
@@ -67,12 +67,12 @@ import Testing
         "QuartzCore/VirtualTime/DispatchQueue.swift": "DispatchGroup.init",
         "QuartzCore/VirtualTime/OperationQueue.swift": "Operation.init",
         "QuartzCore/VirtualTime/Timer.swift": "Timer.init",
-        "UIKit/Animators/UIViewPropertyAnimator.swift": "UIViewPropertyAnimator.init",
-        "UIKit/Controllers/UIViewController.swift": "UIViewController.init",
-        "UIKit/Dynamics/UIDynamicAnimator.swift": "UIDynamicAnimator.init",
-        "UIKit/Device/UIFeedbackGenerator.swift": "UIFeedbackGenerator.init",
-        "UIKit/Gestures/UIGestureRecognizer.swift": "UIGestureRecognizer.init",
-        "UIKit/Lists/Layouts/Custom/UICollectionViewLayout.swift": "until it has a collection view",
+        "UIKitCore/Animators/UIViewPropertyAnimator.swift": "UIViewPropertyAnimator.init",
+        "UIKitCore/Controllers/UIViewController.swift": "UIViewController.init",
+        "UIKitDynamics/UIDynamicAnimator.swift": "UIDynamicAnimator.init",
+        "UIKitCore/Device/UIFeedbackGenerator.swift": "UIFeedbackGenerator.init",
+        "UIKitCore/Gestures/UIGestureRecognizer.swift": "UIGestureRecognizer.init",
+        "UIKitLists/Layouts/Custom/UICollectionViewLayout.swift": "until it has a collection view",
     ]
 
     let sources: [SourceFile]
@@ -88,13 +88,13 @@ import Testing
     /// The scale alone may be asked for off the main thread.
     @Test func onlyDrawingAsksForTheCurrentScale() {
         let askers = sources.filter { $0.says("Stage", "currentScale") }.map(\.path)
-        #expect(askers == ["Sources/UIKit/Drawing/UIGraphics.swift"])
+        #expect(askers == ["Sources/UIKitCore/Drawing/UIGraphics.swift"])
     }
 
     /// Apple's singletons are a second way to the current stage; the framework itself does not take it, but for
     /// `UIWindow.init()` and `UITraitCollection.current`, which are Apple's entry points too.
     @Test func theFrameworkDoesNotUseApplesSingletons() {
-        for file in sources where ["QuartzCore", "UIKit"].contains(file.module) {
+        for file in sources where file.module == "QuartzCore" || file.isOfUIKit {
             let name = file.path.split(separator: "/").last ?? ""
             if name != "UIWindow.swift", name != "UITraitEnvironment.swift" {
                 #expect(!file.says("UIScreen", "main"), "\(file.path)")

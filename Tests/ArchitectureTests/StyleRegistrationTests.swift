@@ -21,11 +21,11 @@ import Testing
     static let families = [
         Family(
             enumeration: "UIModalPresentationStyle", registration: "PresentationStyle.swift",
-            folder: "Sources/UIKit/Presentation/Styles/", mark: "extension PresentationStyle {",
+            folder: "Sources/UIKitCore/Presentation/Styles/", mark: "extension PresentationStyle {",
             declaration: { "static let \($0)" }),
         Family(
             enumeration: "UIModalTransitionStyle", registration: "ModalTransitionAnimator.swift",
-            folder: "Sources/UIKit/Transitions/BuiltIn/", mark: "ModalTransitionAnimator",
+            folder: "Sources/UIKitCore/Transitions/BuiltIn/", mark: "ModalTransitionAnimator",
             declaration: {
                 "final class \($0.prefix(1).uppercased())\($0.dropFirst())Animator: NSObject, ModalTransition"
             }),
@@ -34,7 +34,7 @@ import Testing
     let sources: [SourceFile]
 
     init() throws {
-        sources = try SourceFile.ofSources.get().filter { $0.module == "UIKit" }
+        sources = try SourceFile.ofSources.get().filter { $0.isOfUIKit }
     }
 
     /// The cases that the enumeration declares, read from its source.

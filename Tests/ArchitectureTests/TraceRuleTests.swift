@@ -34,10 +34,10 @@ import Testing
         }
     }
 
-    /// The names of traced calls, by the folder of UIKit that declares them: `Controllers` in `TraceCall+Controllers.swift`.
+    /// The names of traced calls, by the topic of UIKit that declares them: `Controllers` in `TraceCall+Controllers.swift`.
     private var names: [(folder: String, name: String)] {
-        sources.filter { $0.module == "UIKit" && $0.name.hasPrefix("TraceCall+") }.flatMap { file in
-            file.words.filter { $0.previous == "var" }.map { (file.folders[2], $0.text) }
+        sources.filter { $0.isOfUIKit && $0.name.hasPrefix("TraceCall+") }.flatMap { file in
+            file.words.filter { $0.previous == "var" }.map { (file.topic, $0.text) }
         }
     }
 
@@ -48,7 +48,7 @@ import Testing
         #expect(Set(names.map(\.name)).count == names.count, "a name is declared once")
         for (folder, name) in names {
             let callers = sources.filter { file in
-                file.module == "UIKit" && file.folders[2...].first == folder && !file.name.hasPrefix("TraceCall+")
+                file.isOfUIKit && file.topic == folder && !file.name.hasPrefix("TraceCall+")
                     && file.words.contains { $0.text == name && $0.owner == "" && !$0.isCalled }
             }
             #expect(!callers.isEmpty, "\(folder) declares \(name) and traces no call of it")
@@ -58,11 +58,11 @@ import Testing
     /// A traced method has the name that UIKit declares it under.
     @Test func methodsHaveTheirNamesInUIKit() {
         let functions = Set(
-            sources.filter { $0.module == "UIKit" }.flatMap { file in
+            sources.filter { $0.isOfUIKit }.flatMap { file in
                 file.words.filter { $0.previous == "func" }.map(\.text)
             })
         var count = 0
-        for file in sources where file.module == "UIKit" && file.name.hasPrefix("TraceCall+") {
+        for file in sources where file.isOfUIKit && file.name.hasPrefix("TraceCall+") {
             for match in file.text.matches(of: /var (\w+): Self \{ method\((?:"(\w+)")?/) {
                 let name = String(match.2 ?? match.1)
                 #expect(functions.contains(name), "\(file.name): UIKit declares no \(name)")
@@ -76,7 +76,7 @@ import Testing
     @Test func namesAreDeclaredInOneFileOfAFolder() {
         for file in sources where file.words.contains(where: { $0.text == "Name" && $0.owner == "TraceCall" }) {
             let isExtension = file.lines.contains { $0.hasPrefix("extension TraceCall.Name") }
-            let folder = file.folders[2...].first ?? ""
+            let folder = file.topic
             #expect(isExtension == (file.name == "TraceCall+\(folder).swift"), "\(file.path)")
         }
     }

@@ -4,7 +4,7 @@ import Testing
 /// A trait of the system is one type, with its accessors beside it, and one entry of the table.
 @Suite("Trait rows") struct TraitRowTests {
     @Test func everyTraitHasItsTwoPlaces() throws {
-        let sources = try SourceFile.ofSources.get().filter { $0.module == "UIKit" }
+        let sources = try SourceFile.ofSources.get().filter { $0.isOfUIKit }
         let table = try #require(sources.first { $0.name == "SystemTrait.swift" })
         var count = 0
         for file in sources {

@@ -6,11 +6,14 @@ import Testing
 
 /// What the porting step believes of UIKit is what UIKit's sources say.
 @Suite struct FrameworkInterfaceTests {
+    private static let sources = Repository.root.appending(path: "Sources")
+    private static let folders = (["CoreGraphics", "QuartzCore"] + Repository.modulesOfUIKit).map {
+        sources.appending(path: $0)
+    }
+
     /// To accept a change: `FRAMEREEL_RECORD=failed swift test --filter FrameworkInterfaceTests`.
     @Test func saysWhatTheSourcesSay() throws {
-        let sources = Repository.root.appending(path: "Sources")
-        let text = try FrameworkSurvey.text(
-            of: ["CoreGraphics", "QuartzCore", "UIKit"].map { sources.appending(path: $0) })
+        let text = try FrameworkSurvey.text(of: Self.folders)
         #expect(text.contains("class UIView: UIResponder"))
         #expect(text.contains("    func scrollViewDidScroll(_ scrollView: UIScrollView) {}\n"))
         // The literal ends without the last line's newline.
@@ -19,7 +22,7 @@ import Testing
         guard !isCurrent, ProcessInfo.processInfo.environment["FRAMEREEL_RECORD"] != nil else {
             return
         }
-        let file = sources.appending(path: "FramePort/Framework/FrameworkInterface.swift")
+        let file = Self.sources.appending(path: "FramePort/Framework/FrameworkInterface.swift")
         let old = try String(contentsOf: file, encoding: .utf8)
         let parts = old.components(separatedBy: "#\"\"\"\n")
         let indented = text.split(separator: "\n").map { "        \($0)\n" }.joined()
@@ -29,14 +32,12 @@ import Testing
 
     /// Likewise recorded.
     @Test func namesAreThoseThatTheSourcesDeclare() throws {
-        let sources = Repository.root.appending(path: "Sources")
-        let names = try FrameworkSurvey.names(
-            of: ["CoreGraphics", "QuartzCore", "UIKit"].map { sources.appending(path: $0) })
+        let names = try FrameworkSurvey.names(of: Self.folders)
         #expect(names.contains("UIView") && names.contains("CACurrentMediaTime") && !names.contains("UIWebView"))
         let isCurrent = Set(names) == FrameworkNames.declared
         #expect(isCurrent)
         guard !isCurrent, ProcessInfo.processInfo.environment["FRAMEREEL_RECORD"] != nil else { return }
-        let file = sources.appending(path: "FramePort/Framework/FrameworkNames.swift")
+        let file = Self.sources.appending(path: "FramePort/Framework/FrameworkNames.swift")
         let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "#\"\"\"")
         try #require(parts.count == 2)
         let lines = names.map { "        \($0)\n" }.joined()
@@ -46,16 +47,14 @@ import Testing
 
     /// Likewise recorded.
     @Test func membersAreThoseThatTheSourcesDeclare() throws {
-        let sources = Repository.root.appending(path: "Sources")
-        let lines = try FrameworkSurvey.members(
-            of: ["CoreGraphics", "QuartzCore", "UIKit"].map { sources.appending(path: $0) })
+        let lines = try FrameworkSurvey.members(of: Self.folders)
         let text = lines.joined(separator: "\n")
         #expect(lines.contains { $0.hasPrefix("UIView.AnimationOptions: ") && $0.contains(" curveEaseIn ") })
         #expect(!lines.contains { $0.hasPrefix("CGRect: ") })
         let isCurrent = text == FrameworkMembers.text
         #expect(isCurrent)
         guard !isCurrent, ProcessInfo.processInfo.environment["FRAMEREEL_RECORD"] != nil else { return }
-        let file = sources.appending(path: "FramePort/Framework/FrameworkMembers.swift")
+        let file = Self.sources.appending(path: "FramePort/Framework/FrameworkMembers.swift")
         let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "#\"\"\"")
         let indented = lines.map { "        \($0)\n" }.joined()
         try (parts[0] + "#\"\"\"\n" + indented + "        \"\"\"#\n}\n").write(
@@ -63,8 +62,7 @@ import Testing
     }
 
     @Test func replaceableMethodsAreThoseThatAreDynamic() throws {
-        let files = ["UIKit", "QuartzCore"].flatMap { name in
-            let folder = Repository.root.appending(path: "Sources/" + name)
+        let files = Self.folders.flatMap { folder in
             return FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap {
                 $0 as? URL
             } ?? []

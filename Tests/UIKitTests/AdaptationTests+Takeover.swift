@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 // Which of the two presentation controllers is called, and what it finds.
 extension AdaptationTests {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Containers of an application's own.
 @MainActor @Suite struct ContainerTests {

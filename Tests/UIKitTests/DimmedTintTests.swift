@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Which presentations dim the tint of what is behind them, and when (facts/dimmed-tint).
 @MainActor @Suite struct DimmedTintTests {

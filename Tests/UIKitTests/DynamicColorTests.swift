@@ -1,7 +1,6 @@
 import FrameGeometry
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Colours that depend on traits, and the style and level that decide about them.
 @MainActor @Suite struct DynamicColorTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Loading, appearing, containment, windows.
 @MainActor @Suite struct LifeCycleTests {

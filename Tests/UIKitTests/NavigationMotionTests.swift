@@ -3,8 +3,9 @@ import FrameTiming
 import QuartzCore
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Where everything is during a push and a pop, at which time.
 @MainActor @Suite struct NavigationMotionTests {

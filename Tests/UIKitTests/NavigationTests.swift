@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Stacks: who is on them, who hears what in which order.
 @MainActor @Suite struct NavigationTests {

@@ -3,8 +3,9 @@ import FrameLayers
 import FrameTiming
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The corner of the presenter that is lifted.
 @MainActor @Suite struct PartialCurlTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The invariants that `PresentationState` states, looked at while presentations come and go.
 @MainActor @Suite struct PresentationStateTests {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Who may present and dismiss when, and what goes wrong.
 @MainActor @Suite struct PresentingTests {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Who shows, who presents, in whose style.
 @MainActor @Suite struct ShowingTests {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Traits and sizes: who has which, and who hears of a change, in which order.
 @MainActor @Suite struct SizeChangeTests {

@@ -2,8 +2,7 @@ import FrameGeometry
 import FrameTiming
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The swipe back of a navigation controller and a scroll view under the same finger: the pan from the edge goes first.
 @MainActor @Suite struct SwipeBackScrollTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Tabs: who is loaded and shown, who is asked and told.
 @MainActor @Suite struct TabTests {

@@ -1,7 +1,6 @@
 import FramePainting
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Bars, tabs and buttons show an image in their tint, unless it is to be shown in its own colours.
 @MainActor @Suite struct TemplateContextTests {

@@ -2,8 +2,9 @@ import FrameFiles
 import FramePainting
 import FrameStoryboards
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Vector images of asset catalogs, drawn by the programs of this machine where they are installed.
 @MainActor @Suite final class VectorImageTests {

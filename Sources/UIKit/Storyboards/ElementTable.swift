@@ -71,18 +71,3 @@ package enum ElementTable {
     /// The class of UIKit whose initializer is the last to run before those of the application.
     static func filling(of type: AnyClass) -> AnyClass { rows(of: type).last?.type ?? type }
 }
-
-extension InterfaceDocument {
-    /// Reads the storyboard or nib at `path`. Nothing else is opened.
-    ///
-    /// - Throws: `InterfaceError`.
-    package init(contentsOf path: String) throws(InterfaceError) {
-        try self.init(contentsOf: path, vocabulary: ElementTable.vocabulary)
-    }
-
-    /// - Parameter file: The name for messages.
-    /// - Throws: `InterfaceError`.
-    package init(_ text: some Sequence<UInt8>, file: String) throws(InterfaceError) {
-        try self.init(text, file: file, vocabulary: ElementTable.vocabulary)
-    }
-}

@@ -43,6 +43,14 @@ struct SourceFile {
     /// The module a source of `Sources` belongs to.
     var module: String { folders.count > 1 ? folders[1] : "" }
 
+    var isOfUIKit: Bool { Repository.modulesOfUIKit.contains(module) }
+
+    /// The folder in its module; `Lists` for all of `UIKitLists`, and likewise for other parts of UIKit that are about one thing.
+    var topic: String {
+        let isWide = !isOfUIKit || ["UIKit", "UIKitCore"].contains(module)
+        return isWide ? folders[2...].first ?? "" : String(module.dropFirst("UIKit".count))
+    }
+
     /// `Sources/…/File.swift:12`, for messages.
     func place(_ line: Int) -> String { "\(path):\(line)" }
 

@@ -2,9 +2,9 @@ import Framereel
 import Shop
 import TestSupport
 import Testing
+import UIKit
 
 @testable import FrameRecording
-@testable import UIKit
 
 /// Applications that are launched by their delegates.
 @MainActor @Suite struct LaunchTests {

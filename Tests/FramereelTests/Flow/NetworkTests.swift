@@ -1,8 +1,8 @@
 import Framereel
 import Testing
+import UIKit
 
 @testable import FrameRecording
-@testable import UIKit
 
 /// Requests are answered by recorded responses, in virtual time, and fail otherwise.
 @MainActor @Suite struct NetworkTests {

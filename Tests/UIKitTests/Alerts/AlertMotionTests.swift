@@ -2,8 +2,7 @@ import Foundation
 import FrameTiming
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// How alerts come and go (facts/alert-motion).
 @MainActor @Suite struct AlertMotionTests {

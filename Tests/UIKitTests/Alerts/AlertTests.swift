@@ -1,7 +1,9 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitAlerts
+@testable import UIKitCore
 
 /// Alerts and action sheets: where they are, and how they are answered.
 @MainActor @Suite struct AlertTests {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// System controllers whose content is not drawn: they are presented, report themselves once, and can be cancelled.
 @MainActor @Suite struct ShellTests {

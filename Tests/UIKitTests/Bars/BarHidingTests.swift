@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Bars that come and go (facts/bar-hiding).
 @MainActor @Suite struct BarHidingTests {

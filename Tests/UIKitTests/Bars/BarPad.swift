@@ -1,6 +1,5 @@
 import QuartzCore
-
-@testable import UIKit
+import UIKit
 
 /// Views of bars by what they show.
 extension UIView {

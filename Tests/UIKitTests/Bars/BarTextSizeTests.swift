@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Which texts of bars follow the content size category, and how far (facts/bar-text-sizes).
 @MainActor @Suite struct BarTextSizeTests {

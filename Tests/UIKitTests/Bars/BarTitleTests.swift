@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Where titles of bars are.
 @MainActor @Suite struct BarTitleTests {

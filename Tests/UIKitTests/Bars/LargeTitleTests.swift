@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Large titles: which items have one, and how they follow the content and transitions (facts/large-title).
 @MainActor @Suite struct LargeTitleTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The appearances of bars by the position of content and the height of the bar (facts/scroll-edge-appearance).
 @MainActor @Suite struct ScrollEdgeTests {

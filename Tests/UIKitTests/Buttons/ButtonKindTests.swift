@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Kinds of buttons, and what configurations show.
 @MainActor @Suite struct ButtonKindTests {

@@ -1,7 +1,6 @@
 import FrameGeometry
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The keys of controls in scene files make what code makes.
 @MainActor @Suite struct ControlContentTests {

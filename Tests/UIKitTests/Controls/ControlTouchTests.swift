@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What fingers do to single controls, and in which order they send events.
 @MainActor @Suite struct ControlTouchTests {

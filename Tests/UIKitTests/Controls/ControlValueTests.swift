@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The values of controls: their bounds, when they change, and when that is shown.
 @MainActor @Suite struct ControlValueTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControls
 
 /// The progress of a page in its indicator, on the virtual clock.
 @MainActor @Suite struct PageProgressTests {

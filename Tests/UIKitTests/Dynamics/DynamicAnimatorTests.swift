@@ -1,8 +1,9 @@
 import FrameGeometry
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitDynamics
 
 /// When a dynamic animator runs, what it calls and what it moves.
 @MainActor @Suite struct DynamicAnimatorTests {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Which orientation the interface has, and who is asked.
 @MainActor @Suite struct InterfaceOrientationTests {

@@ -3,8 +3,9 @@ import FramePainting
 import FrameTiming
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What the user changes while an application runs.
 @MainActor @Suite struct SettingsChangeTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Keyboards of an application.
 @MainActor @Suite struct InputViewControllerTests {

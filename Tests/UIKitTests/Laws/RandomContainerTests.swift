@@ -2,8 +2,9 @@ import FrameTiming
 import QuartzCore
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Pushes, pops, swipes, changes of tabs and turns at random times: nothing traps, every call is answered, and what is on
 /// screen is what the lists say.

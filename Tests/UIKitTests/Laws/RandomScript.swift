@@ -1,8 +1,7 @@
 import FrameTiming
 import QuartzCore
 import TestSupport
-
-@testable import UIKit
+import UIKit
 
 /// Presents, dismisses, pushes, pops, pans, cancels and turns the window at random times, the same for the same seed. Every
 /// second seed has a navigation controller at the root.

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What is said of constraints that cannot hold, or leave something open, or make no sense.
 @MainActor @Suite struct ConstraintReportTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Views that constraints lay out.
 @MainActor @Suite struct ConstraintTests {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Sizes that constraints ask for, and when constraints are updated.
 @MainActor @Suite struct FittingTests {

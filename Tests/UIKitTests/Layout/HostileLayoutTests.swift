@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Layouts that no one would want: they end, and say what is wrong.
 @MainActor @Suite struct HostileLayoutTests {

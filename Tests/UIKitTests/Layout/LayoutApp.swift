@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// An application whose root view is filled by a test.
 @MainActor struct LayoutApp {

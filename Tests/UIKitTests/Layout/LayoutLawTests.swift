@@ -1,8 +1,9 @@
 import QuartzCore
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What must hold for every layout of real views, over random ones.
 @MainActor @Suite struct LayoutLawTests {

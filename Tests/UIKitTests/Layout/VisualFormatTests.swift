@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Visual formats over real views; how strings are read is tested in FrameLayoutTests.
 @MainActor @Suite struct VisualFormatTests {

@@ -1,7 +1,8 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
+@testable import UIKitLists
 
 /// What UIKit raises an exception for, or hangs with: one error with the whole sentence, and the names and numbers to find the call.
 @MainActor @Suite struct ListErrorTests {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Interactions of views, and those without effect.
 @MainActor @Suite struct InteractionTests {

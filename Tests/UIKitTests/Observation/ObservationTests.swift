@@ -1,7 +1,7 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
 
 /// Properties that are observed by key paths.
 @MainActor @Suite struct ObservationTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What the delegate of a page view controller is told, and what its data source answers for (facts/page-calls).
 @MainActor @Suite struct PageDelegateTests {

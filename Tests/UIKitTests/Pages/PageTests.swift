@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Pages that scroll and pages that curl, by hand and by program (facts/page-calls).
 @MainActor @Suite struct PageTests {

@@ -1,7 +1,7 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
 
 /// The bars that show where the content is.
 @MainActor @Suite struct IndicatorTests {

@@ -1,7 +1,7 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
 
 /// Scroll views in scroll views.
 @MainActor @Suite struct NestedScrollTests {

@@ -1,7 +1,7 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
 
 /// What a scroll view tells its delegate, and when.
 @MainActor @Suite struct ScrollCallTests {

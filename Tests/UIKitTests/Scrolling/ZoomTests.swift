@@ -1,7 +1,7 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
 
 /// Zooming with two fingers, and as a program asks.
 @MainActor @Suite struct ZoomTests {

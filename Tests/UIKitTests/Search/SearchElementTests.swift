@@ -2,6 +2,7 @@ import FrameStoryboards
 import Testing
 
 @testable import UIKit
+@testable import UIKitCore
 
 /// Search bars of storyboards equal those made in code.
 @MainActor @Suite("Search in storyboards") struct SearchElementTests {

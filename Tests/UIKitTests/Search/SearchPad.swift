@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A run with a list in a navigation controller that has a search.
 @MainActor final class SearchPad: NSObject, UISearchResultsUpdating, UISearchControllerDelegate, UISearchBarDelegate {

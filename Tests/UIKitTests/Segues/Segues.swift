@@ -1,4 +1,4 @@
-@testable import UIKit
+import UIKit
 
 /// A source of segues that notes what it is asked and told.
 class Source: UIViewController {

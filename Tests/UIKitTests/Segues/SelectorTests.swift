@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Methods by their names, as classes list them.
 @MainActor @Suite struct SelectorTests {

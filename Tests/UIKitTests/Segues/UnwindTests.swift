@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Where unwinding ends and what it changes on its way (facts/unwind-search and facts/unwind-calls).
 @MainActor @Suite struct UnwindTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What a split view controller makes of its columns in compact width, and back (facts/split-calls).
 @MainActor @Suite struct SplitCollapseTests {

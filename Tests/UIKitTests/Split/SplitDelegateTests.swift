@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What the delegate of a split view controller is told, and what its answers do (facts/split-calls).
 @MainActor @Suite struct SplitDelegateTests {

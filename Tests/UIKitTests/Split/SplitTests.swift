@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Which columns are where, and how they come and go (facts/split-modes and facts/split-widths).
 @MainActor @Suite struct SplitTests {

@@ -3,8 +3,9 @@ import FrameStoryboards
 import QuartzCore
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Controllers and views that a storyboard makes (facts/nib-loading).
 @MainActor @Suite(.serialized) struct StoryboardTests {

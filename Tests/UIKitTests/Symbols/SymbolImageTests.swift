@@ -2,6 +2,7 @@ import FrameStoryboards
 import Testing
 
 @testable import UIKit
+@testable import UIKitCore
 
 /// Images of symbols, and views that show them.
 @MainActor @Suite("Symbol images") struct SymbolImageTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Where text ends in a direction, and what a tap on a text that is edited does.
 @MainActor @Suite struct TextDirectionTests {

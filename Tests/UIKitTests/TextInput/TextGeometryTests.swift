@@ -1,8 +1,9 @@
 import QuartzCore
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Carets and selections agree with the drawn glyphs, from left to right, from right to left, and mixed.
 @MainActor @Suite("Geometry of text") struct TextGeometryTests {

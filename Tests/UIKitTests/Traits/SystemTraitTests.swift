@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Laws of every row of the table of the system's traits.
 @MainActor @Suite struct SystemTraitTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Overrides of traits and the notifications of their changes, for every trait of the system and for one of an application.
 @MainActor @Suite struct TraitOverrideTests {

@@ -1,6 +1,8 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Default configurations are those of the list around their view.
 @MainActor @Suite struct ListDefaultTests {

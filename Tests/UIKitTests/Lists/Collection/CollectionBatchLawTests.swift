@@ -1,8 +1,7 @@
 import QuartzCore
 import TestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Whatever a batch does, the view ends as a new one of the same data is.
 @MainActor @Suite struct CollectionBatchLawTests {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Only what is visible has cells, however long the list.
 @MainActor @Suite struct CollectionRecyclingTests {

@@ -1,7 +1,7 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
 
 /// Items move when the size of their view changes in an animation. In 300 points of width there are four in a row, in 180 there are two.
 @MainActor @Suite struct CollectionResizeTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitLists
 
 /// Views that have the sizes of their content, and layouts that ask too much.
 @MainActor @Suite struct CollectionSizingTests {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What fingers do to items (facts/collection-touches).
 @MainActor @Suite struct CollectionTouchTests {

@@ -1,7 +1,8 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
+@testable import UIKitLists
 
 /// A row that a finger holds near an edge scrolls the list.
 @MainActor @Suite struct EdgeScrollingTests {

@@ -1,7 +1,8 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
+@testable import UIKitLists
 
 /// Deleting, swiping and reordering.
 @MainActor @Suite struct TableEditingTests {

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
 
 /// Which rows have cells, where they are, and what is asked for them.
 @MainActor @Suite struct TableLayoutTests {

@@ -1,5 +1,6 @@
+import UIKit
+
 @testable import QuartzCore
-@testable import UIKit
 
 // Without `import Testing`: what tests of tables share.
 

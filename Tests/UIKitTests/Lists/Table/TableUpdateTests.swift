@@ -1,9 +1,9 @@
 import FrameLayers
 import TestSupport
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
 
 /// Batches of updates: where rows are after them and on the way.
 @MainActor @Suite struct TableUpdateTests {

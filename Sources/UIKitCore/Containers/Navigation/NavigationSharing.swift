@@ -1,0 +1,7 @@
+/// A controller whose content may go over into that of another one on the stack, where other controllers slide.
+@MainActor package protocol NavigationSharing: UIViewController {
+    /// Animates a push or pop from this controller to another one; `nil` to slide.
+    func sharingAnimator(isPush: Bool, to other: UIViewController) -> (any BuiltInAnimator)?
+    /// Called when the controller is on top of the stack after a push or pop, animated or not.
+    func takeSharedContent()
+}

@@ -1,0 +1,61 @@
+/// A class whose views are a content of scene files: a key, whose value is an object with fields.
+///
+///     static let progress = ElementContent("progress", fields: [.number("value", in: 0...1) { $0.progress = Float($1) }]) {
+///         UIProgressView()
+///     }
+///
+/// A content is part of the ``ElementRow`` of its class. FrameScenes reads it from ``ElementTable/contents``; the key and its fields
+/// also have entries in `Schemas/scene.schema.json`.
+package struct ElementContent: Sendable {
+    package let key: String
+    /// In the order in which they are set.
+    package let fields: [ContentField]
+    private let making: @MainActor @Sendable ([String: ContentValue]) -> UIView
+
+    /// - Parameter make: The view before its fields are set.
+    package init<View: UIView>(
+        _ key: String, fields: [ElementField<View>] = [], make: @escaping @MainActor @Sendable () -> View
+    ) {
+        self.key = key
+        self.fields = fields.map(\.field)
+        making = { values in
+            let view = make()
+            for field in fields {
+                if let value = values[field.field.name] { field.set(view, value) }
+            }
+            return view
+        }
+    }
+
+    /// - Parameter values: By the names of their fields, in the forms of these. Other values are ignored.
+    @MainActor package func makeView(_ values: [String: ContentValue]) -> UIView { making(values) }
+}
+
+/// A key inside a content.
+package struct ContentField: Sendable {
+    package let name: String
+    package let form: ContentForm
+    package let isRequired: Bool
+}
+
+/// The values that a field takes.
+package enum ContentForm: Equatable, Sendable {
+    case flag
+    case number(in: ClosedRange<Double>)
+    case text
+    case color
+    /// A text that is one of these.
+    case choice([String])
+    /// A list of texts.
+    case texts
+}
+
+/// A value of the form of its field.
+package enum ContentValue: Equatable, Sendable {
+    case flag(Bool)
+    case number(Double)
+    /// Also of a choice.
+    case text(String)
+    case color(UIColor)
+    case texts([String])
+}
