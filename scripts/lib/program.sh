@@ -23,3 +23,16 @@ build_program() {
     swift build --product "$product" "${options[@]}" >&2 || return
     printf '%s/%s' "$(swift build --show-bin-path "${options[@]}")" "$product"
 }
+
+# build_programs CONFIGURATION: builds `framereel` and `framereel-port` and sets the variables `framereel` and `port` to where they are.
+# At the same time, because neither has a module of the other.
+build_programs() {
+    local place status=0
+    place=$(mktemp)
+    build_program framereel-port "$1" >"$place" &
+    framereel=$(build_program framereel "$1") || status=$?
+    wait $! || status=$?
+    port=$(<"$place")
+    rm "$place"
+    return $status
+}
