@@ -37,6 +37,19 @@ func room(_ name: String, _ dependencies: [String] = []) -> Target {
     .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict)
 }
 
+/// A module of UIKit. Applications see one framework: names at runtime, in traces and of classes in storyboards, are those of a
+/// module `UIKit`.
+func uikit(_ name: String, _ dependencies: [String]) -> Target {
+    .target(
+        name: name, dependencies: dependencies.map { .byName(name: $0) },
+        swiftSettings: strict + [.unsafeFlags(["-module-abi-name", "UIKit"])])
+}
+
+/// An application that depends on UIKit alone. As one in a package of its own, it does not see `package` declarations.
+func application(_ name: String) -> Target {
+    .target(name: name, dependencies: ["UIKit"], path: "Fixtures/apps/\(name)", packageAccess: false)
+}
+
 func tests(_ name: String, _ dependencies: [String]) -> Target {
     .testTarget(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict)
 }
@@ -119,12 +132,23 @@ let package = Package(
                 "FrameGlyphs",
                 "FrameText", "FrameLayers",
             ]),
-        room(
+        uikit(
+            "UIKitCore",
+            [
+                "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayout", "FramePainting", "FrameGlyphs",
+                "FrameText", "FrameSymbols", "FrameLayers", "FrameFiles", "FrameStoryboards",
+            ]),
+        uikit("UIKitControls", ["UIKitCore", "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayout"]),
+        uikit(
+            "UIKitLists",
+            ["UIKitCore", "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLists", "FrameStoryboards"]),
+        uikit("UIKitDynamics", ["UIKitLists", "QuartzCore", "FrameGeometry", "FrameTiming", "FrameDynamics"]),
+        uikit("UIKitAlerts", ["UIKitCore", "QuartzCore", "FrameTiming", "FrameLayout"]),
+        uikit(
             "UIKit",
             [
-                "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayout", "FrameLists", "FrameDynamics",
-                "FramePainting", "FrameGlyphs", "FrameText", "FrameSymbols", "FrameLayers", "FrameFiles",
-                "FrameStoryboards",
+                "UIKitCore", "UIKitControls", "UIKitLists", "UIKitDynamics", "UIKitAlerts", "QuartzCore",
+                "FrameGeometry", "FrameTiming", "FrameFiles", "FrameStoryboards",
             ]),
 
         // What people write: scenes.
@@ -194,33 +218,34 @@ let package = Package(
             ],
             swiftSettings: strict),
 
-        // Applications that depend on UIKit alone: that they build is the test of "unmodified".
-        .target(name: "GuideListings", dependencies: ["UIKit"], path: "Fixtures/apps/GuideListings"),
-        .target(name: "GuideFigures", dependencies: ["UIKit"], path: "Fixtures/apps/GuideFigures"),
-        .target(name: "Gallery", dependencies: ["UIKit"], path: "Fixtures/apps/Gallery"),
-        .target(name: "AdaptationGallery", dependencies: ["UIKit"], path: "Fixtures/apps/AdaptationGallery"),
-        .target(name: "PresentationGallery", dependencies: ["UIKit"], path: "Fixtures/apps/PresentationGallery"),
-        .target(name: "TypeSpecimen", dependencies: ["UIKit"], path: "Fixtures/apps/TypeSpecimen"),
-        .target(name: "GuideInteraction", dependencies: ["UIKit"], path: "Fixtures/apps/GuideInteraction"),
-        .target(name: "ContainerGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ContainerGallery"),
-        .target(name: "LayoutScreens", dependencies: ["UIKit"], path: "Fixtures/apps/LayoutScreens"),
-        .target(name: "Lists", dependencies: ["UIKit"], path: "Fixtures/apps/Lists"),
-        .target(name: "TraitGallery", dependencies: ["UIKit"], path: "Fixtures/apps/TraitGallery"),
-        .target(name: "Catalogue", dependencies: ["UIKit"], path: "Fixtures/apps/Catalogue"),
-        .target(name: "ScrollGallery", dependencies: ["UIKit"], path: "Fixtures/apps/ScrollGallery"),
-        .target(name: "DynamicsGallery", dependencies: ["UIKit"], path: "Fixtures/apps/DynamicsGallery"),
-        .target(name: "SegueGallery", dependencies: ["UIKit"], path: "Fixtures/apps/SegueGallery"),
-        .target(name: "Shop", dependencies: ["UIKit"], path: "Fixtures/apps/Shop"),
-        .target(name: "DeviceCases", dependencies: ["UIKit"], path: "Fixtures/apps/DeviceCases"),
+        // That they build is the test of "unmodified".
+        application("GuideListings"),
+        application("GuideFigures"),
+        application("Gallery"),
+        application("AdaptationGallery"),
+        application("PresentationGallery"),
+        application("TypeSpecimen"),
+        application("GuideInteraction"),
+        application("ContainerGallery"),
+        application("LayoutScreens"),
+        application("Lists"),
+        application("TraitGallery"),
+        application("Catalogue"),
+        application("ScrollGallery"),
+        application("DynamicsGallery"),
+        application("SegueGallery"),
+        application("Shop"),
+        application("DeviceCases"),
 
         // What the porting step makes of small sources, in both language modes.
         .target(
-            name: "PortedLibrary", dependencies: ["UIKit"], path: "Fixtures/ports/afterLibrary",
+            name: "PortedLibrary", dependencies: ["UIKit"], path: "Fixtures/ports/afterLibrary", packageAccess: false,
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "PortedCases", dependencies: ["PortedLibrary", "QuartzCore", "UIKit"], path: "Fixtures/ports/after",
+            packageAccess: false,
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(name: "PortedCases6", dependencies: ["UIKit"], path: "Fixtures/ports/after6"),
+        .target(name: "PortedCases6", dependencies: ["UIKit"], path: "Fixtures/ports/after6", packageAccess: false),
 
         // Applications made into a command by a few lines beside them.
         .executableTarget(
@@ -329,14 +354,16 @@ let package = Package(
         tests(
             "FramereelTests",
             [
-                "Framereel", "FrameScenes", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers",
+                "Framereel", "FrameScenes", "UIKit", "UIKitCore", "_Testing_UIKit", "_Testing_CoreGraphics",
+                "FrameLayers",
                 "FrameTiming", "FramePainting", "FrameJSON", "FrameRecording", "QuartzCore", "TestSupport", "Catalogue",
                 "Shop",
             ]),
         tests(
             "UIKitTests",
             [
-                "UIKit", "FrameStoryboards", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers",
+                "UIKit", "UIKitAlerts", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "FrameStoryboards",
+                "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers",
                 "FrameFiles", "FrameGeometry",
                 "FramePainting", "FrameTiming", "FrameScenes", "TestSupport", "DeviceCases", "GuideListings",
             ]),

@@ -1,1 +1,5 @@
-@_exported public import QuartzCore
+@_exported public import UIKitAlerts
+@_exported public import UIKitControls
+@_exported public import UIKitCore
+@_exported public import UIKitDynamics
+@_exported public import UIKitLists

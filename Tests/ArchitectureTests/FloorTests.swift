@@ -121,7 +121,8 @@ import Testing
                     }
             }
             let passesPixels = table.row(of: target.name).map { (1...9).contains($0.number) } ?? false
-            let expected = passesPixels ? strict + [optimized] : strict
+            let ofPart = Repository.modulesOfUIKit.contains(target.name) ? ["unsafeFlags -module-abi-name UIKit"] : []
+            let expected = strict + (passesPixels ? [optimized] : ofPart)
             #expect(settings.sorted() == expected, "settings of \(target.name)")
         }
         for target in manifest.targets where target.isOfC || target.isFixture {

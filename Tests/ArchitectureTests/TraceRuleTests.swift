@@ -28,10 +28,10 @@ import Testing
         }
     }
 
-    /// The names of traced calls, by the folder of UIKit that declares them: `Controllers` in `TraceCall+Controllers.swift`.
+    /// The names of traced calls, by the topic of UIKit that declares them: `Controllers` in `TraceCall+Controllers.swift`.
     private var names: [(folder: String, name: String)] {
         sources.filter { $0.isOfUIKit && $0.name.hasPrefix("TraceCall+") }.flatMap { file in
-            file.words.filter { $0.previous == "var" }.map { (file.folders[2], $0.text) }
+            file.words.filter { $0.previous == "var" }.map { (file.topic, $0.text) }
         }
     }
 
@@ -70,7 +70,7 @@ import Testing
     @Test func namesAreDeclaredInOneFileOfAFolder() {
         for file in sources where file.words.contains(where: { $0.text == "Name" && $0.owner == "TraceCall" }) {
             let isExtension = file.lines.contains { $0.hasPrefix("extension TraceCall.Name") }
-            let folder = file.folders[2...].first ?? ""
+            let folder = file.topic
             #expect(isExtension == (file.name == "TraceCall+\(folder).swift"), "\(file.path)")
         }
     }

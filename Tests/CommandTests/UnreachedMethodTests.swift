@@ -1,8 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
 @testable import Framereel
-@testable import UIKit
 
 @MainActor final class Answering: UnreachedBase, UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -12,7 +12,9 @@ import Testing
     @Test func onlyKnownOnesDiffer() throws {
         let sources = Repository.root.appending(path: "Sources")
         let ours = try DeclarationSurvey.declared(
-            in: ["FrameGeometry", "CoreGraphics", "QuartzCore", "UIKit"].map { sources.appending(path: $0) })
+            in: (["FrameGeometry", "CoreGraphics", "QuartzCore"] + Repository.modulesOfUIKit).map {
+                sources.appending(path: $0)
+            })
         #expect(ours["UIView.addSubview(_:)"] == true && ours["UIColor.cgColor"] != nil)
         let differences = Set(try Self.apples().compactMap { Self.difference(of: $0, from: ours) })
         let known = try Self.known().filter { !$0.hasSuffix(" (convenience)") }
@@ -31,8 +33,10 @@ import Testing
     /// convenience initializers in Swift.
     @Test func designatedInitializersMatchTheHeaders() throws {
         let sources = Repository.root.appending(path: "Sources")
-        let ours = try DeclarationSurvey.survey(of: ["QuartzCore", "UIKit"].map { sources.appending(path: $0) })
-            .initializers
+        let ours = try DeclarationSurvey.survey(
+            of: (["QuartzCore"] + Repository.modulesOfUIKit).map { sources.appending(path: $0) }
+        )
+        .initializers
         let text = try String(contentsOf: Self.folder.appending(path: "initializers.txt"), encoding: .utf8)
         let apples = text.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
         #expect(apples == apples.sorted() && apples.count > 80)

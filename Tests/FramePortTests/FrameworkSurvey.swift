@@ -132,11 +132,13 @@ enum FrameworkSurvey {
         }
 
         override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-            if isPublic(node.modifiers) { add([node.name.text]) }
+            if isPublic(node.modifiers), !node.attributes.areHidden { add([node.name.text]) }
             return .skipChildren
         }
         override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-            if isPublic(node.modifiers) { add(node.bindings.map(\.pattern.trimmedDescription)) }
+            if isPublic(node.modifiers), !node.attributes.areHidden {
+                add(node.bindings.map(\.pattern.trimmedDescription))
+            }
             return .skipChildren
         }
         override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -204,4 +206,11 @@ enum FrameworkSurvey {
             + "func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {} }; "
             + "return Absent().interruptibleAnimator(using: transitionContext) }"
     ]
+}
+
+extension AttributeListSyntax {
+    /// Whether applications do not see the declaration, which only parts of UIKit override.
+    fileprivate var areHidden: Bool {
+        contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "_spi" }
+    }
 }

@@ -1,7 +1,6 @@
 import Framereel
 import SegueGallery
-
-@testable import UIKit
+import UIKit
 
 extension AppScene {
     /// Every kind of segue, and every path of unwinding.

@@ -4,4 +4,9 @@ public import Foundation
 public enum Repository {
     public static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
+
+    /// The modules that applications import as UIKit; the last one re-exports the others.
+    public static let modulesOfUIKit = [
+        "UIKitCore", "UIKitControls", "UIKitLists", "UIKitDynamics", "UIKitAlerts", "UIKit",
+    ]
 }

@@ -33,3 +33,16 @@ bridging_options() {
     nm "$1"/lib/swift_static/linux/libFoundation.a 2>/dev/null |
         sed -n 's/^.* R \(.*_ObjectiveCBridgeable.*Mc\)$/-Xlinker --undefined=\1/p'
 }
+
+# build_programs CONFIGURATION: builds `framereel` and `framereel-port` and sets the variables `framereel` and `port` to where they are.
+# At the same time, because neither has a module of the other.
+build_programs() {
+    local place status=0
+    place=$(mktemp)
+    build_program framereel-port "$1" >"$place" &
+    framereel=$(build_program framereel "$1") || status=$?
+    wait $! || status=$?
+    port=$(<"$place")
+    rm "$place"
+    return $status
+}

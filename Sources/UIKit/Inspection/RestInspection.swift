@@ -117,7 +117,7 @@ internal import QuartzCore
     /// color of vibrant text depends on the content behind it, and the rows of a picker fade on purpose.
     private func measure(_ label: UILabel, _ element: RestingElement) {
         guard !element.isCovered, element.isActive, label.isEnabled, !element.isVibrant, element.alpha > 0.05,
-            !(element.scrollView is PickerWheel),
+            !(element.scrollView?.superview is UIPickerView),
             case let rect = element.letters.intersection(element.visible), rect.width > 0, rect.height > 0,
             let color = label.shownColor
         else { return }

@@ -74,18 +74,3 @@ package enum ElementTable {
     /// The UIKit class whose initializer is the last to run before the application's.
     static func filling(of type: AnyClass) -> AnyClass { rows(of: type).last?.type ?? type }
 }
-
-extension InterfaceDocument {
-    /// Reads the storyboard or nib at `path`. No other file is opened.
-    ///
-    /// - Throws: `InterfaceError`.
-    package init(contentsOf path: String) throws(InterfaceError) {
-        try self.init(contentsOf: path, vocabulary: ElementTable.vocabulary)
-    }
-
-    /// - Parameter file: The file name to use in messages.
-    /// - Throws: `InterfaceError`.
-    package init(_ text: some Sequence<UInt8>, file: String) throws(InterfaceError) {
-        try self.init(text, file: file, vocabulary: ElementTable.vocabulary)
-    }
-}

@@ -39,7 +39,7 @@ extension ObjectMaker {
         return object
     }
 
-    func prototype(_ description: InterfaceObject) -> UINib { PrototypeNib(description, of: self) }
+    func prototype(_ description: InterfaceObject) -> UINib { Prototype(description, of: self).nib }
 
     private func made(_ description: InterfaceObject, _ row: ElementRow) -> NSObject {
         let type: AnyClass = foundClass(of: description, row)

@@ -58,6 +58,5 @@ extension ObjectMaker {
 }
 
 extension AttributeKey<Rect> {
-    static let frame = AttributeKey("frame")
     fileprivate static let bounds = AttributeKey("bounds")
 }

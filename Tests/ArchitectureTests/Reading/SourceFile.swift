@@ -46,8 +46,13 @@ struct SourceFile {
     /// The module of a source in `Sources`.
     var module: String { folders.count > 1 ? folders[1] : "" }
 
-    /// Whether the module belongs to UIKit.
-    var isOfUIKit: Bool { module.hasPrefix("UIKit") }
+    var isOfUIKit: Bool { Repository.modulesOfUIKit.contains(module) }
+
+    /// The folder in its module; `Lists` for all of `UIKitLists`, and likewise for other parts of UIKit that are about one thing.
+    var topic: String {
+        let isWide = !isOfUIKit || ["UIKit", "UIKitCore"].contains(module)
+        return isWide ? folders[2...].first ?? "" : String(module.dropFirst("UIKit".count))
+    }
 
     /// Whether the module declares names of Apple's.
     var hasApplesNames: Bool { isOfUIKit || ["CoreGraphics", "QuartzCore"].contains(module) }

@@ -2,9 +2,9 @@ import Framereel
 import Shop
 import TestSupport
 import Testing
+import UIKit
 
 @testable import FrameRecording
-@testable import UIKit
 
 /// Launching applications with their delegates.
 @MainActor @Suite struct LaunchTests {

@@ -1,8 +1,8 @@
 import Framereel
 import Testing
+import UIKit
 
 @testable import FrameRecording
-@testable import UIKit
 
 /// Recorded responses answer requests in virtual time. Other requests fail.
 @MainActor @Suite struct NetworkTests {

@@ -1,9 +1,10 @@
 import Framereel
 import TestSupport
 import Testing
+import UIKit
 
 @testable import FrameRecording
-@testable import UIKit
+@testable import UIKitCore
 
 /// The resources of a launched application: its bundle, texts, fonts and information.
 @MainActor @Suite struct ResourceTests {

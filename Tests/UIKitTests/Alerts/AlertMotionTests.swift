@@ -2,8 +2,7 @@ import Foundation
 import FrameTiming
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The animations of alerts (facts/alert-motion).
 @MainActor @Suite struct AlertMotionTests {

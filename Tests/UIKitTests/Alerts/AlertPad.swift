@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A run in which an alert is presented at 1 s.
 @MainActor final class AlertPad {

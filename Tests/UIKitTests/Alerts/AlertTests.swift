@@ -1,7 +1,9 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitAlerts
+@testable import UIKitCore
 
 /// The layout of alerts and action sheets, and the ways to answer them.
 @MainActor @Suite struct AlertTests {

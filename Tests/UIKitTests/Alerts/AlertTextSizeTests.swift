@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitAlerts
 
 /// The sizes of text in alerts for each content size category (facts/alert-text-sizes).
 @MainActor @Suite struct AlertTextSizeTests {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// System controllers whose content is not drawn. They are presented, are reported once, and can be canceled.
 @MainActor @Suite struct ShellTests {

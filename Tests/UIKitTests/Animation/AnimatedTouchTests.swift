@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Touches on a view that is being animated (facts/animated-touches).
 @MainActor @Suite struct AnimatedTouchTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The menu of the back button (facts/back-menu).
 @MainActor @Suite struct BackMenuTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The automatic hiding of bars (facts/bar-hiding).
 @MainActor @Suite struct BarHidingTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The content and behavior of bar button items.
 @MainActor @Suite struct BarItemTests {

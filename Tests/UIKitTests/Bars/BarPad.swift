@@ -1,6 +1,5 @@
 import QuartzCore
-
-@testable import UIKit
+import UIKit
 
 /// Descendants of bars, found by their content.
 extension UIView {

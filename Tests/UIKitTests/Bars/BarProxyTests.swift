@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Bars take values from the proxy of their class.
 @MainActor @Suite struct BarProxyTests {

@@ -3,6 +3,7 @@ import QuartzCore
 import Testing
 
 @testable import UIKit
+@testable import UIKitCore
 
 /// Bars and their items, as Interface Builder writes them.
 @MainActor @Suite(.serialized) struct BarStoryboardTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The texts of bars that follow the content size category, and their limits (facts/bar-text-sizes).
 @MainActor @Suite struct BarTextSizeTests {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The positions of titles in bars.
 @MainActor @Suite struct BarTitleTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The items that have large titles, and the titles' behavior during scrolling and transitions (facts/large-title).
 @MainActor @Suite struct LargeTitleTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The appearances of bars, which depend on the position of the content and the height of the bar
 /// (facts/scroll-edge-appearance).

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The status bar in scenes that show it (facts/status-bar-style).
 @MainActor @Suite struct StatusBarTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Badges, images for states, and the list of more tabs.
 @MainActor @Suite struct TabBarTests {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// An application's own containers.
 @MainActor @Suite struct ContainerTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Loading, appearance, containment, and windows.
 @MainActor @Suite struct LifeCycleTests {

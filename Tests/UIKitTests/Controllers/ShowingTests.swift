@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The controllers that show and present others, and the transition style.
 @MainActor @Suite struct ShowingTests {

@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The images, attributes, and rectangles that applications set on controls.
 @MainActor @Suite struct ControlAppearanceTests {

@@ -1,7 +1,6 @@
 import FrameGeometry
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Controls in scene files equal those created in code.
 @MainActor @Suite struct ControlContentTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Laws for every control.
 @MainActor @Suite("Laws of controls") struct ControlLawTests {

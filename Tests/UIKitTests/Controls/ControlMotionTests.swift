@@ -1,8 +1,9 @@
 import Foundation
 import FrameGeometry
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The animations of controls, compared with closed forms computed here.
 @MainActor @Suite struct ControlMotionTests {

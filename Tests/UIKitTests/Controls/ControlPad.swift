@@ -1,8 +1,7 @@
 import FrameStoryboards
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A run with one view at (20, 100), and the events it sends.
 @MainActor final class ControlPad<Control: UIView> {

@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The effect of touches on controls, and the order of their events.
 @MainActor @Suite struct ControlTouchTests {

@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The bounds of controls' values, and when changes take effect and are displayed.
 @MainActor @Suite struct ControlValueTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControls
 
 /// A page's progress in its indicator, on the virtual clock.
 @MainActor @Suite struct PageProgressTests {

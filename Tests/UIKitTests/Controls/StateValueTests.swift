@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The values of controls and bar items for every combination of states.
 @MainActor @Suite struct StateValueTests {

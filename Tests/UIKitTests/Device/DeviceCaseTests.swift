@@ -1,8 +1,7 @@
 import DeviceCases
 import TestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The views drawn for the comparison with pictures of UIKit.
 @MainActor @Suite struct DeviceCaseTests {

@@ -1,7 +1,6 @@
 import FrameGeometry
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Colors that depend on traits, and the style and level that determine them.
 @MainActor @Suite struct DynamicColorTests {

@@ -2,8 +2,9 @@ import FrameFiles
 import FramePainting
 import FrameStoryboards
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Vector images in asset catalogs, drawn by this machine's programs if they are installed.
 @MainActor @Suite final class VectorImageTests {

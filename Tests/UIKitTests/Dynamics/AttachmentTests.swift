@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitDynamics
 
 /// Attachments and snaps, as specified by their properties.
 @MainActor @Suite struct AttachmentTests {

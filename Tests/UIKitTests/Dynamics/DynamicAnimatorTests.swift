@@ -1,8 +1,9 @@
 import FrameGeometry
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitDynamics
 
 /// When a dynamic animator runs, the calls it makes, and the items it moves.
 @MainActor @Suite struct DynamicAnimatorTests {

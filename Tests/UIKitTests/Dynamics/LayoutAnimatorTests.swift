@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Animators of collection view layouts.
 @MainActor @Suite struct LayoutAnimatorTests {

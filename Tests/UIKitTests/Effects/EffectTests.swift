@@ -2,8 +2,9 @@ import FrameGeometry
 import FrameLayers
 import FramePainting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite struct EffectTests {
     /// The masks among the groups that a view shows, with the items visible through each.

@@ -1,7 +1,8 @@
 import FrameGeometry
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite struct ElementContentTests {
     private enum Side: String, CaseIterable {

@@ -9,8 +9,11 @@ import Testing
 @Suite("Element table") @MainActor struct ElementTableTests {
     /// The source files of UIKit by path.
     private static let sources: [String: String] = {
-        let folder = Repository.root.appending(path: "Sources/UIKit")
-        let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        let folder = Repository.root.appending(path: "Sources")
+        let paths = Repository.modulesOfUIKit.flatMap { module in
+            (FileManager.default.enumerator(atPath: folder.path + "/" + module)?.compactMap { $0 as? String } ?? [])
+                .map { "\(module)/\($0)" }
+        }
         let texts = paths.filter { $0.hasSuffix(".swift") }.map { path in
             (path, (try? String(contentsOf: folder.appending(path: path), encoding: .utf8)) ?? "")
         }

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The states of the application, its windows, settings, and clock.
 @MainActor @Suite struct ApplicationTests {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The orientation of the interface, and the objects that determine it.
 @MainActor @Suite struct InterfaceOrientationTests {

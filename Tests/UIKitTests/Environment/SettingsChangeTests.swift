@@ -3,8 +3,9 @@ import FramePainting
 import FrameTiming
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Changes that the user makes while an application runs.
 @MainActor @Suite struct SettingsChangeTests {

@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite("Keys of the keyboard") struct KeyboardPlanTests {
     /// Law: the rows of every keyboard are at most as wide as the keyboard, and every kind of text can be ended or

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A view that accepts keyboard input.
 private final class Field: UIView, UIKeyInput {

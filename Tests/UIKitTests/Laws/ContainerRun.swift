@@ -1,6 +1,7 @@
 import QuartzCore
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Plays one combination from a list to a card, or back, requested at 1 s.
 @MainActor final class ContainerRun: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {

@@ -2,8 +2,9 @@ import FrameTiming
 import QuartzCore
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Pushes, pops, swipes, tab changes, and rotations at random times: nothing traps, every call is balanced, and the
 /// screen shows what the lists say.

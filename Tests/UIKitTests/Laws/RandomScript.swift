@@ -1,8 +1,7 @@
 import FrameTiming
 import QuartzCore
 import TestSupport
-
-@testable import UIKit
+import UIKit
 
 /// Presents, dismisses, pushes, pops, pans, cancels, and rotates the window at random times that depend only on the
 /// seed. Every second seed has a navigation controller at the root.

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Reports of conflicting, ambiguous, and invalid constraints.
 @MainActor @Suite struct ConstraintReportTests {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The sizes that constraints require, and when constraints are updated.
 @MainActor @Suite struct FittingTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Pathological layouts end, and report the problem.
 @MainActor @Suite struct HostileLayoutTests {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// An application whose root view a test fills.
 @MainActor struct LayoutApp {

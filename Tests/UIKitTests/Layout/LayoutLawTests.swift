@@ -1,8 +1,9 @@
 import QuartzCore
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Laws for every layout of views, checked with random ones.
 @MainActor @Suite struct LayoutLawTests {

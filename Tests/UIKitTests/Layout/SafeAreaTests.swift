@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Safe areas, margins, and guides.
 @MainActor @Suite struct SafeAreaTests {

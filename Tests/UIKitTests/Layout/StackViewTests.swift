@@ -1,8 +1,7 @@
 import FrameLayers
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct StackViewTests {
     private func stack(_ views: [UIView], in root: UIView, _ setUp: (UIStackView) -> Void) -> UIStackView {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Visual formats applied to views. Parsing is tested in FrameLayoutTests.
 @MainActor @Suite struct VisualFormatTests {

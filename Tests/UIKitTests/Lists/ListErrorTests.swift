@@ -1,7 +1,8 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
+@testable import UIKitLists
 
 /// Uses for which UIKit raises an exception or hangs. Each produces one error with the whole message, including the
 /// names and numbers needed to find the call.

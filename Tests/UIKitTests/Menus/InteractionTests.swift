@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Interactions of views, including those without effect.
 @MainActor @Suite struct InteractionTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Context menus of rows and items.
 @MainActor @Suite struct ListMenuTests {

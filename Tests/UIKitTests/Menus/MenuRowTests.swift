@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite struct MenuRowTests {
     /// An entry that is on has a checkmark, and one that is partially on has a dash.

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Menus of buttons, opened and chosen by touch.
 @MainActor @Suite struct MenuTests {

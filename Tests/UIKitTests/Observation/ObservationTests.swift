@@ -1,7 +1,7 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
 
 /// Observation of properties by key path.
 @MainActor @Suite struct ObservationTests {

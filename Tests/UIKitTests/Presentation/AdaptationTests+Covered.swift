@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Presentations that adapt while another presentation is on top of them.
 extension AdaptationTests {

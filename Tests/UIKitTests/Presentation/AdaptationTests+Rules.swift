@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 extension AdaptationTests {
     var drawer: Drawer? { card.presentationController?.requested as? Drawer }

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 // The calls to the two presentation controllers, and the state they find.
 extension AdaptationTests {

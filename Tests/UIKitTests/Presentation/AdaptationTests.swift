@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Presentations whose window changes size classes while they are on screen.
 @MainActor @Suite struct AdaptationTests {

@@ -1,8 +1,9 @@
 import FrameTiming
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The adaptation of presentation styles to compact size classes, and the delegate's part in it.
 @MainActor @Suite struct AdaptivityTests {

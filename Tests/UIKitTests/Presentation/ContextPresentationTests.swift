@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Presentations in the context of a controller that leaves the screen and returns.
 @MainActor @Suite struct ContextPresentationTests {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The presentations that dim the tint of the content behind them, and when they do so (facts/dimmed-tint).
 @MainActor @Suite struct DimmedTintTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The invariants of `PresentationState`, checked while presentations begin and end.
 @MainActor @Suite struct PresentationStateTests {

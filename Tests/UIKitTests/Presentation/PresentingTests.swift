@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The controllers that can present and dismiss, and the errors.
 @MainActor @Suite struct PresentingTests {

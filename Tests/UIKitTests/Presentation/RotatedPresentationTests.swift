@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Presentations and dismissals requested while the window changes its size.
 @MainActor @Suite struct RotatedPresentationTests {

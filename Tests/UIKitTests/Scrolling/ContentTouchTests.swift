@@ -1,7 +1,8 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
+@testable import UIKitCore
 
 /// Touches on the content of a scroll view, and recognizers beside its own.
 @MainActor @Suite struct ContentTouchTests {

@@ -1,8 +1,8 @@
 import FrameTiming
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
 
 /// Content under a finger and after its release.
 @MainActor @Suite struct DragTests {

@@ -1,7 +1,7 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
 
 /// The scroll indicators.
 @MainActor @Suite struct IndicatorTests {

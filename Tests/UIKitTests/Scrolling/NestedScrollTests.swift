@@ -1,7 +1,7 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
 
 /// Nested scroll views.
 @MainActor @Suite struct NestedScrollTests {

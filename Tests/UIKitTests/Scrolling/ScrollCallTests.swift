@@ -1,7 +1,7 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
 
 /// The calls that a scroll view makes to its delegate, and their times.
 @MainActor @Suite struct ScrollCallTests {

@@ -1,7 +1,7 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
 
 /// The sizes, insets, and guides of a scroll view.
 @MainActor @Suite struct ScrollGeometryTests {

@@ -1,7 +1,7 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
 
 /// Zooming with two fingers and programmatically.
 @MainActor @Suite struct ZoomTests {

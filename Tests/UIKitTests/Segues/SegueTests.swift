@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The steps between a trigger and a destination (facts/segue-calls).
 @MainActor @Suite struct SegueTests {

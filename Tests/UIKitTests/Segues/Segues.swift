@@ -1,4 +1,4 @@
-@testable import UIKit
+import UIKit
 
 /// A source of segues that records its calls.
 class Source: UIViewController {

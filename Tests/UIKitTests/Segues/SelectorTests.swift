@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Methods found by name, as listed by classes.
 @MainActor @Suite struct SelectorTests {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The destinations of unwinding, and the changes it makes along the path (facts/unwind-search and facts/unwind-calls).
 @MainActor @Suite struct UnwindTests {

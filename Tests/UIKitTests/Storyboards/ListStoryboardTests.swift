@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import UIKit
+@testable import UIKitLists
 
 /// Tables and collection views from storyboards.
 @MainActor @Suite(.serialized) struct ListStoryboardTests {

@@ -3,6 +3,7 @@ import QuartzCore
 import Testing
 
 @testable import UIKit
+@testable import UIKitCore
 
 /// Objects of an application's classes that are neither views nor controllers, and actions without a target.
 @MainActor @Suite struct NibObjectTests {

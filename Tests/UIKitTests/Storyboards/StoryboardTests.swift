@@ -3,8 +3,9 @@ import FrameStoryboards
 import QuartzCore
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Controllers and views created from storyboards (facts/nib-loading).
 @MainActor @Suite(.serialized) struct StoryboardTests {

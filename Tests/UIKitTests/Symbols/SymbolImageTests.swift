@@ -2,6 +2,7 @@ import FrameStoryboards
 import Testing
 
 @testable import UIKit
+@testable import UIKitCore
 
 /// Symbol images and the views that show them.
 @MainActor @Suite("Symbol images") struct SymbolImageTests {

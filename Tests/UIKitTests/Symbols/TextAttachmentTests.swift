@@ -1,7 +1,8 @@
 import FramePainting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Images in text.
 @MainActor @Suite("Attachments of text") struct TextAttachmentTests {

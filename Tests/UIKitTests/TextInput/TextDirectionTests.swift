@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The end of text in a direction, and the effect of a tap on edited text.
 @MainActor @Suite struct TextDirectionTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite("Layout of text fields") struct TextFieldLayoutTests {
     private static let bounds = CGRect(x: 0, y: 0, width: 200, height: 40)

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite("Text fields") struct TextFieldTests {
     /// Records a field's questions, and answers them.

@@ -1,8 +1,9 @@
 import QuartzCore
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Carets and selections agree with the drawn glyphs in left-to-right, right-to-left, and mixed text.
 @MainActor @Suite("Geometry of text") struct TextGeometryTests {

@@ -1,8 +1,9 @@
 import QuartzCore
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// In random bidirectional texts, carets and selections are where the glyphs are drawn.
 ///

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A run with a text field or text view at (20, 100), and the events it has reported.
 @MainActor final class TextPad<Input: UIView & UITextInput> {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite("Text views") struct TextViewTests {
     final class Delegate: NSObject, UITextViewDelegate {

@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite("Units of text") struct TokenizerTests {
     @Test func wordsAreRunsOfLettersAndDigits() {

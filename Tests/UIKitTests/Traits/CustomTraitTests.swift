@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Traits that applications define.
 @MainActor @Suite struct CustomTraitTests {

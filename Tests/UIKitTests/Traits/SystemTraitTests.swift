@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Laws for every row of the table of system traits.
 @MainActor @Suite struct SystemTraitTests {

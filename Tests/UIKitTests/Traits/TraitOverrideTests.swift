@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Overrides of traits and the notifications of their changes, for every system trait and one custom trait.
 @MainActor @Suite struct TraitOverrideTests {

@@ -1,8 +1,9 @@
 import GuideListings
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The order of callbacks, compared with tables written by hand from facts/presentation-calls, facts/dismissal-calls,
 /// facts/full-screen-calls, and facts/cancelled-calls, and the choices in `CallbackOrder`.

@@ -1,7 +1,6 @@
 import FramePainting
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Bars, tabs, and buttons show an image in their tint color unless it is rendered as original.
 @MainActor @Suite struct TemplateContextTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// While a built-in transition moves views, each view keeps the safe area of its position at rest.
 @MainActor @Suite struct TransitionSafeAreaTests {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Touches during a transition (facts/transition-touches).
 @MainActor @Suite struct TransitionTouchTests {

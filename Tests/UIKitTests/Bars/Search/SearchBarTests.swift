@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Standalone search bars (facts/search-bar-metrics).
 @MainActor @Suite struct SearchBarTests {

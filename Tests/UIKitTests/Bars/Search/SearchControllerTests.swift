@@ -1,7 +1,9 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Searches in navigation bars and elsewhere (facts/search-presentation).
 @MainActor @Suite struct SearchControllerTests {
@@ -129,7 +131,7 @@ import Testing
     @Test func aSuggestionIsChosen() throws {
         let (pad, updater) = (try SearchPad(), Updater())
         pad.search.searchResultsUpdater = updater
-        func list() -> SuggestionList? { pad.search.searchView.suggestions }
+        func list() -> SuggestionList? { pad.search.searchView.suggestions as? SuggestionList }
         pad.app.perform {
             pad.search.searchSuggestions = ["Bread", "Cake"].map { UISearchSuggestionItem(localizedSuggestion: $0) }
             #expect(list() == nil, "without a search")

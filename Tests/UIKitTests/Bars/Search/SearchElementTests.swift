@@ -2,6 +2,7 @@ import FrameStoryboards
 import Testing
 
 @testable import UIKit
+@testable import UIKitCore
 
 /// Search bars from storyboards equal those created in code.
 @MainActor @Suite("Search in storyboards") struct SearchElementTests {

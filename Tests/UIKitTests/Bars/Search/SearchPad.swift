@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A run with a list that has a search, in a navigation controller.
 @MainActor final class SearchPad: NSObject, UISearchResultsUpdating, UISearchControllerDelegate, UISearchBarDelegate {

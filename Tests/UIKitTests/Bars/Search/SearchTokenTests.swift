@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Tokens in search fields.
 @MainActor @Suite struct SearchTokenTests {

@@ -3,8 +3,9 @@ import FrameTiming
 import QuartzCore
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The positions of everything during a push and a pop.
 @MainActor @Suite struct NavigationMotionTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Stacks: their controllers, and the order of calls.
 @MainActor @Suite struct NavigationTests {

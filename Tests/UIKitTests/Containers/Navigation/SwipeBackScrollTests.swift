@@ -2,8 +2,7 @@ import FrameGeometry
 import FrameTiming
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A navigation controller's back swipe and a scroll view under the same finger. The edge pan takes precedence.
 @MainActor @Suite struct SwipeBackScrollTests {

@@ -1,4 +1,4 @@
-@testable import UIKit
+import UIKit
 
 /// Numbered pages, with a log of requests and notifications.
 @MainActor final class PageBook: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The notifications to the delegate of a page view controller, and the requests to its data source (facts/page-calls).
 @MainActor @Suite struct PageDelegateTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Scrolling and curling pages, turned by gestures and programmatically (facts/page-calls).
 @MainActor @Suite struct PageTests {

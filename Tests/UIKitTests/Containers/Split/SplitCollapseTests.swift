@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The collapsing and expanding of a split view controller's columns (facts/split-calls).
 @MainActor @Suite struct SplitCollapseTests {

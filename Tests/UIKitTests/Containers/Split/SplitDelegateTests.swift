@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The notifications to the delegate of a split view controller, and the effect of its answers (facts/split-calls).
 @MainActor @Suite struct SplitDelegateTests {

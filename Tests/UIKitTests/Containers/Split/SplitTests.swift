@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The positions of columns, and how they appear and disappear (facts/split-modes and facts/split-widths).
 @MainActor @Suite struct SplitTests {

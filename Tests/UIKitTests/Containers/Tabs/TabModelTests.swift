@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Tabs as objects, with the controllers that they create.
 @MainActor @Suite struct TabModelTests {

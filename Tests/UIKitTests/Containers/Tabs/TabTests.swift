@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The tabs whose controllers are loaded and shown, and the calls to the delegate.
 @MainActor @Suite struct TabTests {

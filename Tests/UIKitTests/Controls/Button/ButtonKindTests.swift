@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Button types and the effects of configurations.
 @MainActor @Suite struct ButtonKindTests {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Titles of configured buttons that are too long for one line.
 @MainActor @Suite struct WrappedButtonTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControls
 
 /// Months whose days are selected and decorated.
 @MainActor @Suite struct CalendarViewTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControls
 
 /// Date pickers of all styles, which are the same on every machine.
 @MainActor @Suite struct DatePickerTests {

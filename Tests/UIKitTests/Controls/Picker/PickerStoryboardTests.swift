@@ -1,8 +1,9 @@
 import FrameStoryboards
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Buttons and pickers from storyboards equal those created in code.
 @MainActor @Suite struct PickerStoryboardTests {

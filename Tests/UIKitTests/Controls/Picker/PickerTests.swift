@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitControls
 
 /// Wheels under a finger.
 @MainActor @Suite struct PickerTests {

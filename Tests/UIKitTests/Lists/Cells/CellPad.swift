@@ -1,5 +1,7 @@
+import UIKit
+
 @testable import QuartzCore
-@testable import UIKit
+@testable import UIKitLists
 
 // Without `import Testing`: support shared by tests of cells.
 

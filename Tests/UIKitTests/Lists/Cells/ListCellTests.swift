@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitLists
 
 @MainActor @Suite struct ListCellTests {
     private func cell(_ pad: CellPad, _ accessories: [UICellAccessory], isEditing: Bool = false)

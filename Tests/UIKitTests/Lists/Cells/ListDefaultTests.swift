@@ -1,6 +1,8 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Default configurations match the list around the view.
 @MainActor @Suite struct ListDefaultTests {

@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitLists
 
 /// List cells in the outline of a collection view.
 @MainActor @Suite struct OutlineCellTests {

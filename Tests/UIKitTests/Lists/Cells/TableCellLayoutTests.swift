@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitLists
 
 @MainActor @Suite struct TableCellLayoutTests {
     private typealias Style = UITableViewCell.CellStyle

@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitLists
 
 @MainActor @Suite struct TableCellStateTests {
     private func background(_ cell: UITableViewCell) -> UIColor? {

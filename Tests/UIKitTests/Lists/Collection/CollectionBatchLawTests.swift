@@ -1,8 +1,7 @@
 import QuartzCore
 import TestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// After any batch, the view equals a new view of the same data.
 @MainActor @Suite struct CollectionBatchLawTests {

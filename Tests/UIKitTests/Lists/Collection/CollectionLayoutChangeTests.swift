@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Items that move from one layout to another (facts/collection-layout-changes).
 @MainActor @Suite struct CollectionLayoutChangeTests {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Only visible items have cells, however long the list is.
 @MainActor @Suite struct CollectionRecyclingTests {

@@ -1,7 +1,7 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
 
 /// Items that move because the size of their view changes in an animation. There are four in a row at a width of 300
 /// points, and two at 180.

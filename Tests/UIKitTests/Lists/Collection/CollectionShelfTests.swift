@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Sections that scroll orthogonally to the layout, in scroll views of their own.
 @MainActor @Suite struct CollectionShelfTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitLists
 
 /// Views with the sizes of their content, and layouts with excessive demands.
 @MainActor @Suite struct CollectionSizingTests {

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The effect of touches on items (facts/collection-touches).
 @MainActor @Suite struct CollectionTouchTests {

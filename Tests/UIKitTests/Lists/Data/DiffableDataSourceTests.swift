@@ -1,8 +1,9 @@
 import QuartzCore
 import TestSupport
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitLists
 
 /// Data sources that show snapshots in tables and collection views.
 @MainActor @Suite struct DiffableDataSourceTests {

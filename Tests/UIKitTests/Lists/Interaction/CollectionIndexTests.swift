@@ -1,7 +1,8 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
+@testable import UIKitLists
 
 /// The index of a collection view, and its editing.
 @MainActor @Suite struct CollectionIndexTests {

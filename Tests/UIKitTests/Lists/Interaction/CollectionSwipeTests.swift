@@ -1,7 +1,8 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
+@testable import UIKitLists
 
 /// Swipe actions for the items of a list layout.
 @MainActor @Suite struct CollectionSwipeTests {

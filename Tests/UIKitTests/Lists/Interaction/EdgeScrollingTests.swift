@@ -1,7 +1,8 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
+@testable import UIKitLists
 
 /// Holding a row near an edge scrolls the list.
 @MainActor @Suite struct EdgeScrollingTests {

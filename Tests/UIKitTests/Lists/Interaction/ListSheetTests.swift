@@ -1,8 +1,7 @@
 import FrameGeometry
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A table or collection view in a sheet with two detents hands a drag to the sheet, and takes it over
 /// (facts/sheet-scrolling).

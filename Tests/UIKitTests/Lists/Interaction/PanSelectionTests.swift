@@ -1,7 +1,7 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
 
 /// Two fingers that move across rows select them.
 @MainActor @Suite struct PanSelectionTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitLists
 
 /// Compositional layouts in a collection view of 300 × 400 points.
 @MainActor @Suite struct CompositionalTests {

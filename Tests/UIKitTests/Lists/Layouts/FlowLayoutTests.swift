@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The flow layout of a collection view of 300 × 400 points.
 @MainActor @Suite struct FlowLayoutTests {

@@ -1,8 +1,9 @@
 import Foundation
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitLists
 
 @MainActor @Suite struct LayoutAttributesTests {
     /// Attributes with additional values, as applications define them.

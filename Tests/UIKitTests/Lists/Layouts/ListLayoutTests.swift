@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitLists
 
 /// Collection views that look like tables.
 @MainActor @Suite struct ListLayoutTests {

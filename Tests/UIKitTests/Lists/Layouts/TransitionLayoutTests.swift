@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitLists
 
 @MainActor @Suite struct TransitionLayoutTests {
     @Test func attributesInterpolateWithTheProgress() throws {

@@ -1,7 +1,7 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
 
 /// Empty rows below the last one (facts/table-fillers).
 @MainActor @Suite struct FillerRowTests {

@@ -1,7 +1,7 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
 
 /// Table controllers: loading, deselection, editing and the keyboard.
 @MainActor @Suite struct TableControllerTests {

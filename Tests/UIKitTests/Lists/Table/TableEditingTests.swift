@@ -1,7 +1,8 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
+@testable import UIKitLists
 
 /// Deletion, swipes, and reordering.
 @MainActor @Suite struct TableEditingTests {

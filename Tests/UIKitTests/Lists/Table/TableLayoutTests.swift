@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
 
 /// The rows that have cells, their positions, and the requests for them.
 @MainActor @Suite struct TableLayoutTests {

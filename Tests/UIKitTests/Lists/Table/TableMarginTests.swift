@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Contents of cells laid out by margins.
 @MainActor @Suite struct TableMarginTests {

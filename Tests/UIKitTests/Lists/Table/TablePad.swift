@@ -1,5 +1,6 @@
+import UIKit
+
 @testable import QuartzCore
-@testable import UIKit
 
 // Without `import Testing`: support shared by tests of tables.
 

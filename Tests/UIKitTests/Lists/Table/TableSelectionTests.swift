@@ -1,7 +1,7 @@
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
 
 /// Taps and their effect on rows.
 @MainActor @Suite struct TableSelectionTests {

@@ -1,9 +1,9 @@
 import FrameLayers
 import TestSupport
 import Testing
+import UIKit
 
 @testable import QuartzCore
-@testable import UIKit
 
 /// Batches of updates: the positions of rows during and after them.
 @MainActor @Suite struct TableUpdateTests {

@@ -2,8 +2,7 @@ import FrameTiming
 import QuartzCore
 import TestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Popovers on an iPad of 820 × 1180 points, and their adaptation on an iPhone.
 @MainActor @Suite struct PopoverTests {

@@ -2,8 +2,7 @@ import FrameGeometry
 import FrameTiming
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The views behind sheets on an iPhone 16 (393 × 852, safe area 59 and 34): facts/sheet-presenter.
 @MainActor @Suite struct SheetPresenterTests {

@@ -2,8 +2,7 @@ import FrameGeometry
 import FrameTiming
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A finger on a scroll view in a sheet moves the sheet or the content (facts/sheet-scrolling). On an iPhone 16 (393 ×
 /// 852, safe area 59 and 34), large sheets have their top at 59 and medium ones at 403.687.

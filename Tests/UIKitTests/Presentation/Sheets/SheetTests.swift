@@ -3,8 +3,9 @@ import FrameScenes
 import FrameTiming
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Sheets on an iPhone 16 (393 × 852, safe area 59 and 34), whose measurements are in facts/sheet-geometry.
 @MainActor @Suite struct SheetTests {

@@ -1,7 +1,8 @@
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The system's own transitions, compared with measurements.
 @MainActor @Suite struct BuiltInMotionTests {

@@ -3,8 +3,9 @@ import FrameLayers
 import FrameTiming
 import QuartzCore
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The lifted corner of the presenter.
 @MainActor @Suite struct PartialCurlTests {

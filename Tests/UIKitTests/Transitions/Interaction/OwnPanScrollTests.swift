@@ -2,8 +2,7 @@ import FrameGeometry
 import FrameTiming
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// An application's own interactive dismissal of a screen that is a scroll view, in the three forms that applications
 /// use.

@@ -1,7 +1,6 @@
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The traits and sizes of controllers, and the order of notifications.
 @MainActor @Suite struct SizeChangeTests {

@@ -1,4 +1,0 @@
-extension ElementRow {
-    static let collectionViewLayout = ElementRow(
-        UICollectionViewLayout.self, "collectionViewLayout", role: .object)
-}

@@ -1,6 +1,0 @@
-extension ElementRow {
-    static let refreshControl = ElementRow(
-        UIRefreshControl.self, "refreshControl",
-        attributes: [.attributedText("attributedTitle") { $0.attributedTitle = $1 }],
-        outlets: { [Outlet("attributedTitle", \UIRefreshControl.attributedTitle)] })
-}

@@ -1,0 +1,43 @@
+extension ElementRow {
+    package static let pickerView = ElementRow(
+        UIPickerView.self, "pickerView", isPartOfSystem: true, content: .picker,
+        outlets: {
+            [
+                Outlet("dataSource", \UIPickerView.dataSource), Outlet("delegate", \UIPickerView.delegate),
+            ]
+        })
+}
+
+extension ElementContent {
+    /// The element of a picker: a wheel of rows.
+    fileprivate static let picker = ElementContent(
+        "picker",
+        fields: [
+            .text("rows", isRequired: true) { $0.show(rows: $1) },
+            .number("selected", in: 0...9_999) { $0.selectRow(Int($1), inComponent: 0, animated: false) },
+        ]
+    ) { UIPickerView() }
+}
+
+extension UIPickerView {
+    /// Shows texts separated by vertical bars, one component per line.
+    fileprivate func show(rows text: String) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        ownRows = FixedRows(lines.map { $0.split(separator: "|", omittingEmptySubsequences: false).map(String.init) })
+        reloadAllComponents()
+    }
+}
+
+/// The rows described in a scene file.
+private final class FixedRows: PickerRows {
+    private let rows: [[String]]
+
+    init(_ rows: [[String]]) { self.rows = rows }
+
+    var components: Int { rows.count }
+    func count(in component: Int) -> Int { rows[component].count }
+    func title(_ row: Int, in component: Int) -> String { rows[component][row] }
+    func width(of component: Int) -> CGFloat? { nil }
+    func alignment(in component: Int) -> NSTextAlignment { .center }
+    func didSelect(_ row: Int, in component: Int) {}
+}

@@ -1,0 +1,31 @@
+internal import FrameStoryboards
+
+extension ElementRow {
+    package static let splitViewController = ElementRow(
+        UISplitViewController.self, "splitViewController", role: .controller,
+        instance: { object in
+            UISplitViewController(
+                style: object[.style].flatMap(UISplitViewController.Style.init(archived:)) ?? .unspecified)
+        },
+        setChildren: { split, children in
+            guard split.style != .unspecified else {
+                split.viewControllers = children("masterViewController") + children("detailViewController")
+                return
+            }
+            let columns: [(String, UISplitViewController.Column)] = [
+                ("masterViewController", .primary), ("supplementaryViewController", .supplementary),
+                ("detailViewController", .secondary), ("compactViewController", .compact),
+            ]
+            for (relationship, column) in columns {
+                children(relationship).first.map { split.setViewController($0, for: column) }
+            }
+        })
+}
+
+extension AttributeKey<String> {
+    fileprivate static let style = AttributeKey("style")
+}
+
+extension UISplitViewController.Style: ArchivedChoice {
+    package static var archivedNames: [String: Self] { ["doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn] }
+}

@@ -1,0 +1,52 @@
+package import FrameStoryboards
+internal import QuartzCore
+
+/// The asset catalogs of bundles, each read once.
+@MainActor package final class AssetLibrary {
+    private unowned let stage: Stage
+    /// The programs that draw vector images.
+    var vectorPrograms = VectorFile.Programs()
+    private var catalogs: [String: [AssetCatalog]] = [:]
+
+    init(on stage: Stage) {
+        self.stage = stage
+    }
+
+    /// The color with a name in the first of the bundles that has one. Colors that cannot be read are reported.
+    package func color(_ name: String, in bundles: [Bundle]) -> AssetColor? {
+        first(in: bundles) { try $0.color(named: name) }
+    }
+
+    func image(_ name: String, in bundles: [Bundle]) -> AssetImage? {
+        first(in: bundles) { try $0.image(named: name) }
+    }
+
+    private func first<Asset>(
+        in bundles: [Bundle], _ find: (AssetCatalog) throws -> Asset?
+    ) -> Asset? {
+        for folder in bundles.compactMap(\.resourcePath) {
+            do {
+                for catalog in try catalogs(in: folder) {
+                    if let asset = try find(catalog) { return asset }
+                }
+            } catch {
+                stage.diagnostics.misuse("\(error).")
+            }
+        }
+        return nil
+    }
+
+    private func catalogs(in folder: String) throws -> [AssetCatalog] {
+        if let known = catalogs[folder] { return known }
+        catalogs[folder] = []
+        var found: [AssetCatalog] = []
+        for path in Self.paths(in: folder) { found.append(try AssetCatalog(contentsOf: path)) }
+        catalogs[folder] = found
+        return found
+    }
+
+    private static func paths(in folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(".xcassets") }.sorted().map { "\(folder)/\($0)" }
+    }
+}

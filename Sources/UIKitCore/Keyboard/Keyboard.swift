@@ -1,0 +1,236 @@
+internal import QuartzCore
+
+/// An object that makes room for the keyboard. It is notified inside the keyboard's animation.
+@MainActor package protocol KeyboardFollower: AnyObject {
+    func keyboardDidMove()
+}
+
+private struct WeakFollower {
+    weak var object: (any KeyboardFollower)?
+}
+
+/// The on-screen keyboard: its position, its motion, and its notifications.
+///
+/// It is on screen while the first responder accepts keyboard input or has an input view; an accessory view alone lies
+/// at the bottom of the screen. The keyboard moves along the system's spring; guides that follow it are laid out in the
+/// same animation, and its notifications are posted inside it (facts/keyboard-motion).
+@MainActor package final class Keyboard {
+    package private(set) weak var firstResponder: UIResponder?
+    /// Whether the first responder accepts keyboard input.
+    package var takesKeys: Bool { firstResponder is any UIKeyInput }
+    private unowned let application: ApplicationState
+    private(set) var view: KeyboardView?
+    /// The height, in points, of the bottom part of a window that the keyboard covers at rest.
+    private var height: CGFloat = 0
+    /// The distance, in points, by which a finger has pulled the keyboard down.
+    private var pulled: CGFloat = 0
+    private var followers: [WeakFollower] = []
+    /// Whether one responder is handing over to another, during which the keyboard stays on screen.
+    private var isHandingOver = false
+
+    /// The duration in notifications, in seconds. The spring settles later.
+    private static let announcedDuration = 0.25
+    private static let options = UIView.AnimationOptions(rawValue: UInt(UIView.AnimationOptions.systemSpringBits) << 16)
+
+    init(of application: ApplicationState) {
+        self.application = application
+    }
+
+    // MARK: - First responder
+
+    /// Makes `responder` the first responder after the previous one has resigned. Returns whether that was possible.
+    func makeFirst(_ responder: UIResponder) -> Bool {
+        guard responder !== firstResponder else { return true }
+        if let old = firstResponder {
+            isHandingOver = true
+            let hasResigned = old.resignFirstResponder() && firstResponder == nil
+            isHandingOver = false
+            guard hasResigned else {
+                update()
+                return firstResponder === responder
+            }
+        }
+        firstResponder = responder
+        responder.didBecomeFirstResponder()
+        update()
+        return firstResponder === responder
+    }
+
+    func resign(_ responder: UIResponder) {
+        guard firstResponder === responder else { return }
+        firstResponder = nil
+        responder.didResignFirstResponder()
+        update()
+    }
+
+    /// Shows or hides the keyboard for the first responder, with that responder's current views.
+    func update() {
+        guard !isHandingOver else { return }
+        let wanted = neededHeight
+        if wanted > 0, let responder = firstResponder, let view {
+            view.show(responder.shownInputView, responder.shownAccessoryView, plan(for: responder))
+        }
+        guard wanted != height || wanted > 0 && pulled > 0 else { return }
+        move(to: wanted)
+    }
+
+    /// Updates the return key, which may be disabled while there is no text.
+    func textDidChange() {
+        if let responder = firstResponder { view?.plan = plan(for: responder) }
+    }
+
+    private func plan(for responder: UIResponder) -> KeyboardPlan {
+        (responder as? any UIKeyInput).map(KeyboardPlan.init(for:)) ?? KeyboardPlan()
+    }
+
+    var window: UIWindow? { application.application.keyWindow ?? application.application.windows.last }
+
+    /// The height of the keyboard with its accessory view; 0 without a responder that needs them.
+    private var neededHeight: CGFloat {
+        guard let responder = firstResponder, let window else { return 0 }
+        let accessory = KeyboardView.height(of: responder.shownAccessoryView)
+        if let input = responder.shownInputView { return KeyboardView.height(of: input) + accessory }
+        if responder is any UIKeyInput, responder.takesKeys { return KeyboardSize.height(in: window) + accessory }
+        return accessory > 0 ? accessory + window.screenInsets.bottom : 0
+    }
+
+    // MARK: - Moving
+
+    private func move(to newHeight: CGFloat) {
+        guard let window else { return }
+        let (from, isShowing) = (frame, newHeight > 0)
+        if isShowing { show(newHeight, in: window) }
+        height = newHeight
+        pulled = 0
+        let notice = Notice(
+            from: from ?? keyboardFrame(newHeight, down: newHeight, in: window),
+            to: keyboardFrame(
+                isShowing ? newHeight : from?.height ?? 0, down: isShowing ? 0 : from?.height ?? 0, in: window),
+            duration: Self.announcedDuration, screen: application.mainScreen)
+        UIView.animate(withDuration: Self.announcedDuration, delay: 0, options: Self.options) {
+            self.view?.frame = notice.to
+            notice.post(UIResponder.keyboardWillChangeFrameNotification)
+            notice.post(
+                isShowing ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
+            self.layOutGuides()
+        } completion: { _ in
+            notice.post(UIResponder.keyboardDidChangeFrameNotification)
+            notice.post(isShowing ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
+            if self.height == 0 { self.remove() }
+        }
+    }
+
+    private func show(_ height: CGFloat, in window: UIWindow) {
+        guard view == nil else { return }
+        let view = KeyboardView(frame: keyboardFrame(height, down: height, in: window))
+        if let responder = firstResponder {
+            view.show(responder.shownInputView, responder.shownAccessoryView, plan(for: responder))
+        }
+        self.view = view
+        view.layer.zPosition = Self.zPosition
+        window.layer.addSublayer(view.layer)
+        application.touchScreen.cover = view
+        view.layoutIfNeeded()
+    }
+
+    /// The view that lies in front of a window as its keyboard.
+    func shownView(in window: UIWindow) -> UIView? { view?.layer.superlayer === window.layer ? view : nil }
+
+    /// A position above all views of an application.
+    private static let zPosition: CGFloat = 10_000
+
+    private func remove() {
+        view?.layer.removeFromSuperlayer()
+        view = nil
+    }
+
+    private func keyboardFrame(_ height: CGFloat, down: CGFloat, in window: UIWindow) -> CGRect {
+        CGRect(x: 0, y: window.bounds.height - height + down, width: window.bounds.width, height: height)
+    }
+
+    /// The frame in the coordinates of the keyboard's window; `nil` off screen.
+    var frame: CGRect? { height > 0 ? view?.frame : nil }
+
+    private func layOutGuides() {
+        for window in application.application.windows {
+            window.layoutEngine?.marginsChanged()
+            window.layoutIfNeeded()
+        }
+        for follower in followers { follower.object?.keyboardDidMove() }
+    }
+
+    package func add(_ follower: any KeyboardFollower) {
+        remove(follower)
+        followers.append(WeakFollower(object: follower))
+    }
+
+    package func remove(_ follower: any KeyboardFollower) {
+        followers.removeAll { $0.object == nil || $0.object === follower }
+    }
+
+    /// Adapts the keyboard to a window whose size has changed.
+    func fit(to window: UIWindow) {
+        guard height > 0, let view, view.layer.superlayer === window.layer, view.bounds.width != window.bounds.width
+        else { return }
+        height = neededHeight
+        view.frame = keyboardFrame(height, down: 0, in: window)
+        window.layoutEngine?.marginsChanged()
+    }
+
+    // MARK: - Under a finger
+
+    /// Follows a finger that drags a scroll view, from the moment it is below the keyboard's upper edge. The position
+    /// is in the window's coordinates.
+    func follow(fingerAt y: CGFloat) {
+        guard height > 0, let window, let view else { return }
+        pulled = min(max(0, y - (window.bounds.height - height)), height)
+        view.frame = keyboardFrame(height, down: pulled, in: window)
+        layOutGuides()
+    }
+
+    /// Hides the keyboard if the finger has pulled it down and was not moving back. Otherwise the keyboard returns.
+    func letGo(velocity: CGFloat) {
+        guard pulled > 0, let responder = firstResponder else { return }
+        if velocity >= 0, responder.resignFirstResponder() { return }
+        move(to: height)
+    }
+}
+
+extension UIResponder {
+    /// The responder's own input view, or the view of its input controller.
+    fileprivate var shownInputView: UIView? { inputView ?? inputViewController?.view }
+    fileprivate var shownAccessoryView: UIView? { inputAccessoryView ?? inputAccessoryViewController?.view }
+}
+
+/// The contents of keyboard notifications: start frame, end frame, and animation.
+private struct Notice {
+    let from: CGRect
+    let to: CGRect
+    let duration: Double
+    let screen: UIScreen
+
+    @MainActor func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(
+            name: name, object: screen,
+            userInfo: [
+                UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: from),
+                UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: to),
+                UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
+                UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
+                    value: UIView.AnimationOptions.systemSpringBits),
+                UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+            ])
+    }
+}
+
+/// The height of the keyboard, including its row of suggestions and the bottom inset (facts/keyboard-heights).
+@MainActor private enum KeyboardSize {
+    static func height(in window: UIWindow) -> CGFloat {
+        let (size, insets) = (window.bounds.size, window.screenInsets)
+        let short = min(size.width, size.height)
+        if short >= 744 { return (size.width > size.height ? 398 : 313) + insets.bottom }
+        if size.width > size.height { return insets.bottom > 0 ? 209 : 194 }
+        if insets.bottom > 0 { return short >= 414 ? 346 : insets.top > 44 ? 336 : 335 }
+        return short >= 414 ? 271 : short >= 375 ? 260 : 253
+    }
+}

@@ -1,0 +1,4 @@
+extension ElementRow {
+    package static let collectionViewLayout = ElementRow(
+        UICollectionViewLayout.self, "collectionViewLayout", role: .object)
+}
