@@ -23,7 +23,8 @@ import Testing
         let frames = Set(sources.map(\.module).filter { $0.hasPrefix("Frame") })
         #expect(
             frames.subtracting(Self.kernel) == [
-                "FramePort", "FrameProjects", "FrameStoryboards", "FrameScenes", "FrameRecording", "FrameGoldens",
+                "FramePort", "FrameProjects", "FrameStoryboards", "FrameScenes", "FrameRecording", "FrameRendering",
+                "FrameGoldens",
                 "Framereel",
                 "FramereelTesting", "FramereelTool",
             ])

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import FrameFiles
 internal import FrameProjects
+internal import FrameRendering
 
 /// A package that builds an application's own sources: a target for each module, and a command with its screens.
 ///

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import FrameRendering
 
 /// The source of Framereel for a package.
 enum FramereelOrigin: Equatable {
