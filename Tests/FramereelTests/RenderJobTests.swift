@@ -66,7 +66,7 @@ import UIKit
         let plan = try RenderJob(scene, to: path, fps: 10).plan(for: Recording(of: scene))
         #expect(plan.paths == [path])
         #expect(plan.duration == 0.2)
-        _ = try plan.write()
+        try plan.write()
         #expect(files == ["square.apng"])
     }
 

@@ -31,7 +31,7 @@ internal import FrameTiming
 ///     let job = RenderJob(scene, to: .sequence(sequence))
 ///     let plan = try job.plan(for: job.record())
 ///     print(plan.paths)
-///     _ = try plan.write()
+///     try plan.write()
 public struct RenderJob: Sendable {
     public var scene: Scene
     /// The virtual seconds after which a scene that does not end by itself is stopped.
@@ -75,7 +75,7 @@ extension RenderJob {
     ///   - cancellation: Stops the run between two rows of a frame.
     ///   - progress: Called after every frame, on other threads, one call at a time.
     /// - Throws: ``RenderError``, `RecordingError`, or the error of the scene's own set-up.
-    @MainActor public func run(
+    @discardableResult @MainActor public func run(
         cancellation: Cancellation = Cancellation(), progress: @escaping @Sendable (RunProgress) -> Void = { _ in }
     ) throws -> RenderResult {
         try check()
@@ -86,14 +86,7 @@ extension RenderJob {
     ///
     /// - Throws: `RecordingError`, or the error of the scene's own set-up.
     @MainActor public func record() throws -> Recording {
-        let (recording, failure) = try attempt()
-        if let failure { throw failure }
-        return recording
-    }
-
-    /// Runs the scene as ``record()``, and returns the part before a failure with the failure.
-    @MainActor package func attempt() throws -> (recording: Recording, failure: RecordingError?) {
-        try Recording.attempt(scene, limit: limit, rate: drawing.rate, drawsTextAsBlocks: drawsTextAsBlocks)
+        try Recording(of: scene, limit: limit, rate: drawing.rate, drawsTextAsBlocks: drawsTextAsBlocks)
     }
 
     /// Refuses what is wrong whatever the scene does, before it runs.

@@ -50,7 +50,7 @@ public struct RenderPlan: Sendable {
     ///   - cancellation: Stops the run between two rows of a frame.
     ///   - progress: Called after every frame, on other threads, one call at a time.
     /// - Throws: ``RenderError``.
-    public func write(
+    @discardableResult public func write(
         cancellation: Cancellation = Cancellation(), progress: @escaping @Sendable (RunProgress) -> Void = { _ in }
     ) throws(RenderError) -> RenderResult {
         try write(into: destination.sink(), cancellation: cancellation, progress: progress)

@@ -132,7 +132,7 @@ public struct PlayerPlan: Sendable {
     ///   - cancellation: Stops the run between two rows of a frame.
     ///   - progress: Called after every frame, on other threads, one call at a time.
     /// - Throws: ``RenderError/output(_:)``.
-    public func write(
+    @discardableResult public func write(
         cancellation: Cancellation = Cancellation(), progress: @escaping @Sendable (RunProgress) -> Void = { _ in }
     ) throws(RenderError) -> PlayerResult {
         let sink = PlayerSink(page, path: job.path, replacing: job.isReplacing, compression: job.compression)

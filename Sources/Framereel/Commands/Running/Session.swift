@@ -42,7 +42,10 @@ struct Session: Sendable {
     ///
     /// - Throws: ``Failure``.
     @MainActor func record(_ job: RenderJob, isStrict: Bool) throws -> Recording {
-        let (recording, error) = try playing(job.scene) { try job.attempt() }
+        let (recording, error) = try playing(job.scene) {
+            try Recording.attempt(
+                job.scene, limit: job.limit, rate: job.drawing.rate, drawsTextAsBlocks: job.drawsTextAsBlocks)
+        }
         detail(recording)
         if let error { throw failure(error, after: recording) }
         try report(recording.unsupported, of: job.scene, isStrict: isStrict)
