@@ -105,7 +105,7 @@ internal import QuartzCore
     open func resignKey() {}
 
     /// Delivers the touches of an event. An override that does not call `super` keeps them from recognizers and views.
-    open func sendEvent(_ event: UIEvent) { event.deliver() }
+    open func sendEvent(_ event: UIEvent) { stage.applicationState.touchScreen.deliver(event) }
 
     open override var window: UIWindow? { self }
 

@@ -64,12 +64,13 @@ extension UIControl {
         if showsMenuAsPrimaryAction { openMenu(at: touch.location(in: self)) }
     }
 
-    /// Whether a touch that moves or ends belongs to the menu. One that ends chooses the row under it if it has moved there.
+    /// Follows a touch that moves or ends in the open menu. One that ends chooses the row under it if it has moved there.
+    ///
+    /// - Returns: whether a menu is open.
     @discardableResult func followInMenu(_ point: CGPoint, isEnd: Bool) -> Bool {
         guard let overlay = controlMenu.overlay else { return false }
-        if controlMenu.touch.mayChoose(at: point) {
-            if isEnd { overlay.release(at: point) } else { overlay.track(point) }
-        }
+        controlMenu.touch.move(to: point)
+        if controlMenu.touch.hasMoved { overlay.follow(point, isEnd: isEnd) }
         return true
     }
 }
