@@ -168,6 +168,14 @@ let package = Package(
                 "FrameFiles", "FrameStoryboards", "FrameDiff", "FrameRaster",
             ]),
 
+        // Recordings, drawn and written to files.
+        room(
+            "FrameRendering",
+            [
+                "FrameRecording", "FrameFiles", "FrameJSON", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG",
+                "FramePages", "FrameOutput", "FrameFigures",
+            ]),
+
         // Recordings, compared with those kept before.
         room(
             "FrameGoldens",
@@ -185,8 +193,8 @@ let package = Package(
         room(
             "Framereel",
             [
-                "FrameRecording", "FrameGoldens", "UIKit", "FrameScenes", "FrameStoryboards", "FrameGeometry",
-                "FrameJSON",
+                "FrameRecording", "FrameRendering", "FrameGoldens", "UIKit", "FrameScenes", "FrameStoryboards",
+                "FrameGeometry", "FrameJSON",
                 "FrameTiming", "FrameLayout", "FrameLists", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG",
                 "FramePages",
                 "FrameOutput",

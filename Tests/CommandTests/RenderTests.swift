@@ -28,6 +28,16 @@ import Testing
         #expect(folder.read("00000.png") != folder.read("00006.png"))
     }
 
+    @Test func aJobWritesTheFilesOfTheCommand() throws {
+        #expect(render("--fps", "30", "--crop", "0,0,20,20", "--scale", "1/2", to: "command/%05d.png").status == 0)
+        var job = try RenderJob(TestScenes.square, to: folder("job/%05d.png"), fps: 30)
+        job.drawing.framing = FramingRequest(part: .init(x: 0, y: 0, width: 20, height: 20), size: .scaled(0.5))
+        #expect(try job.run().report.written == 4)
+        let names = folder.names.filter { $0.hasPrefix("command/") }
+        #expect(names.count == 5)
+        for name in names { #expect(folder.read(name) == folder.read("job" + name.dropFirst("command".count))) }
+    }
+
     /// For every selection and number of workers, a frame has the same bytes and the same line in the manifest.
     @Test(arguments: ["0,3", "2-last", "0-6x2", "50%", "0.05s", "last", "first-last", "33ms-100ms"], ["1", "2", "7"])
     func partsEqualTheWhole(frames: String, jobs: String) throws {

@@ -18,6 +18,31 @@ import Testing
         #expect(CACurrentMediaTime() == Stage.current.loop.now.seconds)
     }
 
+    @Test func theValuesOfAStageReturnWithIt() {
+        func values() -> [String] {
+            [
+                Stage.currentTraits as? String ?? "none", Stage.currentResources as? String ?? "none",
+                Stage.currentLanguage,
+            ]
+        }
+        let (one, other) = (Stage(), Stage())
+        let outside = values()
+        one.perform {
+            (Stage.currentTraits, Stage.currentResources, Stage.currentLanguage) = ("dark", "fonts", "de")
+            other.perform {
+                #expect(values() == ["none", "none", "en_US"])
+                Stage.currentLanguage = "fr"
+                one.perform { #expect(values() == ["dark", "fonts", "de"]) }
+                #expect(values() == ["none", "none", "fr"])
+            }
+            one.perform { Stage.currentLanguage = "it" }
+            #expect(values() == ["dark", "fonts", "it"])
+        }
+        #expect(values() == outside)
+        one.perform { #expect(values() == ["dark", "fonts", "it"]) }
+        other.perform { #expect(values() == ["none", "none", "fr"]) }
+    }
+
     @Test func blocksWaitingForTheCommitRunAfterIt() throws {
         let run = try Run()
         let layer = run.layer()

@@ -1,4 +1,4 @@
-internal import FrameFiles
+package import FrameFiles
 internal import FrameOutput
 internal import Glibc
 
@@ -16,12 +16,7 @@ package enum InputFile {
         do throws(InputBytes.Refusal) {
             return try InputBytes.read(path, limit: sizeLimit)
         } catch {
-            switch error {
-            case .missing, .folder: throw .missing(path: path, reason: error.message)
-            case .notAFile: throw .notAFile(path: path)
-            case .unreadable(let reason): throw .missing(path: path, reason: reason)
-            case .tooLarge(let limit): throw .tooLarge(path: path, limit: limit)
-            }
+            throw GoldenError(error, of: path)
         }
     }
 
@@ -65,4 +60,16 @@ package enum InputFile {
     }
 
     private static var lastError: String { SystemReason(errno).description }
+}
+
+extension GoldenError {
+    /// The refusal of a file.
+    package init(_ refusal: InputBytes.Refusal, of path: String) {
+        switch refusal {
+        case .missing, .folder: self = .missing(path: path, reason: refusal.message)
+        case .notAFile: self = .notAFile(path: path)
+        case .unreadable(let reason): self = .missing(path: path, reason: reason)
+        case .tooLarge(let limit): self = .tooLarge(path: path, limit: limit)
+        }
+    }
 }

@@ -44,6 +44,7 @@ internal import Synchronization
         initialTimeline = timeline
         loop = EventLoop()
         diagnostics = Diagnostics(loop: loop)
+        values = StageValues(scale: timeline?.canvas.scale ?? 1, clock: loop.clock)
     }
 
     // MARK: Current stage
@@ -59,77 +60,64 @@ internal import Synchronization
     fileprivate static private(set) var performing: Stage?
     private static let idle = Stage(nil, isIdle: true)
 
+    /// What code on every thread uses of the performing stage. Values are swapped, so that replaced ones, which may be an
+    /// application's, are released outside the lock.
+    nonisolated private static let currentValues = Mutex(StageValues())
+    /// Those of this stage while another one performs.
+    private var values: StageValues
+
     /// The pixels per point of the current stage's canvas. Thread-safe, because images may be created off the main
     /// thread.
-    nonisolated package static var currentScale: Double { currentScaleStore.withLock { $0 } }
-    nonisolated private static let currentScaleStore = Mutex(1.0)
+    nonisolated package static var currentScale: Double { currentValues.withLock { $0.scale } }
 
     /// The traits for which dynamic colors of the current stage are resolved, as a UIKit value. Thread-safe, because
     /// colors may be resolved off the main thread.
     nonisolated package static var currentTraits: (any Sendable)? {
-        get { currentTraitsStore.withLock { $0 } }
-        set { currentTraitsStore.withLock { $0 = newValue } }
+        get { currentValues.withLock { $0.traits } }
+        set {
+            var value = newValue
+            currentValues.withLock { swap(&$0.traits, &value) }
+        }
     }
-    nonisolated private static let currentTraitsStore = Mutex<(any Sendable)?>(nil)
-    /// The traits of this stage while another stage is performing.
-    private var traits: (any Sendable)?
 
     /// The resources with which the current stage's application was launched, as a UIKit value. Thread-safe, because
     /// texts and fonts may be used off the main thread.
     nonisolated package static var currentResources: (any Sendable)? {
-        get { currentResourcesStore.withLock { $0 } }
-        set { currentResourcesStore.withLock { $0 = newValue } }
+        get { currentValues.withLock { $0.resources } }
+        set {
+            var value = newValue
+            currentValues.withLock { swap(&$0.resources, &value) }
+        }
     }
-    nonisolated private static let currentResourcesStore = Mutex<(any Sendable)?>(nil)
-    /// The resources of this stage while another stage is performing.
-    private var resources: (any Sendable)?
 
     /// The bundle of the program's folder, which is Foundation's main bundle.
     nonisolated package static var programBundle: Bundle { .main }
 
     /// Returns a random number. Thread-safe, because numbers may be drawn off the main thread.
-    nonisolated static func nextRandomNumber() -> UInt64 { randomNumberStore.withLock { $0.next() } }
+    nonisolated static func nextRandomNumber() -> UInt64 { currentValues.withLock { $0.randomNumbers.next() } }
     nonisolated static func seedRandomNumbers(_ seed: UInt64) {
-        randomNumberStore.withLock { $0 = RandomNumbers(seed: seed) }
+        currentValues.withLock { $0.randomNumbers = RandomNumbers(seed: seed) }
     }
-    nonisolated private static let randomNumberStore = Mutex(RandomNumbers())
-    /// The random numbers of this stage while another stage is performing.
-    private var randomNumbers = RandomNumbers()
 
     /// The identifier of the current stage's language. Thread-safe, because locales may be read off the main thread.
     nonisolated package static var currentLanguage: String {
-        get { currentLanguageStore.withLock { $0 } }
-        set { currentLanguageStore.withLock { $0 = newValue } }
+        get { currentValues.withLock { $0.language } }
+        set { currentValues.withLock { $0.language = newValue } }
     }
-    nonisolated private static let currentLanguageStore = Mutex(language)
-    nonisolated private static let language = "en_US"
-    /// The language of this stage while another stage is performing.
-    private var language = Stage.language
 
     /// The current stage's user defaults. Thread-safe, because settings may be read off the main thread.
-    nonisolated static var currentDefaults: DefaultsStore { currentDefaultsStore.withLock { $0 } }
-    nonisolated private static let currentDefaultsStore = Mutex(DefaultsStore())
-    private let defaults = DefaultsStore()
+    nonisolated static var currentDefaults: DefaultsStore { currentValues.withLock { $0.defaults } }
 
     /// The current stage's clock. Thread-safe, because dates may be created off the main thread.
-    nonisolated static var currentClock: SharedClock { currentClockStore.withLock { $0 } }
-    nonisolated private static let currentClockStore = Mutex(SharedClock())
+    nonisolated static var currentClock: SharedClock { currentValues.withLock { $0.clock } }
 
     private static func becomeCurrent(_ stage: Stage?) {
-        randomNumberStore.withLock { numbers in
-            (performing ?? idle).randomNumbers = numbers
-            numbers = (stage ?? idle).randomNumbers
-        }
-        performing?.traits = currentTraits
-        performing?.resources = currentResources
-        currentResources = stage?.resources
-        performing?.language = currentLanguage
-        currentLanguage = stage?.language ?? language
-        currentDefaultsStore.withLock { $0 = (stage ?? idle).defaults }
-        currentClockStore.withLock { $0 = (stage ?? idle).loop.clock }
+        let (old, new) = (performing ?? idle, stage ?? idle)
         performing = stage
-        currentTraits = stage?.traits
-        currentScaleStore.withLock { $0 = stage?.initialTimeline?.canvas.scale ?? 1 }
+        guard new !== old else { return }
+        var values = new.values
+        currentValues.withLock { swap(&$0, &values) }
+        old.values = values
     }
 
     /// Makes this stage the current stage, and the executor of tasks, while `body` runs.

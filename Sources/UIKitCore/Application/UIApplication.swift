@@ -46,7 +46,7 @@ package import QuartzCore
     open func sendEvent(_ event: UIEvent) {
         var notified: Set<ObjectIdentifier> = []
         for window in event.windows where notified.insert(ObjectIdentifier(window)).inserted { window.sendEvent(event) }
-        if event.windows.isEmpty { event.deliver() }
+        if event.windows.isEmpty { state.touchScreen.deliver(event) }
     }
 
     // MARK: The status bar

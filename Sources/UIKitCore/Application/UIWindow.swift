@@ -107,7 +107,7 @@ internal import QuartzCore
 
     /// Delivers the touches of an event to recognizers and views. An override that does not call `super` withholds
     /// them.
-    open func sendEvent(_ event: UIEvent) { event.deliver() }
+    open func sendEvent(_ event: UIEvent) { stage.applicationState.touchScreen.deliver(event) }
 
     open override var window: UIWindow? { self }
 

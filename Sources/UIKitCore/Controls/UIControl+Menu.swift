@@ -65,15 +65,13 @@ extension UIControl {
         if showsMenuAsPrimaryAction { openMenu(at: touch.location(in: self)) }
     }
 
-    /// Passes a touch that moves or ends to the menu. If it has moved there, a touch that ends chooses the row under
-    /// it.
+    /// Follows a touch that moves or ends in the open menu. One that ends chooses the row under it if it has moved there.
     ///
-    /// - Returns: Whether the touch belongs to the menu.
+    /// - Returns: whether a menu is open.
     @discardableResult func followInMenu(_ point: CGPoint, isEnd: Bool) -> Bool {
         guard let overlay = controlMenu.overlay else { return false }
-        if controlMenu.touch.mayChoose(at: point) {
-            if isEnd { overlay.release(at: point) } else { overlay.track(point) }
-        }
+        controlMenu.touch.move(to: point)
+        if controlMenu.touch.hasMoved { overlay.follow(point, isEnd: isEnd) }
         return true
     }
 }

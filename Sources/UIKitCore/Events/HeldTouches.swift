@@ -11,26 +11,30 @@
 
     private var held: [Held] = []
 
-    /// Returns whether `touch` may be delivered to its view now. If not, it is held and delivered once the recognizers
-    /// it is waiting for have failed.
-    func lets(_ touch: UITouch) -> Bool {
-        guard let index = held.firstIndex(where: { $0.touch === touch }) else {
-            let awaited = (touch.gestureRecognizers ?? []).filter { $0.holds(touch) }
-            if !awaited.isEmpty { held.append(Held(touch: touch, phases: [touch.phase], awaited: awaited)) }
-            for recognizer in awaited where !recognizer.delaysTouchesBegan {
-                guard touch.phase == .began, let seconds = recognizer.withholding(of: touch) else { continue }
-                recognizer.stage.loop.schedule(after: seconds) { [weak self, weak recognizer] in
-                    if let recognizer { self?.stopWaiting(of: touch, for: recognizer) }
-                }
-            }
-            return awaited.isEmpty
-        }
+    /// Whether the phase of `touch` may not be delivered to its view yet: an earlier one waits, or a recognizer withholds it.
+    func mustHold(_ touch: UITouch) -> Bool {
+        held.contains { $0.touch === touch } || touch.gestureRecognizers?.contains { $0.holds(touch) } == true
+    }
+
+    /// Holds the phase of `touch` until the recognizers that it waits for have failed.
+    func hold(_ touch: UITouch) {
+        guard let index = held.firstIndex(where: { $0.touch === touch }) else { return beginHolding(touch) }
         if held[index].phases.last != touch.phase { held[index].phases.append(touch.phase) }
         if touch.phase == .ended || touch.phase == .cancelled {
             held[index].awaited.removeAll { !$0.goesOnAfterTouches }
             release(index)
         }
-        return false
+    }
+
+    private func beginHolding(_ touch: UITouch) {
+        let awaited = (touch.gestureRecognizers ?? []).filter { $0.holds(touch) }
+        held.append(Held(touch: touch, phases: [touch.phase], awaited: awaited))
+        for recognizer in awaited where !recognizer.delaysTouchesBegan {
+            guard touch.phase == .began, let seconds = recognizer.withholding(of: touch) else { continue }
+            recognizer.stage.loop.schedule(after: seconds) { [weak self, weak recognizer] in
+                if let recognizer { self?.stopWaiting(of: touch, for: recognizer) }
+            }
+        }
     }
 
     /// Releases or cancels the touches that are waiting for `recognizer`, which has failed or recognized.
@@ -82,22 +86,27 @@ extension UIGestureRecognizer {
 }
 
 extension UITouch {
-    /// Whether the view is notified of the beginning of the touch. A touch that a recognizer rejects never reaches its
-    /// view.
-    func reachesView(with event: UIEvent) -> Bool {
-        guard let view else { return false }
-        let isFurther = event.touches(for: view)?.contains { $0 !== self && $0.isInView } ?? false
-        hasReachedView =
-            (view.isMultipleTouchEnabled || !isFurther)
-            && (gestureRecognizers ?? []).allSatisfy { $0.lets(self, into: view, with: event) }
+    /// Lets the touch into its view, or takes it from the view for good if it may not enter.
+    func enterView(with event: UIEvent) {
+        guard let view else { return }
+        hasReachedView = mayEnter(view, with: event)
         if !hasReachedView { isTakenFromView = true }
-        return hasReachedView
+    }
+
+    /// Whether the view is notified of the beginning of the touch: recognizers let it in, and it is the only one in a view that
+    /// takes one.
+    private func mayEnter(_ view: UIView, with event: UIEvent) -> Bool {
+        let isFurther = event.touches(for: view)?.contains { $0 !== self && $0.isInView } ?? false
+        return (view.isMultipleTouchEnabled || !isFurther)
+            && (gestureRecognizers ?? []).allSatisfy { $0.lets(self, into: view, with: event) }
     }
 
     fileprivate func notifyView(_ phase: Phase) {
         let event = UIEvent(timestamp: timestamp, touches: [self])
         switch phase {
-        case .began: if reachesView(with: event) { view?.touchesBegan([self], with: event) }
+        case .began:
+            enterView(with: event)
+            if hasReachedView { view?.touchesBegan([self], with: event) }
         case .moved, .stationary: view?.touchesMoved([self], with: event)
         case .ended: view?.touchesEnded([self], with: event)
         case .cancelled: view?.touchesCancelled([self], with: event)

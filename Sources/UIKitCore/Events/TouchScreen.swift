@@ -111,7 +111,7 @@ package struct TouchRecord: Equatable, Sendable {
             touch.gestureRecognizers = recognizers(for: touch) { recognizer in grips.allSatisfy { $0 === recognizer } }
             touches.insert(touch)
         }
-        if !touches.isEmpty { deliver(touches) }
+        if !touches.isEmpty { send(touches) }
     }
 
     /// The window that receives touches.
@@ -136,7 +136,7 @@ package struct TouchRecord: Equatable, Sendable {
             touch.previousPoint = touch.point
             touch.point = point
         }
-        deliver(Set(down.map(\.1)))
+        send(Set(down.map(\.1)))
         guard phase != .moved else { return }
         for ((number, point), touch) in down {
             lastTap = (touch.timestamp, point, touch.tapCount)
@@ -153,14 +153,16 @@ package struct TouchRecord: Equatable, Sendable {
         UIEvent(timestamp: loop.now.seconds, touches: Set(order.compactMap { active[$0] }))
     }
 
-    private func deliver(_ touches: Set<UITouch>) {
-        application.sendEvent(
-            UIEvent(timestamp: loop.now.seconds, touches: Set(order.compactMap { active[$0] })) { [unowned self] in
-                distribute(touches, $0)
-            })
+    /// Passes touches that have changed on to the application, whose windows ask for ``deliver(_:)``.
+    private func send(_ touches: Set<UITouch>) {
+        let all = Set(order.compactMap { active[$0] })
+        application.sendEvent(UIEvent(timestamp: loop.now.seconds, touches: all, changed: touches))
     }
 
-    private func distribute(_ touches: Set<UITouch>, _ event: UIEvent) {
+    /// Delivers the touches of an event that have changed, once: first to recognizers, then to views.
+    func deliver(_ event: UIEvent) {
+        let touches = event.undelivered
+        event.undelivered = []
         let inOrder = order.compactMap { active[$0] }.filter(touches.contains)
         var receivers: Set<ObjectIdentifier> = []
         for touch in inOrder {
@@ -170,8 +172,13 @@ package struct TouchRecord: Equatable, Sendable {
             }
         }
         var views: [(view: UIView, touches: Set<UITouch>)] = []
-        for touch in inOrder where !touch.isTakenFromView && held.lets(touch) {
-            guard let view = touch.view, touch.phase != .began || touch.reachesView(with: event) else { continue }
+        for touch in inOrder where !touch.isTakenFromView {
+            if held.mustHold(touch) {
+                held.hold(touch)
+                continue
+            }
+            if touch.phase == .began { touch.enterView(with: event) }
+            guard let view = touch.view, touch.phase != .began || touch.hasReachedView else { continue }
             if let index = views.firstIndex(where: { $0.view === view }) {
                 views[index].touches.insert(touch)
             } else {

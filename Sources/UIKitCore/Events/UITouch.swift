@@ -77,24 +77,18 @@ internal import QuartzCore
     public let allTouches: Set<UITouch>?
     open var type: EventType { .touches }
     open var subtype: EventSubtype { .none }
-    /// Delivers the touches to recognizers and views. Called once.
-    private var delivery: (UIEvent) -> Void = { _ in }
+    /// The touches that have changed and that recognizers and views have not received yet.
+    var undelivered: Set<UITouch>
 
-    init(timestamp: TimeInterval, touches: Set<UITouch>, delivery: @escaping (UIEvent) -> Void = { _ in }) {
+    init(timestamp: TimeInterval, touches: Set<UITouch>, changed: Set<UITouch> = []) {
         self.timestamp = timestamp
         allTouches = touches
-        self.delivery = delivery
+        undelivered = changed
         super.init()
     }
 
     /// The windows of the touches, one entry for each touch.
     var windows: [UIWindow] { allTouches?.compactMap(\.window) ?? [] }
-
-    func deliver() {
-        let delivery = delivery
-        self.delivery = { _ in }
-        delivery(self)
-    }
 
     open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 

@@ -161,11 +161,10 @@ final class ContextMenu: UIView {
 
     // MARK: Choosing
 
-    func track(_ point: CGPoint) { menuView?.highlight(at: point) }
-
-    func release(at point: CGPoint) {
-        menuView?.highlight(at: nil)
-        if let row = menuView?.row(at: point) { choose(row) }
+    /// Follows the touch that opened the menu, at a point of the window. Its end chooses the row under it.
+    func follow(_ point: CGPoint, isEnd: Bool) {
+        menuView?.highlight(at: isEnd ? nil : point)
+        if isEnd, let row = menuView?.row(at: point) { choose(row) }
     }
 
     private func choose(_ row: MenuRow) {

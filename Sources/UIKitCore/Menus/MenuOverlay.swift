@@ -138,13 +138,10 @@ final class MenuOverlay: UIView {
         if stays { levels.forEach { $0.update() } }
     }
 
-    /// Tracks a touch that began on the source, at a point in the window.
-    func track(_ point: CGPoint) { levels.last?.highlight(at: point) }
-
-    /// Ends a touch that began on the source by choosing the row under it.
-    func release(at point: CGPoint) {
-        levels.last?.highlight(at: nil)
-        if let row = levels.last?.row(at: point) { choose(row) }
+    /// Follows a touch that began on the source, at a point of the window. Its end chooses the row under it.
+    func follow(_ point: CGPoint, isEnd: Bool) {
+        levels.last?.highlight(at: isEnd ? nil : point)
+        if isEnd, let row = levels.last?.row(at: point) { choose(row) }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

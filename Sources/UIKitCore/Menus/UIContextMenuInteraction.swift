@@ -64,8 +64,8 @@ internal import QuartzCore
 
     private func follow(_ point: CGPoint, isEnd: Bool) {
         if let follow { return follow(point, isEnd) }
-        guard touch.mayChoose(at: point) else { return }
-        if isEnd { shown?.release(at: point) } else { shown?.track(point) }
+        touch.move(to: point)
+        if touch.hasMoved { shown?.follow(point, isEnd: isEnd) }
     }
 
     /// Opens the menu for a point in the view.

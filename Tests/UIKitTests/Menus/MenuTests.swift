@@ -79,7 +79,11 @@ import UIKit
     @Test func aTouchChoosesAfterItHasMoved() {
         var touch = MenuTouch(at: CGPoint(x: 100, y: 100))
         let (near, far) = (CGPoint(x: 107, y: 107), CGPoint(x: 100, y: 111))
-        #expect([near, far, near].map { touch.mayChoose(at: $0) } == [false, true, true])
+        let choices = [near, far, near].map { point in
+            touch.move(to: point)
+            return touch.hasMoved
+        }
+        #expect(choices == [false, true, true])
     }
 
     @Test func aTapOutsideClosesTheMenu() throws {

@@ -1,9 +1,9 @@
-internal import Foundation
 internal import FrameJSON
 internal import FrameOutput
 internal import FramePNG
 internal import FramePainting
 internal import FrameRecording
+internal import FrameRendering
 internal import FrameTiming
 
 /// Options that select the frames of a scene and control the number of workers and the display of progress.
@@ -19,31 +19,27 @@ struct FrameRunOptions: OptionGroup {
         RateOption.options + [frames] + FramingOptions.options + BezelOption.options + [jobs, ProgressLine.option]
         + OverlayOption.options
 
-    let rate: FrameRate
+    let drawing: FrameDrawing
     let selection: FrameSelection
-    let framing: FramingOptions
     let jobs: Int
     private let progressMode: ProgressLine.Mode
-    private let overlays: OverlayOption
-    private let bezel: BezelOption
 
     init(_ arguments: Arguments) throws { try self.init(arguments, fps: RateOption.fps) }
 
     /// - Parameter fps: The frame rate option, for commands with a different default.
     init(_ arguments: Arguments, fps: Option) throws {
-        rate = try RateOption(arguments, fps: fps).rate
+        let rate = try RateOption(arguments, fps: fps).rate
         selection = try FrameSelection(arguments.text(of: Self.frames) ?? FrameSelection.all.text)
-        framing = try FramingOptions(arguments)
+        let framing = try FramingOptions(arguments).request
         jobs = try Self.jobs(arguments)
         progressMode = try arguments.choice(of: ProgressLine.option)
-        overlays = try OverlayOption(arguments)
-        bezel = BezelOption(arguments)
+        drawing = FrameDrawing(
+            rate: rate, overlays: try OverlayOption(arguments).overlays, hasBezel: arguments.has(BezelOption.bezel),
+            framing: framing)
     }
 
     private static func jobs(_ arguments: Arguments) throws -> Int {
-        guard let text = arguments.text(of: jobs) else {
-            return min(ProcessInfo.processInfo.activeProcessorCount, FramePipeline.maximumJobs)
-        }
+        guard let text = arguments.text(of: jobs) else { return FrameRun.standardWorkers }
         guard let count = Int(text), (1...FramePipeline.maximumJobs).contains(count) else {
             throw Failure.usage(
                 "--jobs \(JSONValue.quoted(text)): expected a number from 1 to \(FramePipeline.maximumJobs)")
@@ -57,50 +53,44 @@ struct FrameRunOptions: OptionGroup {
         return "\(count) frame\(count == 1 ? "" : "s") of \(size.width) x \(size.height) pixels"
     }
 
-    /// Returns the selected frames of a recording.
-    ///
-    /// - Parameters:
-    ///   - scale: Scale of the frames if no option sets it.
-    ///   - isHalved: Whether to leave out every second frame except the last, unless an option selects frames.
-    ///   - hasEvenSides: Whether the file requires even side lengths.
-    func plan(
-        for recording: Recording, shard: Shard = .whole, scale: Double = 1, isHalved: Bool = false,
-        hasEvenSides: Bool = false, computesDigests: Bool
-    ) throws -> RunPlan {
-        let numbers = try selection.frames(ofCount: recording.frameCount(at: rate), at: rate)
-        let isThinned = isHalved && selection == .all
-        return RunPlan(
-            try framing.framing(of: bezel.size(of: recording), scale: scale, hasEvenSides: hasEvenSides),
-            frames: isThinned ? numbers.filter { $0.isMultiple(of: 2) || $0 == numbers.last } : numbers, shard: shard,
-            computesDigests: computesDigests)
-    }
-
     /// - Parameter unit: Noun for the items being counted.
     func progressLine(_ session: Session, of unit: String = "frame") -> ProgressLine {
         ProgressLine(progressMode, session, unit: unit)
     }
 
-    /// - Parameter hasFullAlpha: Whether the area around a device is transparent; otherwise it is white.
-    func displayList(ofFrame number: Int, of recording: Recording, hasFullAlpha: Bool = true) -> DisplayList {
-        bezel.around(
-            recording.displayList(ofFrame: number, at: rate, under: overlays.overlays), of: recording,
-            hasFullAlpha: hasFullAlpha)
+    /// Writes a page with these frames, and shows the progress.
+    func write(
+        _ job: PlayerJob, of recording: Recording, _ session: Session
+    ) throws -> (plan: RunPlan, page: PlayerResult) {
+        var job = job
+        job.drawing = drawing
+        job.frames = selection
+        job.workers = jobs
+        let player = try plan(job, for: recording, session)
+        let page = try showing(player.run, session) { progress in
+            try player.write(cancellation: session.io.cancellation, progress: progress)
+        }
+        return (player.run.plan, page)
     }
 
-    /// - Parameter hasFullAlpha: Whether the sink keeps every level of transparency.
-    func write(
-        _ plan: RunPlan, of recording: Recording, to sink: any FrameSink, hasFullAlpha: Bool = true,
-        _ session: Session
-    ) throws -> RunReport {
-        let pipeline = try FramePipeline(jobs: jobs, cancellation: session.io.cancellation)
+    private func plan(_ job: PlayerJob, for recording: Recording, _ session: Session) throws -> PlayerPlan {
+        guard job.measures else { return try job.plan(for: recording) }
+        let line = progressLine(session)
+        line.begin("finding a size for the page")
+        defer { line.end() }
+        return try job.plan(for: recording)
+    }
+
+    /// Shows the progress of a run while `body` writes its frames.
+    func showing<Result>(
+        _ run: FrameRun, _ session: Session, _ body: (@escaping @Sendable (RunProgress) -> Void) throws -> Result
+    ) rethrows -> Result {
         let line = progressLine(session)
         defer { line.end() }
         session.console.detail(
-            "\(jobs) worker\(jobs == 1 ? "" : "s"), \(plan.slots.count) frames of \(recording.name)")
-        line.begin(Self.extent(of: plan, size: plan.size))
-        return try pipeline.run(plan, into: sink, progress: { line.show($0) }) { number in
-            displayList(ofFrame: number, of: recording, hasFullAlpha: hasFullAlpha)
-        }
+            "\(jobs) worker\(jobs == 1 ? "" : "s"), \(run.plan.slots.count) frames of \(run.recording.name)")
+        line.begin(Self.extent(of: run.plan, size: run.plan.size))
+        return try body { line.show($0) }
     }
 }
 

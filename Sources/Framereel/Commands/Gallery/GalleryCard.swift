@@ -5,6 +5,7 @@ internal import FrameOutput
 internal import FramePNG
 internal import FramePainting
 internal import FrameRecording
+internal import FrameRendering
 internal import FrameTiming
 
 /// Content of a gallery card for a scene, besides its titles.
@@ -60,16 +61,21 @@ struct GalleryCardMaker {
             // A scene that fails has findings if a rule explains the failure.
             let findings = (try? session.lintSilently(scene, recording))?.findings ?? []
             card.findings = findings.map { "\(Trace.seconds($0.time))  \($0.rule)  \($0.subject): \($0.message)" }
-            let (run, failure) = try session.attempt(scene, recording, rate: frames.rate)
+            let (run, failure) = try session.attempt(scene, recording, rate: frames.drawing.rate)
             card.failure = failure
             card.unsupported = run.unsupported.map { GalleryCard.Use(scene: scene.name, use: $0) }
             let calls = run.trace.printedEvents.count
             let seconds = JSONValue.number((run.duration * 100).rounded() / 100).compact
             card.facts = "\(seconds) s · \(calls) event\(calls == 1 ? "" : "s")"
-            let file = PlayerFile(
-                path: path, isReplacing: true, compression: compression, frames: frames, limit: Self.playerLimit,
-                leastScale: Self.leastScale, mayHalveRate: true)
-            _ = try file.write(run, title: member.title, findings: findings, home: home, session)
+            var job = PlayerJob(path: path, title: member.title)
+            job.isReplacing = true
+            job.compression = compression
+            job.limit = Self.playerLimit
+            job.leastScale = Self.leastScale
+            job.mayHalveRate = true
+            job.findings = findings
+            job.home = home
+            _ = try frames.write(job, of: run, session)
             card.hasPlayer = true
             card.poster = try poster(of: run)
         } catch {
@@ -80,7 +86,7 @@ struct GalleryCardMaker {
 
     /// Returns a frame from the middle of the first movement, or the last frame if nothing moves.
     @MainActor private func poster(of recording: Recording) throws -> GalleryCard.Poster {
-        let rate = frames.rate
+        let rate = frames.drawing.rate
         let chart = TimelineChart(of: recording, title: nil, rate: rate, showsCalls: false)
         let bars = chart.pageRows.flatMap(\.bars).sorted { $0.begin < $1.begin }
         var movement: (begin: Double, end: Double)?

@@ -5,6 +5,7 @@ internal import FrameOutput
 internal import FramePNG
 internal import FrameProjects
 internal import FrameRecording
+internal import FrameRendering
 internal import FrameStoryboards
 
 /// A failed command: its exit status and message. No other type assigns exit statuses to errors.
@@ -35,6 +36,7 @@ struct Failure: Error, Equatable, Codable, Sendable {
         switch error {
         case let failure as Failure: self = failure
         case let error as OutputError: self.init(error)
+        case let error as RenderError: self.init(error)
         case let error as JSONError: self.init(error)
         case let error as InterfaceError: self.init(error.isMissing ? .inputMissing : .badScene, error.description)
         case let error as ProjectError: self.init(error.isMissing ? .inputMissing : .badScene, error.description)
@@ -44,6 +46,32 @@ struct Failure: Error, Equatable, Codable, Sendable {
         case let error as FigureError: self.init(.internalError, error.message)
         case let error as PNGError: self.init(.internalError, error.message)
         default: self.init(.internalError, "\(error)")
+        }
+    }
+
+    /// Names the options that a job was made of.
+    private init(_ error: RenderError) {
+        switch error {
+        case .part(let part, let canvas):
+            self = .usage(
+                "--crop \(part.x),\(part.y),\(part.width),\(part.height): not a part of the canvas, which has "
+                    + "\(canvas.width) x \(canvas.height) pixels")
+        case .notAStream(let format):
+            self = .usage(
+                "-o -: ffmpeg seeks in a \(format.name), so it needs a file; "
+                    + "\(OutputFormat.list("and", where: \.isStream)) can be piped")
+        case .partOfMovie(let format):
+            self = .usage("--shard divides a sequence of files, and a \(format.name) is one file")
+        case .cleaningPart:
+            self = .usage("--clean removes what this run does not write again, so it does not go with --shard")
+        case .cleaningWithoutManifest:
+            self = .usage("--clean removes what a manifest lists, so it does not go with --no-manifest")
+        case .manifestIsFrame(let path): self = .usage("--manifest \(path): that is the file of a frame")
+        case .manifestIsMovie(let path): self = .usage("--manifest \(path): that is the movie")
+        case .earlierManifest(let path, let refusal): self.init(GoldenError(refusal, of: path))
+        case .invalidManifest(let error): self.init(error)
+        case .output(let error): self.init(error)
+        case .rate, .size, .notAMovie, .repetitions, .hold, .colors: self = .usage(error.description)
         }
     }
 

@@ -1,6 +1,7 @@
 internal import FrameJSON
 internal import FrameOutput
 internal import FrameRecording
+internal import FrameRendering
 internal import Glibc
 
 /// The command line as a function from arguments to exit status.
@@ -29,7 +30,9 @@ enum Reel {
             return try ExitGuard.run("the application") {
                 try perform(arguments, program: program, scenes: scenes, io: io).rawValue
             }
-        } catch OutputError.cannotWrite(_, let reason) where reason.code == EPIPE {
+        } catch OutputError.cannotWrite(_, let reason) where reason.code == EPIPE,
+            RenderError.output(.cannotWrite(_, let reason)) where reason.code == EPIPE
+        {
             // With a reader such as `| head`, the reader has simply seen enough.
             return ExitCode.done.rawValue
         } catch {

@@ -2,6 +2,7 @@ internal import FrameGoldens
 internal import FrameJSON
 internal import FrameOutput
 internal import FrameRecording
+internal import FrameRendering
 internal import FrameScenes
 internal import FrameStoryboards
 internal import FrameTiming
@@ -30,21 +31,28 @@ struct Session: Sendable {
     /// - Parameter rate: The rate at which display links fire.
     /// - Throws: ``Failure``.
     @MainActor func record(_ scene: Scene, _ options: RecordingOptions, rate: FrameRate = .fps60) throws -> Recording {
-        let recording = try recordSilently(scene, options, rate: rate)
+        let (recording, failure) = try attempt(scene, options, rate: rate)
+        if let failure { throw failure }
         try report(recording.unsupported, of: scene, isStrict: options.isStrict)
         return recording
     }
 
-    /// Works like ``record(_:_:rate:)``, except that the caller reports ``Recording/unsupported``.
-    @MainActor func recordSilently(
-        _ scene: Scene, _ options: RecordingOptions, rate: FrameRate = .fps60
-    ) throws -> Recording {
-        let (recording, failure) = try attempt(scene, options, rate: rate)
-        if let failure { throw failure }
+    /// Runs the scene of a job in virtual time and reports unsupported APIs.
+    ///
+    /// - Throws: ``Failure``.
+    @MainActor func record(_ job: RenderJob, isStrict: Bool) throws -> Recording {
+        let (recording, error) = try playing(job.scene) {
+            try Recording.attempt(
+                job.scene, limit: job.limit, rate: job.drawing.rate, drawsTextAsBlocks: job.drawsTextAsBlocks)
+        }
+        detail(recording)
+        if let error { throw failure(error, after: recording) }
+        try report(recording.unsupported, of: job.scene, isStrict: isStrict)
         return recording
     }
 
-    /// Works like ``recordSilently(_:_:rate:)``, but also returns the part of the recording before a failure.
+    /// Runs a scene in virtual time and returns the part before a failure with the failure. The caller reports
+    /// ``Recording/unsupported``.
     @MainActor func attempt(
         _ scene: Scene, _ options: RecordingOptions, rate: FrameRate = .fps60
     ) throws -> (recording: Recording, failure: Failure?) {
@@ -53,10 +61,14 @@ struct Session: Sendable {
                 options.applied(to: scene), limit: options.limit, rate: rate,
                 drawsTextAsBlocks: options.text == .blocks)
         }
-        console.detail(
-            "\(scene.name): \(JSONValue.number(recording.duration).compact) s of virtual time, \(recording.trace.printedEvents.count) events, "
-                + "\(recording.timeline.commits.count) commits")
+        detail(recording)
         return (recording, error.map { failure($0, after: recording) })
+    }
+
+    private func detail(_ recording: Recording) {
+        console.detail(
+            "\(recording.name): \(JSONValue.number(recording.duration).compact) s of virtual time, \(recording.trace.printedEvents.count) events, "
+                + "\(recording.timeline.commits.count) commits")
     }
 
     /// Returns a failure that names the image of the screen at which a step of a flow failed.

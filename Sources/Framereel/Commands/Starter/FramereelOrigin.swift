@@ -1,4 +1,5 @@
 internal import Foundation
+internal import FrameRendering
 
 /// The location from which a package gets Framereel.
 enum FramereelOrigin: Equatable {

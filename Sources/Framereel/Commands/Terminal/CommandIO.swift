@@ -1,6 +1,7 @@
 internal import Foundation
 internal import FrameGoldens
 internal import FrameOutput
+internal import FrameRendering
 internal import Glibc
 
 /// A command's connection to its process. Tests replace it.
@@ -68,7 +69,7 @@ struct CommandIO: Sendable {
 
     /// Returns the path at which the shell would find a program, or `nil`.
     func program(named name: String) -> String? {
-        (environment("PATH") ?? "").split(separator: ":").map { $0 + "/" + name }.first { access($0, X_OK) == 0 }
+        InstalledProgram.path(named: name, in: environment("PATH") ?? "")
     }
 
     /// Whether standard error understands escape sequences.

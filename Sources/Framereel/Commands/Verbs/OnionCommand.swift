@@ -3,6 +3,7 @@ internal import FrameJSON
 internal import FrameOutput
 internal import FramePainting
 internal import FrameRecording
+internal import FrameRendering
 internal import FrameTiming
 
 struct OnionCommand: Command {
@@ -42,9 +43,9 @@ struct OnionCommand: Command {
     private let selection: FrameSelection?
     private let layers: [String]?
     private let showsPaths: Bool
-    private let framing: FramingOptions
+    private let framing: FramingRequest
     private let rate: FrameRate
-    private let overlays: OverlayOption
+    private let overlays: Set<Overlay>
     private let recording: RecordingOptions
 
     init(_ arguments: Arguments) throws {
@@ -61,10 +62,10 @@ struct OnionCommand: Command {
             }
             return names
         }
-        framing = try FramingOptions(arguments)
+        framing = try FramingOptions(arguments).request
         showsPaths = !arguments.has(Self.noPaths)
         rate = try RateOption(arguments).rate
-        overlays = try OverlayOption(arguments)
+        overlays = try OverlayOption(arguments).overlays
         recording = try RecordingOptions(arguments)
     }
 
@@ -94,7 +95,7 @@ struct OnionCommand: Command {
                     + "chooses among \(Spelling.list(names))")
         }
         var list = skin.displayList()
-        list.items += recording.overlayItems(overlays.overlays, at: rate.time(ofFrame: last))
+        list.items += recording.overlayItems(overlays, at: rate.time(ofFrame: last))
         try file.write(try StillFile.bytes(of: list, in: framing.framing(of: list.size)), to: path, session)
         session.console.summary(
             "\(recording.name): frames \(frames.map(String.init).joined(separator: ", ")), "

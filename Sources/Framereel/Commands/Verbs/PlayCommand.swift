@@ -1,5 +1,6 @@
 internal import FramePNG
 internal import FrameRecording
+internal import FrameRendering
 
 struct PlayCommand: Command {
     static let summary = "Write an HTML player for a scene"
@@ -18,9 +19,6 @@ struct PlayCommand: Command {
     /// Size in bytes of a page that opens easily. Tuned: browsers open a page of 50 MB without delay and one of 200 MB
     /// after seconds.
     private static let largestEasyPage = 50_000_000
-
-    /// Default size limit in bytes. Tuned: the page opens at once and is small enough to attach to a pull request.
-    private static let largestStandardPage = 6_000_000
 
     private let scene: String
     private let path: String
@@ -42,25 +40,24 @@ struct PlayCommand: Command {
 
     func run(_ session: Session) throws -> ExitCode {
         let scene = try session.scenes.scene(scene, showing: recording.part)
-        let recording = try session.record(scene, recording, rate: frames.rate)
-        let file = PlayerFile(
-            path: path, isReplacing: replacing, compression: compression, frames: frames,
-            limit: Self.largestStandardPage, leastScale: 1)
-        let written = try file.write(recording, title: scene.title ?? scene.name, session)
-        let (plan, imageCount) = (written.plan, written.imageCount)
-        if plan.size != plan.framing.part, !frames.framing.reduces {
+        let recording = try session.record(scene, recording, rate: frames.drawing.rate)
+        var job = PlayerJob(path: path, title: scene.title ?? scene.name)
+        job.isReplacing = replacing
+        job.compression = compression
+        let (plan, page) = try frames.write(job, of: recording, session)
+        if plan.size != plan.framing.part, !frames.drawing.framing.reduces {
             session.console.summary(
                 "\(recording.name): frames are reduced to \(plan.size.width) x \(plan.size.height) pixels, for a page that "
                     + "opens at once; --scale 1 keeps every pixel")
         }
-        if written.byteCount > Self.largestEasyPage {
+        if page.byteCount > Self.largestEasyPage {
             session.console.warning(
-                "the page has \(written.byteCount / 1_000_000) MB, which browsers open slowly; --fps or --frames make it smaller"
+                "the page has \(page.byteCount / 1_000_000) MB, which browsers open slowly; --fps or --frames make it smaller"
             )
         }
         session.console.summary(
             "\(recording.name): \(plan.frames.count) frame\(plan.frames.count == 1 ? "" : "s"), "
-                + "\(imageCount) image\(imageCount == 1 ? "" : "s"), in \(path)")
+                + "\(page.imageCount) image\(page.imageCount == 1 ? "" : "s"), in \(path)")
         try opening.show(session)
         return .done
     }

@@ -2,8 +2,8 @@ internal import FrameFigures
 internal import FrameJSON
 internal import FrameOutput
 internal import FramePainting
-internal import FrameRaster
 internal import FrameRecording
+internal import FrameRendering
 internal import FrameTiming
 
 struct SheetCommand: Command {
@@ -52,8 +52,7 @@ struct SheetCommand: Command {
     private let title: String?
     /// Command line, with ``ScenePlaceholder`` if there are several sheets.
     private let arguments: Arguments
-    private let rate: FrameRate
-    private let overlays: Set<Overlay>
+    private let drawing: FrameDrawing
     private let recording: RecordingOptions
 
     init(_ arguments: Arguments) throws {
@@ -69,8 +68,8 @@ struct SheetCommand: Command {
         labels = try Self.kinds(arguments)
         hasBezel = arguments.has(BezelOption.bezel)
         title = arguments.text(of: Self.title)
-        rate = try RateOption(arguments).rate
-        overlays = try OverlayOption(arguments).overlays
+        drawing = FrameDrawing(
+            rate: try RateOption(arguments).rate, overlays: try OverlayOption(arguments).overlays)
         recording = try RecordingOptions(arguments)
         let combinations = recording.matrix.combinations.count
         if isMatrix, combinations == 1 {
@@ -114,6 +113,8 @@ struct SheetCommand: Command {
         try FigureOptions(
             ScenePlaceholder.filled(arguments, [FigureOptions.output], for: scene), standard: "sheet.png")
     }
+
+    private var rate: FrameRate { drawing.rate }
 
     func run(_ session: Session) throws -> ExitCode {
         let scene = try session.scenes.scene(scene, showing: recording.part)
@@ -196,11 +197,7 @@ struct SheetCommand: Command {
 
     private func pixels(ofFrame number: Int, of run: Recording, _ session: Session) throws -> PixelBuffer {
         try session.stopIfRequested()
-        let list = run.displayList(ofFrame: number, at: rate, under: overlays)
-        guard list.isWhole else { throw OutputError.tooManyLayers(frame: number) }
-        let rasterizer = Rasterizer(list)
-        guard rasterizer.isComplete else { throw OutputError.tooManyEdges(frame: number) }
-        return rasterizer.draw(rows: 0..<rasterizer.size.height)
+        return try drawing.pixels(ofFrame: number, of: run)
     }
 
     /// Returns at most `count` of the frames, including the first and the last.

@@ -2,6 +2,7 @@ internal import FrameOutput
 internal import FramePNG
 internal import FramePainting
 internal import FrameRecording
+internal import FrameRendering
 internal import FrameTiming
 
 struct StillCommand: Command {
@@ -39,10 +40,7 @@ struct StillCommand: Command {
     private let file: SingleFile
     private let arguments: Arguments
     private let compression: PNGCompression
-    private let framing: FramingOptions
-    private let rate: FrameRate
-    private let overlays: OverlayOption
-    private let bezel: BezelOption
+    private let drawing: FrameDrawing
     private let recording: RecordingOptions
 
     init(_ arguments: Arguments) throws {
@@ -51,10 +49,11 @@ struct StillCommand: Command {
         form = try arguments.choice(of: Self.form)
         file = try SingleFile(arguments)
         compression = try CompressionOption(arguments).compression
-        framing = try FramingOptions(arguments)
-        rate = try RateOption(arguments).rate
-        overlays = try OverlayOption(arguments)
-        bezel = BezelOption(arguments)
+        let framing = try FramingOptions(arguments).request
+        let rate = try RateOption(arguments).rate
+        drawing = FrameDrawing(
+            rate: rate, overlays: try OverlayOption(arguments).overlays, hasBezel: arguments.has(BezelOption.bezel),
+            framing: framing)
         recording = try RecordingOptions(arguments)
         let count = recording.matrix.combinations.count
         let ending = form == .png ? "png" : "json"
@@ -72,6 +71,8 @@ struct StillCommand: Command {
         }
         if form == .png, path != "-" { _ = try OutputFormat(ofPath: path, among: [.png]) }
     }
+
+    private var rate: FrameRate { drawing.rate }
 
     private struct Still: Sendable {
         let bytes: [UInt8]
@@ -112,9 +113,8 @@ struct StillCommand: Command {
         let number = try Self.explained { () throws(OutputError) in
             try moment.frame(ofCount: recording.frameCount(at: rate), at: rate)
         }
-        let list = bezel.around(
-            recording.displayList(ofFrame: number, at: rate, under: overlays.overlays), of: recording)
-        let framing = try framing.framing(of: list.size)
+        let list = drawing.displayList(ofFrame: number, of: recording)
+        let framing = try drawing.framing.framing(of: list.size)
         switch form {
         case .png:
             return Still(

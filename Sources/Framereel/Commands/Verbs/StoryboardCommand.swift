@@ -44,7 +44,8 @@ struct StoryboardCommand: Command {
         var map = StoryboardMap(title: title, scale: scale)
         var unsupported: [(scene: String, use: Recording.UnsupportedUse)] = []
         for controller in controllers {
-            let run = try session.recordSilently(try Scene(document, showing: .alone(controller.id)), recording)
+            let (run, failure) = try session.attempt(Scene(document, showing: .alone(controller.id)), recording)
+            if let failure { throw failure }
             unsupported += run.unsupported.map { (scene: controller.distinctName, use: $0) }
             var last = run.displayList(ofFrame: run.frameCount(at: .fps60) - 1, at: .fps60)
             // A screen is black where nothing covers it, but the picture of a scene without a background looks like a

@@ -4,6 +4,7 @@ internal import FrameGoldens
 internal import FrameJSON
 internal import FrameOutput
 internal import FrameRecording
+internal import FrameRendering
 
 struct VerifyCommand: Command {
     static let summary = "Compare scenes with their goldens"
@@ -42,7 +43,7 @@ struct VerifyCommand: Command {
     private let goldens: GoldenOptions
     private let rules: ComparisonRules
     private let artifacts: ArtifactFolder
-    private let framing: FramingOptions
+    private let framing: FramingRequest
     private let junit: String?
     private let printsJSON: Bool
     private let markdown: String?
@@ -73,7 +74,7 @@ struct VerifyCommand: Command {
             _ = try arguments.choice(of: Self.annotations, as: Annotations.self)
             _ = try arguments.oneOf(Self.annotations, Self.json)
         }
-        framing = try FramingOptions(arguments)
+        framing = try FramingOptions(arguments).request
         junit = arguments.text(of: Self.junit)
         printsJSON = arguments.has(Self.json)
         let recording = try RecordingOptions(arguments)

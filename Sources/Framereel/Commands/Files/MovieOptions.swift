@@ -1,81 +1,6 @@
 internal import FrameOutput
-internal import FramePNG
-internal import FramePainting
+internal import FrameRendering
 internal import FrameTiming
-internal import Glibc
-
-/// The destination of a movie.
-struct MovieDestination {
-    let format: OutputFormat
-    /// Path of the movie; `-` for standard output.
-    let path: String
-    let manifestPath: String?
-    private let settings: MovieSettings
-    private let compression: PNGCompression
-    private let replacing: Bool
-    private let opening: OpenOption
-
-    init(_ arguments: Arguments, _ format: OutputFormat, rate: FrameRate) throws {
-        self.format = format
-        guard arguments.has(FrameDestination.output), let path = arguments.text(of: FrameDestination.output) else {
-            throw Failure.usage("--format \(format.name) makes one file: name it, -o movie.\(format.name)")
-        }
-        self.path = path
-        if path == "-", !format.isStream {
-            throw Failure.usage(
-                "-o -: ffmpeg seeks in a \(format.name), so it needs a file; "
-                    + "\(OutputFormat.list("and", where: \.isStream)) can be piped")
-        }
-        let sequenceOnly = [
-            FrameDestination.startNumber, FrameDestination.numbering, FrameDestination.skipExisting,
-            FrameDestination.claim, FrameDestination.clean, FrameDestination.link,
-        ]
-        if let option = sequenceOnly.first(where: arguments.has) {
-            throw Failure.usage("\(option.longName) is for sequences of files, and a \(format.name) is one file")
-        }
-        settings = try MovieOptions(arguments, for: format, rate: rate).settings
-        compression = try CompressionOption(arguments).compression
-        if !format.hasCompressionLevel, arguments.has(CompressionOption.compression) {
-            throw Failure.usage(
-                "--compression is for \(OutputFormat.list("and", where: \.hasCompressionLevel)), so it does not go with "
-                    + "--format \(format.name)")
-        }
-        opening = try OpenOption(arguments, output: path)
-        replacing = arguments.has(FrameDestination.overwrite)
-        _ = try arguments.oneOf(FrameDestination.manifest, FrameDestination.noManifest)
-        manifestPath = arguments.text(of: FrameDestination.manifest)
-        if manifestPath == path { throw Failure.usage("--manifest \(path): that is the movie") }
-    }
-
-    /// Opens the movie if `--open` is given.
-    func show(_ session: Session) throws(Failure) { try opening.show(session) }
-
-    /// Returns the time a movie of that many frames takes to play once, in seconds.
-    func length(ofFrames count: Int) -> Double {
-        Double((count + settings.holdFirst + settings.holdLast) * settings.rate.denominator)
-            / Double(settings.rate.numerator)
-    }
-
-    func sink(_ io: CommandIO) -> any FrameSink {
-        var settings = settings
-        settings.ffmpeg = io.program(named: "ffmpeg")
-        let target: MovieTarget = path == "-" ? .standardOutput : .file(path: path, replacing: replacing)
-        return format.movieSink(to: target, settings: settings, compression: compression)
-    }
-
-    /// Returns a warning for formats that cannot represent the frame rate.
-    func warning(at rate: FrameRate) -> String? {
-        guard !format.keepsTimes(of: rate) else { return nil }
-        if let other = format.reducedRate(for: rate) {
-            return
-                "a \(format.name) counts hundredths of a second, and browsers slow down frames shorter than two: \(rate) "
-                + "frames per second become \(other); --fps 50 or 25 are exact, and other formats keep the rate"
-        }
-        return
-            "a \(format.name) counts hundredths of a second: at \(rate) frames per second some frames show a hundredth longer than "
-            + "others; 50, 25, 20 and 10 are exact"
-    }
-}
 
 /// Options for formats that hold all frames in one file.
 struct MovieOptions {
@@ -106,17 +31,57 @@ struct MovieOptions {
             + "better, or as the nearest one.")
     static let options = [format, holdFirst, holdLast, loop, palette, colors, dither, OpenOption.open]
 
+    /// Options of sequences that a movie does not have.
+    private static let ofSequences = [
+        SequenceOptions.startNumber, SequenceOptions.numbering, SequenceOptions.skipExisting, SequenceOptions.claim,
+        SequenceOptions.clean, SequenceOptions.link,
+    ]
+
     /// Longest hold, in frames.
     private static let longestHold = 1_000_000
 
-    private(set) var settings: MovieSettings
+    let destination: MovieDestination
+    /// Opens the movie with `--open`.
+    let opening: OpenOption
 
     /// - Parameter format: The format chosen by option or path.
     init(_ arguments: Arguments, for format: OutputFormat, rate: FrameRate) throws {
-        settings = MovieSettings(
-            rate: rate, holdFirst: try Self.hold(Self.holdFirst, arguments, rate),
-            holdLast: try Self.hold(Self.holdLast, arguments, rate), plays: try Self.plays(arguments, format))
-        settings.palette = try Self.palette(arguments, format)
+        guard arguments.has(SequenceOptions.output), let path = arguments.text(of: SequenceOptions.output) else {
+            throw Failure.usage("--format \(format.name) makes one file: name it, -o movie.\(format.name)")
+        }
+        let isReplacing = arguments.has(SequenceOptions.overwrite)
+        var movie = MovieDestination(
+            format, to: path == "-" ? .standardOutput : .file(path: path, replacing: isReplacing))
+        try movie.check()
+        if let option = Self.ofSequences.first(where: arguments.has) {
+            throw Failure.usage("\(option.longName) is for sequences of files, and a \(format.name) is one file")
+        }
+        movie.settings.holdFirst = try Self.hold(Self.holdFirst, arguments, rate)
+        movie.settings.holdLast = try Self.hold(Self.holdLast, arguments, rate)
+        movie.settings.plays = try Self.plays(arguments, format)
+        movie.settings.palette = try Self.palette(arguments, format)
+        movie.compression = try CompressionOption(arguments).compression
+        if !format.hasCompressionLevel, arguments.has(CompressionOption.compression) {
+            throw Failure.usage(
+                "--compression is for \(OutputFormat.list("and", where: \.hasCompressionLevel)), so it does not go with "
+                    + "--format \(format.name)")
+        }
+        opening = try OpenOption(arguments, output: path)
+        _ = try arguments.oneOf(SequenceOptions.manifest, SequenceOptions.noManifest)
+        movie.manifestPath = arguments.text(of: SequenceOptions.manifest)
+        destination = movie
+    }
+
+    /// A warning about frames of this rate, which do not show for exactly their times in the format.
+    static func warning(_ format: OutputFormat, at rate: FrameRate) -> String {
+        if let other = format.reducedRate(for: rate) {
+            return
+                "a \(format.name) counts hundredths of a second, and browsers slow down frames shorter than two: \(rate) "
+                + "frames per second become \(other); --fps 50 or 25 are exact, and other formats keep the rate"
+        }
+        return
+            "a \(format.name) counts hundredths of a second: at \(rate) frames per second some frames show a hundredth longer than "
+            + "others; 50, 25, 20 and 10 are exact"
     }
 
     /// - Throws: ``Failure`` if a movie option is given for a sequence.

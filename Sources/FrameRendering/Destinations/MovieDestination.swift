@@ -1,0 +1,49 @@
+public import FrameOutput
+public import FramePNG
+internal import FrameTiming
+
+/// A movie: its format, its file, and how it plays.
+public struct MovieDestination: Equatable, Sendable {
+    public let format: OutputFormat
+    public let target: MovieTarget
+    /// How it plays. The rate is that of the job.
+    public var settings: MovieSettings
+    /// The compression of an animated PNG.
+    public var compression = PNGCompression.fast
+    /// `nil` if no manifest is written.
+    public var manifestPath: String?
+
+    /// A movie that is encoded by the `ffmpeg` on `PATH` where its format needs one.
+    public init(_ format: OutputFormat, to target: MovieTarget) {
+        self.format = format
+        self.target = target
+        settings = MovieSettings(rate: .fps60)
+        if format.needsFFmpeg { settings.ffmpeg = InstalledProgram.path(named: "ffmpeg") }
+    }
+
+    /// `nil` for standard output.
+    public var path: String? {
+        switch target {
+        case .file(let path, _): path
+        case .standardOutput: nil
+        }
+    }
+
+    /// - Throws: ``RenderError`` for settings that contradict each other.
+    package func check() throws(RenderError) {
+        if format.isSequence { throw .notAMovie(format) }
+        if target == .standardOutput, !format.isStream { throw .notAStream(format) }
+        if settings.plays != 0, !format.hasLoopCount { throw .repetitions(format) }
+        if min(settings.holdFirst, settings.holdLast) < 0 { throw .hold(min(settings.holdFirst, settings.holdLast)) }
+        if !GIFPalette.colorRange.contains(settings.palette.colors) { throw .colors(settings.palette.colors) }
+        if let manifestPath, manifestPath == path ?? "-" { throw .manifestIsMovie(manifestPath) }
+    }
+
+    /// The seconds that a movie of so many frames takes to play once.
+    func duration(ofFrames count: Int) -> Double {
+        Double((count + settings.holdFirst + settings.holdLast) * settings.rate.denominator)
+            / Double(settings.rate.numerator)
+    }
+
+    func sink() -> any FrameSink { format.movieSink(to: target, settings: settings, compression: compression) }
+}

@@ -1,0 +1,127 @@
+internal import FrameFiles
+internal import FrameJSON
+public import FrameOutput
+public import FramePNG
+internal import Glibc
+
+/// The files of a sequence: their names, their manifest, and the treatment of existing files.
+public struct SequenceDestination: Equatable, Sendable {
+    /// The treatment of files that exist already.
+    public enum Existing: Equatable, Sendable {
+        /// Nothing is written if one exists.
+        case refuse
+        /// They are replaced.
+        case overwrite
+        /// Those that are up to date are kept, and the others rendered, as after an interrupted run.
+        case skip
+        /// As ``skip``, together with other processes in the same folder: each claims a frame before it draws it.
+        case share
+        /// Those that the manifest of an earlier run lists are replaced, and removed if they are no longer part of it.
+        case clean
+    }
+
+    /// The largest manifest of an earlier run, as of other inputs: 256 MiB.
+    private static let manifestLimit = 256 << 20
+
+    public let pattern: FrameNamePattern
+    public var numbering = FrameNumbering.actual(start: 0)
+    public var existing = Existing.refuse
+    public var compression = PNGCompression.fast
+    /// Whether frames with equal pixels are hard links to one file, where the file system allows it.
+    public var linksEqualFrames = false
+    /// The path of the manifest, by default `manifest.json` beside the frames; `nil` if none is written.
+    public var manifestPath: String?
+
+    /// - Parameter pattern: Names such as `frames/%05d.png`.
+    /// - Throws: ``RenderError/output(_:)`` for a malformed pattern, or an extension other than `png`.
+    public init(_ pattern: String) throws(RenderError) {
+        self = try RenderError.output { () throws(OutputError) in
+            try SequenceDestination(FrameNamePattern(pattern))
+        }
+    }
+
+    /// - Throws: `OutputError.format` for an extension other than `png`.
+    package init(_ pattern: FrameNamePattern) throws(OutputError) {
+        let format = try? OutputFormat(ofPath: pattern.path(of: pattern.printfName))
+        guard format == .png else {
+            throw .format(path: pattern.source, among: format == nil ? OutputFormat.allCases : [.png])
+        }
+        self.pattern = pattern
+        manifestPath = pattern.path(of: FrameManifest.fileName)
+    }
+
+    func check() throws(RenderError) {
+        if existing == .clean, manifestPath == nil { throw .cleaningWithoutManifest }
+    }
+
+    /// The destination of one shard. Each shard has its own manifest, with the shard before the extension.
+    ///
+    /// - Throws: ``RenderError/cleaningPart``.
+    func narrowed(to shard: Shard) throws(RenderError) -> SequenceDestination {
+        if existing == .clean { throw .cleaningPart }
+        var result = self
+        result.manifestPath = manifestPath.map { path in
+            let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+            let dot = name.lastIndex(of: ".") ?? path.endIndex
+            return path[..<dot] + "." + shard.label + path[dot...]
+        }
+        return result
+    }
+
+    /// The paths of the frames, in order.
+    func framePaths(of plan: RunPlan) throws(OutputError) -> [String] {
+        let sink = PNGSequenceSink(pattern, numbering: numbering)
+        var paths: [String] = []
+        for slot in plan.slots { paths.append(pattern.path(of: try sink.fileName(of: slot))) }
+        return paths
+    }
+
+    func sink() throws(RenderError) -> any FrameSink {
+        PNGSequenceSink(
+            pattern, numbering: numbering, existing: try existingFiles(), compression: compression,
+            linksEqualFrames: linksEqualFrames, companions: [manifestPath].compactMap(\.self))
+    }
+
+    /// The path from the folder of the manifest to the folder of the frames.
+    var folderInManifest: String {
+        manifestPath.map { RelativePath.folder(pattern.folder, seenFrom: $0) } ?? ""
+    }
+
+    private func existingFiles() throws(RenderError) -> ExistingFiles {
+        switch existing {
+        case .refuse: .refuse
+        case .overwrite: .overwrite
+        case .skip: .skip
+        case .share: .share
+        case .clean: .clean(listed: try listedFiles())
+        }
+    }
+
+    /// The files listed in the manifest of an earlier run, named relative to the folder of the frames.
+    private func listedFiles() throws(RenderError) -> [ListedFile] {
+        guard let manifestPath, access(manifestPath, F_OK) == 0 else { return [] }
+        let bytes: [UInt8]
+        do throws(InputBytes.Refusal) {
+            bytes = try InputBytes.read(manifestPath, limit: Self.manifestLimit)
+        } catch {
+            throw .earlierManifest(path: manifestPath, error)
+        }
+        do throws(JSONError) {
+            return try listedFiles(in: JSONDocument(bytes, file: manifestPath))
+        } catch {
+            throw .invalidManifest(error)
+        }
+    }
+
+    private func listedFiles(in document: JSONDocument) throws(JSONError) -> [ListedFile] {
+        do throws(JSONProblem) {
+            let folder = folderInManifest
+            return try FrameManifest.files(listedIn: document.value).map { file in
+                let name = file.name.hasPrefix(folder) ? String(file.name.dropFirst(folder.count)) : file.name
+                return ListedFile(name: name, byteCount: file.byteCount, digest: file.digest)
+            }
+        } catch {
+            throw document.error(error)
+        }
+    }
+}

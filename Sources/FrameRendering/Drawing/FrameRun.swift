@@ -1,0 +1,41 @@
+internal import Foundation
+public import FrameOutput
+public import FrameRecording
+
+/// Frames of a recording that are ready to be drawn into a sink.
+public struct FrameRun: Sendable {
+    /// The number of workers unless one is chosen: one for each processor.
+    public static let standardWorkers = min(
+        ProcessInfo.processInfo.activeProcessorCount, FramePipeline.maximumJobs)
+
+    public let recording: Recording
+    public let drawing: FrameDrawing
+    public let plan: RunPlan
+    /// The number of threads that draw; the bytes do not depend on it.
+    public let workers: Int
+    /// Whether the sink keeps every level of transparency.
+    let hasFullAlpha: Bool
+
+    init(
+        of recording: Recording, _ drawing: FrameDrawing, _ plan: RunPlan, workers: Int, hasFullAlpha: Bool = true
+    ) {
+        self.recording = recording
+        self.drawing = drawing
+        self.plan = plan
+        self.workers = workers
+        self.hasFullAlpha = hasFullAlpha
+    }
+
+    /// Draws the frames and hands them to a sink.
+    ///
+    /// - Parameter progress: Called after every frame, on other threads, one call at a time.
+    /// - Throws: `OutputError`.
+    public func write(
+        into sink: any FrameSink, cancellation: Cancellation = Cancellation(),
+        progress: @escaping @Sendable (RunProgress) -> Void = { _ in }
+    ) throws(OutputError) -> RunReport {
+        try FramePipeline(jobs: workers, cancellation: cancellation).run(plan, into: sink, progress: progress) {
+            drawing.displayList(ofFrame: $0, of: recording, hasFullAlpha: hasFullAlpha)
+        }
+    }
+}

@@ -1,0 +1,12 @@
+internal import Glibc
+
+/// Programs of this machine.
+package enum InstalledProgram {
+    /// The path at which a shell would find a program; `nil` if there is none.
+    ///
+    /// - Parameter folders: The value of `PATH`, by default that of this process.
+    package static func path(named name: String, in folders: String? = nil) -> String? {
+        (folders ?? getenv("PATH").map { String(cString: $0) } ?? "").split(separator: ":").map { $0 + "/" + name }
+            .first { access($0, X_OK) == 0 }
+    }
+}

@@ -1,0 +1,96 @@
+public import FrameOutput
+public import FramePainting
+public import FrameTiming
+
+/// What a ``RenderJob`` writes of a recording, known before the first frame is drawn.
+public struct RenderPlan: Sendable {
+    /// The frames to draw.
+    public let run: FrameRun
+    /// The destination, of the shard if the job has one.
+    public let destination: RenderDestination
+    /// `nil` without a shard.
+    public let part: ManifestPart?
+    /// The paths of all files except the manifest, in frame order; none for standard output.
+    public let paths: [String]
+
+    public var rate: FrameRate { run.drawing.rate }
+
+    /// The size of the pictures in the files, in pixels.
+    public var size: PixelSize {
+        switch destination {
+        case .sequence: run.plan.size
+        case .movie(let movie): movie.format.size(of: run.plan.size)
+        }
+    }
+
+    /// The seconds that a movie takes to play once, or that the scene of a sequence lasts.
+    public var duration: Double {
+        switch destination {
+        case .sequence: run.recording.duration
+        case .movie(let movie): movie.duration(ofFrames: run.plan.frames.count)
+        }
+    }
+
+    /// What the files may surprise with.
+    public var warning: RenderWarning? {
+        switch destination {
+        case .sequence(let sequence):
+            guard case .actual = sequence.numbering, let first = run.plan.frames.first, let last = run.plan.frames.last,
+                last - first + 1 > run.plan.frames.count
+            else { return nil }
+            return .gaps
+        case .movie(let movie):
+            return movie.format.keepsTimes(of: rate) ? nil : .times(movie.format, rate)
+        }
+    }
+
+    /// Draws and writes the frames, and then the manifest.
+    ///
+    /// - Parameters:
+    ///   - cancellation: Stops the run between two rows of a frame.
+    ///   - progress: Called after every frame, on other threads, one call at a time.
+    /// - Throws: ``RenderError``.
+    @discardableResult public func write(
+        cancellation: Cancellation = Cancellation(), progress: @escaping @Sendable (RunProgress) -> Void = { _ in }
+    ) throws(RenderError) -> RenderResult {
+        try write(into: destination.sink(), cancellation: cancellation, progress: progress)
+    }
+
+    /// Writes into a sink that ``RenderDestination/sink()`` made.
+    package func write(
+        into sink: any FrameSink, cancellation: Cancellation, progress: @escaping @Sendable (RunProgress) -> Void
+    ) throws(RenderError) -> RenderResult {
+        try cancellation.heeding { () throws(RenderError) -> RenderResult in
+            try RenderError.output { () throws(OutputError) -> RenderResult in
+                let report = try run.write(into: sink, cancellation: cancellation, progress: progress)
+                let manifest = try manifest(of: report)
+                if report.left == 0, let path = destination.manifestPath { try manifest.write(to: path) }
+                return RenderResult(report: report, manifest: manifest)
+            }
+        }
+    }
+
+    private func manifest(of report: RunReport) throws(OutputError) -> FrameManifest {
+        let (recording, plan) = (run.recording, run.plan)
+        return FrameManifest(
+            scene: recording.name, size: plan.size,
+            scale: recording.timeline.canvas.scale * Double(plan.size.width) / Double(plan.framing.part.width),
+            rate: rate, duration: recording.timeline.duration, part: part, fonts: try recording.fontRecords(),
+            records: report.records, folder: destination.folderInManifest)
+    }
+}
+
+/// What was rendered.
+public struct RenderResult: Equatable, Sendable {
+    public let report: RunReport
+    /// The list of the frames, written or not.
+    public let manifest: FrameManifest
+}
+
+/// What files may surprise their users with.
+public enum RenderWarning: Equatable, Sendable {
+    /// The numbers of the files have gaps, where programs that read sequences stop.
+    case gaps
+    /// Frames of this rate cannot show for exactly their times in this format.
+    case times(OutputFormat, FrameRate)
+}

@@ -1,0 +1,30 @@
+internal import FrameOutput
+
+/// The destination of a command with a single result: a file or standard output.
+struct SingleFile: OptionGroup {
+    static let overwrite = Option(
+        "--overwrite", help: "Replace existing files. Without it, an existing file is an error.")
+    static let options = [overwrite]
+
+    private let isReplacing: Bool
+
+    init(_ arguments: Arguments) throws {
+        isReplacing = arguments.has(Self.overwrite)
+    }
+
+    /// The path of a page for browsers.
+    static func pagePath(_ arguments: Arguments, _ output: Option) throws -> String {
+        try arguments.value(of: output, expected: "a path that ends in .html") { path in
+            path.lowercased().hasSuffix(".html") && !path.hasSuffix("/.html") && path.count > ".html".count ? path : nil
+        }
+    }
+
+    /// - Parameter path: `-` is standard output.
+    func write(_ bytes: [UInt8], to path: String, _ session: Session) throws {
+        if path == "-" {
+            try session.io.output.write(bytes)
+        } else {
+            try WholeFile.write(bytes, to: path, replacing: isReplacing)
+        }
+    }
+}
