@@ -5,10 +5,10 @@ import UIKit
     var log: [String] = []
     var later: @MainActor () -> Void = {}
     var window: UIWindow?
-    let content: @MainActor (Bench) -> Void
+    let fill: @MainActor (Bench) -> Void
 
-    init(_ content: @escaping @MainActor (Bench) -> Void) {
-        self.content = content
+    init(_ fill: @escaping @MainActor (Bench) -> Void) {
+        self.fill = fill
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -16,7 +16,7 @@ import UIKit
 
     override func viewDidLoad() {
         view.backgroundColor = .white
-        content(self)
+        fill(self)
     }
 
     func hit() { log.append("it") }
