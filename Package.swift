@@ -83,6 +83,7 @@ let package = Package(
         kernel("FrameFiles"),
         kernel("FrameGeometry"),
         kernel("FrameJSON"),
+        kernel("FrameProperties"),
         kernel("FrameTiming", ["FrameGeometry"]),
         kernel("FrameLayout", ["FrameGeometry"]),
         kernel("FrameLists", ["FrameGeometry"]),
@@ -114,16 +115,15 @@ let package = Package(
         room(
             "QuartzCore",
             [
-                "CFrameTasks", "CoreGraphics", "FrameFiles", "FrameGeometry", "FrameTiming", "FramePainting",
-                "FrameGlyphs",
-                "FrameText", "FrameLayers",
+                "CFrameTasks", "CoreGraphics", "FrameFiles", "FrameGeometry", "FrameProperties", "FrameTiming",
+                "FramePainting", "FrameGlyphs", "FrameText", "FrameLayers",
             ]),
         room(
             "UIKit",
             [
-                "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayout", "FrameLists", "FrameDynamics",
-                "FramePainting", "FrameGlyphs", "FrameText", "FrameSymbols", "FrameLayers", "FrameFiles",
-                "FrameStoryboards",
+                "QuartzCore", "FrameGeometry", "FrameProperties", "FrameTiming", "FrameLayout", "FrameLists",
+                "FrameDynamics", "FramePainting", "FrameGlyphs", "FrameText", "FrameSymbols", "FrameLayers",
+                "FrameFiles", "FrameStoryboards",
             ]),
 
         // What people write: scenes.

@@ -15,7 +15,7 @@ import Testing
         "FrameGlyphs", "FrameText", "FrameSymbols", "FrameLayers", "FrameRaster", "FramePNG", "FrameJPEG",
         "FrameOutput", "FrameDiff",
         "FrameFigures", "FramePages",
-        "FrameJSON",
+        "FrameJSON", "FrameProperties",
     ]
 
     /// Nothing of the kernel is left out of the list above.

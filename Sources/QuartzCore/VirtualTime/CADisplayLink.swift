@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import FrameTiming
 
 /// Virtual seconds since the run began; constant during an event.
@@ -20,12 +21,8 @@ internal import FrameTiming
     /// Seconds per frame of the recording.
     public private(set) var duration: CFTimeInterval = 0
 
-    public var isPaused: Bool {
-        get { storedIsPaused }
-        set { storedIsPaused = newValue }
-    }
-    private var storedIsPaused = false {
-        didSet { if storedIsPaused != oldValue { storedIsPaused ? unschedule() : schedule() } }
+    @Observed public var isPaused = false {
+        didSet { if _isPaused.wrappedValue != oldValue { _isPaused.wrappedValue ? unschedule() : schedule() } }
     }
 
     /// 0 for the recording's frame rate; otherwise every n-th frame, with n chosen nearest to this rate.

@@ -131,13 +131,9 @@ final class SearchView: UIView {
     }
 
     var results: UIView? {
-        get { storedResults }
-        set { storedResults = newValue }
-    }
-    private var storedResults: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
-            if let storedResults { insertSubview(storedResults, aboveSubview: dimming) }
+            if let results { insertSubview(results, aboveSubview: dimming) }
         }
     }
 
@@ -147,15 +143,11 @@ final class SearchView: UIView {
 
     /// Above the results, below the bar.
     var suggestions: SuggestionList? {
-        get { storedSuggestions }
-        set { storedSuggestions = newValue }
-    }
-    private var storedSuggestions: SuggestionList? {
         didSet {
             oldValue?.removeFromSuperview()
-            guard let storedSuggestions else { return }
-            addSubview(storedSuggestions)
-            storedSuggestions.frame = uncovered
+            guard let suggestions else { return }
+            addSubview(suggestions)
+            suggestions.frame = uncovered
         }
     }
 

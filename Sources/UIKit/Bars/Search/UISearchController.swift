@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// Runs a search over the content of a controller: its bar, the results, and the dimmed content behind them.
@@ -55,11 +56,7 @@ internal import QuartzCore
     // MARK: - Options
 
     /// Whether the searched content is dimmed and takes no touches while there are no results.
-    open var obscuresBackgroundDuringPresentation: Bool {
-        get { storedObscuresBackground }
-        set { storedObscuresBackground = newValue }
-    }
-    private var storedObscuresBackground = true { didSet { if isSearching { showResults() } } }
+    @Observed open var obscuresBackgroundDuringPresentation = true { didSet { if isSearching { showResults() } } }
 
     /// The name of ``obscuresBackgroundDuringPresentation`` up to iOS 12.
     open var dimsBackgroundDuringPresentation: Bool {
@@ -71,12 +68,8 @@ internal import QuartzCore
     open var hidesNavigationBarDuringPresentation = true
 
     /// Whether the cancel button comes and goes with the search.
-    open var automaticallyShowsCancelButton: Bool {
-        get { storedShowsCancelButton }
-        set { storedShowsCancelButton = newValue }
-    }
-    private var storedShowsCancelButton = true {
-        didSet { if isSearching { searchBar.showsCancelButton = storedShowsCancelButton } }
+    @Observed open var automaticallyShowsCancelButton = true {
+        didSet { if isSearching { searchBar.showsCancelButton = _automaticallyShowsCancelButton.wrappedValue } }
     }
 
     /// Whether results are shown as soon as there is text.
@@ -93,11 +86,7 @@ internal import QuartzCore
     }
     private var storedShowsResults = false
 
-    open var scopeBarActivation: ScopeBarActivation {
-        get { storedScopeBarActivation }
-        set { storedScopeBarActivation = newValue }
-    }
-    private var storedScopeBarActivation = ScopeBarActivation.automatic { didSet { showScopes(animated: false) } }
+    @Observed open var scopeBarActivation = ScopeBarActivation.automatic { didSet { showScopes(animated: false) } }
 
     /// Whether scopes are shown with an active search.
     open var automaticallyShowsScopeBar: Bool {
@@ -109,11 +98,7 @@ internal import QuartzCore
     /// `updateSearchResults(for:selecting:)`.
     ///
     /// Differs from UIKit: the look of the list is chosen.
-    open var searchSuggestions: [any UISearchSuggestion]? {
-        get { storedSuggestions }
-        set { storedSuggestions = newValue }
-    }
-    private var storedSuggestions: [any UISearchSuggestion]? { didSet { if isSearching { showResults() } } }
+    @Observed open var searchSuggestions: [any UISearchSuggestion]? { didSet { if isSearching { showResults() } } }
 
     // MARK: - View
 
