@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A button in a navigation bar or a toolbar.
@@ -12,85 +13,41 @@ internal import QuartzCore
         public static var prominent: Style { .done }
     }
 
-    open var style: Style {
-        get { storedStyle }
-        set { storedStyle = newValue }
-    }
-    private var storedStyle = Style.plain { didSet { if storedStyle != oldValue { didChange() } } }
+    @Observed open var style = Style.plain { didSet { if _style.wrappedValue != oldValue { didChange() } } }
     /// Replaces the button.
-    open var customView: UIView? {
-        get { storedCustomView }
-        set { storedCustomView = newValue }
-    }
-    private var storedCustomView: UIView? { didSet { didChange() } }
+    @Observed open var customView: UIView? { didSet { didChange() } }
     /// Not retained. Without one, a responder is searched for when the action is sent.
     open weak var target: AnyObject?
     open var action: Selector?
     /// Performed instead of ``action``. Its title and image become the item's.
-    open var primaryAction: UIAction? {
-        get { storedPrimaryAction }
-        set { storedPrimaryAction = newValue }
-    }
-    private var storedPrimaryAction: UIAction? {
+    @Observed open var primaryAction: UIAction? {
         didSet {
-            guard let storedPrimaryAction else { return }
-            title = storedPrimaryAction.title.isEmpty ? title : storedPrimaryAction.title
-            image = storedPrimaryAction.image ?? image
+            guard let primaryAction = _primaryAction.wrappedValue else { return }
+            title = primaryAction.title.isEmpty ? title : primaryAction.title
+            image = primaryAction.image ?? image
         }
     }
     /// Shown by a tap, or, if the item has an action, by a long press.
-    open var menu: UIMenu? {
-        get { storedMenu }
-        set { storedMenu = newValue }
-    }
-    private var storedMenu: UIMenu? { didSet { didChange() } }
+    @Observed open var menu: UIMenu? { didSet { didChange() } }
     /// The menu that represents the item where there is no room for it; bars here have room for their items.
     open var menuRepresentation: UIMenuElement?
     /// Whether the item shows the title and image of the selected element of its menu, which a tap changes.
     open var changesSelectionAsPrimaryAction = false
-    open var tintColor: UIColor? {
-        get { storedTintColor }
-        set { storedTintColor = newValue }
-    }
-    private var storedTintColor: UIColor? { didSet { didChange() } }
+    @Observed open var tintColor: UIColor? { didSet { didChange() } }
     /// In points; 0 to fit the content. A negative one moves what follows a fixed space towards the edge.
-    open var width: CGFloat {
-        get { storedWidth }
-        set { storedWidth = newValue }
-    }
-    private var storedWidth: CGFloat = 0 { didSet { if storedWidth != oldValue { didChange() } } }
+    @Observed open var width: CGFloat = 0 { didSet { if _width.wrappedValue != oldValue { didChange() } } }
     /// The item is wide enough for each of these, so that a change of its title moves nothing.
-    open var possibleTitles: Set<String>? {
-        get { storedPossibleTitles }
-        set { storedPossibleTitles = newValue }
-    }
-    private var storedPossibleTitles: Set<String>? { didSet { didChange() } }
+    @Observed open var possibleTitles: Set<String>? { didSet { didChange() } }
     /// Shows a round background in the tint colour.
-    open var isSelected: Bool {
-        get { storedIsSelected }
-        set { storedIsSelected = newValue }
-    }
-    private var storedIsSelected = false { didSet { if storedIsSelected != oldValue { didChange() } } }
+    @Observed open var isSelected = false { didSet { if _isSelected.wrappedValue != oldValue { didChange() } } }
     /// Leaves no space where the item would be.
-    open var isHidden: Bool {
-        get { storedIsHidden }
-        set { storedIsHidden = newValue }
-    }
-    private var storedIsHidden = false { didSet { if storedIsHidden != oldValue { didChange() } } }
+    @Observed open var isHidden = false { didSet { if _isHidden.wrappedValue != oldValue { didChange() } } }
     /// Stored without effect: symbols do not move when they are tapped.
     open var isSymbolAnimationEnabled = true
     /// In bars of iOS 26, whether the item has no background that it shares with its neighbours.
-    open var hidesSharedBackground: Bool {
-        get { storedHidesSharedBackground }
-        set { storedHidesSharedBackground = newValue }
-    }
-    private var storedHidesSharedBackground = false { didSet { didChange() } }
+    @Observed open var hidesSharedBackground = false { didSet { didChange() } }
     /// In bars of iOS 26, whether the item may share a background with its neighbours.
-    open var sharesBackground: Bool {
-        get { storedSharesBackground }
-        set { storedSharesBackground = newValue }
-    }
-    private var storedSharesBackground = true { didSet { didChange() } }
+    @Observed open var sharesBackground = true { didSet { didChange() } }
     /// Identifies the item among those of other screens.
     open var identifier: String?
     /// The group that the item is in.

@@ -1,42 +1,20 @@
+public import FrameProperties
+
 /// An item in a bar.
 @MainActor @preconcurrency open class UIBarItem: OpenObject {
-    open var title: String? {
-        get { storedTitle }
-        set { storedTitle = newValue }
-    }
-    private var storedTitle: String? { didSet { didChange() } }
-    open var image: UIImage? {
-        get { storedImage }
-        set { storedImage = newValue }
-    }
-    private var storedImage: UIImage? { didSet { didChange() } }
+    @Observed open var title: String? { didSet { didChange() } }
+    @Observed open var image: UIImage? { didSet { didChange() } }
     /// Replaces ``image`` in the low bars of phones in landscape.
-    open var landscapeImagePhone: UIImage? {
-        get { storedLandscapeImagePhone }
-        set { storedLandscapeImagePhone = newValue }
-    }
-    private var storedLandscapeImagePhone: UIImage? { didSet { didChange() } }
+    @Observed open var landscapeImagePhone: UIImage? { didSet { didChange() } }
     /// Stored without effect: it is the image of an overlay at accessibility sizes of text, which is not shown.
     open var largeContentSizeImage: UIImage?
     /// Move the edges of the image inwards, in points; its size stays where two opposite ones add up to zero.
-    open var imageInsets: UIEdgeInsets {
-        get { storedImageInsets }
-        set { storedImageInsets = newValue }
-    }
-    private var storedImageInsets = UIEdgeInsets.zero { didSet { didChange() } }
+    @Observed open var imageInsets = UIEdgeInsets.zero { didSet { didChange() } }
     /// The insets of ``landscapeImagePhone``.
-    open var landscapeImagePhoneInsets: UIEdgeInsets {
-        get { storedLandscapeImagePhoneInsets }
-        set { storedLandscapeImagePhoneInsets = newValue }
-    }
-    private var storedLandscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { didChange() } }
+    @Observed open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { didChange() } }
     /// Stored without effect, see ``largeContentSizeImage``.
     open var largeContentSizeImageInsets = UIEdgeInsets.zero
-    open var isEnabled: Bool {
-        get { storedIsEnabled }
-        set { storedIsEnabled = newValue }
-    }
-    private var storedIsEnabled = true { didSet { didChange() } }
+    @Observed open var isEnabled = true { didSet { didChange() } }
     open var tag = 0
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?

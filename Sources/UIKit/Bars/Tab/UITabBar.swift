@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A bar at the bottom with one button per item, one of which is selected.
@@ -33,11 +34,7 @@ internal import QuartzCore
 
     // MARK: Items
 
-    open var items: [UITabBarItem]? {
-        get { storedItems }
-        set { storedItems = newValue }
-    }
-    private var storedItems: [UITabBarItem]? { didSet { replaceButtons() } }
+    @Observed open var items: [UITabBarItem]? { didSet { replaceButtons() } }
     open var selectedItem: UITabBarItem? {
         get { storedSelectedItem }
         set {
@@ -212,17 +209,9 @@ internal import QuartzCore
         }
     }
     /// The colour of items that are not selected: of titles and of template images.
-    open var unselectedItemTintColor: UIColor? {
-        get { storedUnselectedItemTintColor }
-        set { storedUnselectedItemTintColor = newValue }
-    }
-    private var storedUnselectedItemTintColor: UIColor? { didSet { paintButtons() } }
+    @Observed open var unselectedItemTintColor: UIColor? { didSet { paintButtons() } }
     /// The image behind the selected item.
-    open var selectionIndicatorImage: UIImage? {
-        get { storedSelectionIndicatorImage }
-        set { storedSelectionIndicatorImage = newValue }
-    }
-    private var storedSelectionIndicatorImage: UIImage? { didSet { paintButtons() } }
+    @Observed open var selectionIndicatorImage: UIImage? { didSet { paintButtons() } }
     /// Replaces the bar's colour. An image without a size leaves the bar without background.
     open var backgroundImage: UIImage? {
         get { chrome.image }
@@ -233,23 +222,11 @@ internal import QuartzCore
         get { chrome.shadowImage }
         set { chrome.shadowImage = newValue }
     }
-    open var itemPositioning: ItemPositioning {
-        get { storedItemPositioning }
-        set { storedItemPositioning = newValue }
-    }
-    private var storedItemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+    @Observed open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
     /// The width of centred items, in points; 0 for the system's.
-    open var itemWidth: CGFloat {
-        get { storedItemWidth }
-        set { storedItemWidth = newValue }
-    }
-    private var storedItemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    @Observed open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// Between two centred items, in points; 0 for the system's.
-    open var itemSpacing: CGFloat {
-        get { storedItemSpacing }
-        set { storedItemSpacing = newValue }
-    }
-    private var storedItemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    @Observed open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     /// How far the end of the content is under the bar, from 0 to 1; `nil` without a scroll view.
     var scrollProgress: CGFloat? {
