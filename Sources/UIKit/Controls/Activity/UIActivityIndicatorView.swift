@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A ring of blades that turns while something is under way.
@@ -17,25 +18,17 @@ internal import QuartzCore
     private let ring: BladeRing
 
     /// The size, and the colour unless ``color`` is set. Setting it changes the size of the view.
-    open var style: Style {
-        get { storedStyle }
-        set { storedStyle = newValue }
-    }
-    private var storedStyle: Style {
+    @Observed open var style: Style {
         didSet {
-            ring.shape = storedStyle.shape
+            ring.shape = _style.wrappedValue.shape
             showColor()
-            bounds.size = storedStyle.size
+            bounds.size = _style.wrappedValue.size
             invalidateIntrinsicContentSize()
         }
     }
 
     /// Whether the view is hidden while it is not animating.
-    open var hidesWhenStopped: Bool {
-        get { storedHidesWhenStopped }
-        set { storedHidesWhenStopped = newValue }
-    }
-    private var storedHidesWhenStopped = true { didSet { isHidden = storedHidesWhenStopped && !isAnimating } }
+    @Observed open var hidesWhenStopped = true { didSet { isHidden = _hidesWhenStopped.wrappedValue && !isAnimating } }
 
     /// That of the style unless set.
     open var color: UIColor! {
@@ -48,7 +41,7 @@ internal import QuartzCore
 
     /// A view of the size of the style.
     public init(style: Style) {
-        storedStyle = style
+        self.style = style
         ring = BladeRing(style.shape)
         super.init(frame: CGRect(origin: .zero, size: style.size))
         setUp()
@@ -56,14 +49,14 @@ internal import QuartzCore
 
     /// A view of the style `medium`.
     public override init(frame: CGRect) {
-        storedStyle = .medium
+        style = .medium
         ring = BladeRing(Style.medium.shape)
         super.init(frame: frame)
         setUp()
     }
 
     public required init?(coder: NSCoder) {
-        storedStyle = .medium
+        style = .medium
         ring = BladeRing(Style.medium.shape)
         super.init(coder: coder)
         setUp()

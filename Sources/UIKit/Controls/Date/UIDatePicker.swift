@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 public enum UIDatePickerStyle: Int, Sendable {
@@ -19,43 +20,19 @@ public enum UIDatePickerStyle: Int, Sendable {
     private var content: any DatePickerContent
     private var storedDate: Date?
 
-    open var datePickerMode: Mode {
-        get { storedDatePickerMode }
-        set { storedDatePickerMode = newValue }
-    }
-    private var storedDatePickerMode = Mode.dateAndTime { didSet { rebuild() } }
-    open var preferredDatePickerStyle: UIDatePickerStyle {
-        get { storedPreferredDatePickerStyle }
-        set { storedPreferredDatePickerStyle = newValue }
-    }
-    private var storedPreferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { rebuild() } }
+    @Observed open var datePickerMode = Mode.dateAndTime { didSet { rebuild() } }
+    @Observed open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { rebuild() } }
     /// `nil` for that of the scene.
-    open var locale: Locale? {
-        get { storedLocale }
-        set { storedLocale = newValue }
-    }
-    private var storedLocale: Locale? { didSet { rebuild() } }
+    @Observed open var locale: Locale? { didSet { rebuild() } }
     open var calendar: Calendar! {
         get { storedCalendar ?? scene.calendar }
         set { storedCalendar = newValue }
     }
     private var storedCalendar: Calendar? { didSet { rebuild() } }
     /// `nil` for Greenwich.
-    open var timeZone: TimeZone? {
-        get { storedTimeZone }
-        set { storedTimeZone = newValue }
-    }
-    private var storedTimeZone: TimeZone? { didSet { rebuild() } }
-    open var minimumDate: Date? {
-        get { storedMinimumDate }
-        set { storedMinimumDate = newValue }
-    }
-    private var storedMinimumDate: Date? { didSet { limitsDidChange() } }
-    open var maximumDate: Date? {
-        get { storedMaximumDate }
-        set { storedMaximumDate = newValue }
-    }
-    private var storedMaximumDate: Date? { didSet { limitsDidChange() } }
+    @Observed open var timeZone: TimeZone? { didSet { rebuild() } }
+    @Observed open var minimumDate: Date? { didSet { limitsDidChange() } }
+    @Observed open var maximumDate: Date? { didSet { limitsDidChange() } }
     /// Minutes, a divisor of 60 up to 30; others count as 1.
     open var minuteInterval: Int {
         get { storedMinuteInterval }
@@ -63,11 +40,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     }
     private var storedMinuteInterval = 1 { didSet { rebuild() } }
     /// Whether ``date`` is a multiple of ``minuteInterval``.
-    open var roundsToMinuteInterval: Bool {
-        get { storedRoundsToMinuteInterval }
-        set { storedRoundsToMinuteInterval = newValue }
-    }
-    private var storedRoundsToMinuteInterval = true { didSet { content.show(date, animated: false) } }
+    @Observed open var roundsToMinuteInterval = true { didSet { content.show(date, animated: false) } }
     /// Seconds, of the mode `countDownTimer`: whole minutes up to 23 hours and 59 minutes.
     open var countDownDuration: TimeInterval {
         get { storedCountDownDuration }
@@ -144,7 +117,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         content.show(date, animated: false)
     }
 
-    var scene: SceneCalendar { SceneCalendar(storedCalendar, storedLocale, storedTimeZone, on: stage) }
+    var scene: SceneCalendar { SceneCalendar(storedCalendar, _locale.wrappedValue, _timeZone.wrappedValue, on: stage) }
 
     // MARK: Contents
 

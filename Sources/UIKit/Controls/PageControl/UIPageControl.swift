@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A row of dots, one for each page, of which one is marked.
@@ -61,37 +62,17 @@ internal import QuartzCore
         }
     }
 
-    open var hidesForSinglePage: Bool {
-        get { storedHidesForSinglePage }
-        set { storedHidesForSinglePage = newValue }
-    }
-    private var storedHidesForSinglePage = false { didSet { showPages() } }
+    @Observed open var hidesForSinglePage = false { didSet { showPages() } }
 
     /// Translucent white unless set.
-    open var pageIndicatorTintColor: UIColor? {
-        get { storedPageIndicatorTintColor }
-        set { storedPageIndicatorTintColor = newValue }
-    }
-    private var storedPageIndicatorTintColor: UIColor? { didSet { showPages() } }
+    @Observed open var pageIndicatorTintColor: UIColor? { didSet { showPages() } }
 
     /// White unless set.
-    open var currentPageIndicatorTintColor: UIColor? {
-        get { storedCurrentPageIndicatorTintColor }
-        set { storedCurrentPageIndicatorTintColor = newValue }
-    }
-    private var storedCurrentPageIndicatorTintColor: UIColor? { didSet { showPages() } }
+    @Observed open var currentPageIndicatorTintColor: UIColor? { didSet { showPages() } }
 
-    open var backgroundStyle: BackgroundStyle {
-        get { storedBackgroundStyle }
-        set { storedBackgroundStyle = newValue }
-    }
-    private var storedBackgroundStyle = BackgroundStyle.automatic { didSet { showBackground() } }
+    @Observed open var backgroundStyle = BackgroundStyle.automatic { didSet { showBackground() } }
 
-    open var direction: Direction {
-        get { storedDirection }
-        set { storedDirection = newValue }
-    }
-    private var storedDirection = Direction.natural {
+    @Observed open var direction = Direction.natural {
         didSet {
             invalidateIntrinsicContentSize()
             setNeedsLayout()
@@ -103,29 +84,17 @@ internal import QuartzCore
     open var allowsContinuousInteraction = true
 
     /// In place of the dots, as a template.
-    open var preferredIndicatorImage: UIImage? {
-        get { storedPreferredIndicatorImage }
-        set { storedPreferredIndicatorImage = newValue }
-    }
-    private var storedPreferredIndicatorImage: UIImage? { didSet { showPages() } }
+    @Observed open var preferredIndicatorImage: UIImage? { didSet { showPages() } }
 
     /// In place of the dot of the current page, as a template.
-    open var preferredCurrentPageIndicatorImage: UIImage? {
-        get { storedPreferredCurrentPageIndicatorImage }
-        set { storedPreferredCurrentPageIndicatorImage = newValue }
-    }
-    private var storedPreferredCurrentPageIndicatorImage: UIImage? { didSet { showPages() } }
+    @Observed open var preferredCurrentPageIndicatorImage: UIImage? { didSet { showPages() } }
 
     /// Shown by the indicator of the current page, which is a bar then; `nil` for none.
-    open var progress: UIPageControlProgress? {
-        get { storedProgress }
-        set { storedProgress = newValue }
-    }
-    private var storedProgress: UIPageControlProgress? {
+    @Observed open var progress: UIPageControlProgress? {
         didSet {
-            guard storedProgress !== oldValue else { return }
+            guard _progress.wrappedValue !== oldValue else { return }
             oldValue?.control = nil
-            storedProgress?.control = self
+            _progress.wrappedValue?.control = self
             invalidateIntrinsicContentSize()
             showPages()
         }

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A row of segments of which one is selected, or none.
@@ -47,25 +48,15 @@ internal import QuartzCore
     }
 
     /// Whether segments are selected only while they are touched.
-    open var isMomentary: Bool {
-        get { storedIsMomentary }
-        set { storedIsMomentary = newValue }
+    @Observed open var isMomentary = false {
+        didSet { if _isMomentary.wrappedValue { selectedSegmentIndex = Self.noSegment } }
     }
-    private var storedIsMomentary = false { didSet { if storedIsMomentary { selectedSegmentIndex = Self.noSegment } } }
 
     /// Whether segments are as wide as their content needs rather than equally wide.
-    open var apportionsSegmentWidthsByContent: Bool {
-        get { storedApportionsWidths }
-        set { storedApportionsWidths = newValue }
-    }
-    private var storedApportionsWidths = false { didSet { contentDidChange() } }
+    @Observed open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
 
     /// The colour of the plate; white, or grey in the dark style, unless set.
-    open var selectedSegmentTintColor: UIColor? {
-        get { storedSelectedSegmentTintColor }
-        set { storedSelectedSegmentTintColor = newValue }
-    }
-    private var storedSelectedSegmentTintColor: UIColor? { didSet { showImages() } }
+    @Observed open var selectedSegmentTintColor: UIColor? { didSet { showImages() } }
 
     /// - Parameter items: Texts and images.
     public init(items: [Any]?) {

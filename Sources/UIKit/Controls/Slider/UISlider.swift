@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A control with a value from a range, shown by a thumb on a track.
@@ -69,25 +70,13 @@ internal import QuartzCore
     }
 
     /// The colour of the track up to the thumb; the tint colour unless set.
-    open var minimumTrackTintColor: UIColor? {
-        get { storedMinimumTrackTintColor }
-        set { storedMinimumTrackTintColor = newValue }
-    }
-    private var storedMinimumTrackTintColor: UIColor? { didSet { showImages() } }
+    @Observed open var minimumTrackTintColor: UIColor? { didSet { showImages() } }
 
     /// The colour of the track from the thumb on; grey unless set.
-    open var maximumTrackTintColor: UIColor? {
-        get { storedMaximumTrackTintColor }
-        set { storedMaximumTrackTintColor = newValue }
-    }
-    private var storedMaximumTrackTintColor: UIColor? { didSet { showImages() } }
+    @Observed open var maximumTrackTintColor: UIColor? { didSet { showImages() } }
 
     /// White unless set.
-    open var thumbTintColor: UIColor? {
-        get { storedThumbTintColor }
-        set { storedThumbTintColor = newValue }
-    }
-    private var storedThumbTintColor: UIColor? { didSet { showImages() } }
+    @Observed open var thumbTintColor: UIColor? { didSet { showImages() } }
 
     /// Sliders look alike in every style here.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import FrameTiming
 internal import QuartzCore
 
@@ -59,11 +60,7 @@ internal import QuartzCore
     private var storedStepValue = 1.0
 
     /// Whether the values begin again at the other end.
-    open var wraps: Bool {
-        get { storedWraps }
-        set { storedWraps = newValue }
-    }
-    private var storedWraps = false { didSet { showLimits() } }
+    @Observed open var wraps = false { didSet { showLimits() } }
 
     /// Whether a button that is held repeats.
     open var autorepeat = true

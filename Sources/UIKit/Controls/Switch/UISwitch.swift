@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A control that is on or off.
@@ -30,18 +31,12 @@ internal import QuartzCore
     private var storedIsOn = false
 
     /// The colour of the track when the switch is on; green unless set.
-    open var onTintColor: UIColor? {
-        get { storedOnTintColor }
-        set { storedOnTintColor = newValue }
-    }
-    private var storedOnTintColor: UIColor? { didSet { showColors(of: showsOn) } }
+    @Observed open var onTintColor: UIColor? { didSet { showColors(of: showsOn) } }
 
     /// White unless set.
-    open var thumbTintColor: UIColor? {
-        get { storedThumbTintColor }
-        set { storedThumbTintColor = newValue }
+    @Observed open var thumbTintColor: UIColor? {
+        didSet { thumb.backgroundColor = _thumbTintColor.wrappedValue ?? .white }
     }
-    private var storedThumbTintColor: UIColor? { didSet { thumb.backgroundColor = storedThumbTintColor ?? .white } }
 
     /// Without effect since iOS 7.
     open var onImage: UIImage?
