@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A cell of a list in a collection view: a content between accessories, with separators.
@@ -30,30 +31,14 @@ internal import QuartzCore
     }
 
     /// The views beside the content. Set in an animation block, new ones slide in.
-    open var accessories: [UICellAccessory] {
-        get { storedAccessories }
-        set { storedAccessories = newValue }
-    }
-    private final var storedAccessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
+    @Observed open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
 
     /// Levels of ``indentationWidth`` by which the content is moved, added to that of the item in its outline.
-    open var indentationLevel: Int {
-        get { storedIndentationLevel }
-        set { storedIndentationLevel = newValue }
-    }
-    private final var storedIndentationLevel = 0 { didSet { setNeedsLayout() } }
+    @Observed open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// In points.
-    open var indentationWidth: CGFloat {
-        get { storedIndentationWidth }
-        set { storedIndentationWidth = newValue }
-    }
-    private final var storedIndentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    @Observed open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     /// Whether the accessories at the leading edge are moved with the content.
-    open var indentsAccessories: Bool {
-        get { storedIndentsAccessories }
-        set { storedIndentsAccessories = newValue }
-    }
-    private final var storedIndentsAccessories = true { didSet { setNeedsLayout() } }
+    @Observed open var indentsAccessories = true { didSet { setNeedsLayout() } }
 
     /// The horizontal extent of the separators: from the text to the trailing edge, unless constraints give it another one.
     open var separatorLayoutGuide: UILayoutGuide {

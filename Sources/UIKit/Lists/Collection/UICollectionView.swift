@@ -1,4 +1,5 @@
 internal import FrameLists
+public import FrameProperties
 internal import QuartzCore
 
 /// A scroll view that shows the items of its data source where its layout has them.
@@ -33,11 +34,9 @@ internal import QuartzCore
 
     open var allowsSelection = true
     /// Whether taps add to the selection, and take from it.
-    open var allowsMultipleSelection: Bool {
-        get { storedAllowsMultiple }
-        set { storedAllowsMultiple = newValue }
+    @Observed open var allowsMultipleSelection = false {
+        didSet { if !_allowsMultipleSelection.wrappedValue { limitSelection() } }
     }
-    private var storedAllowsMultiple = false { didSet { if !storedAllowsMultiple { limitSelection() } } }
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false
     /// Stored without effect: nothing is focused without a keyboard or a remote control.

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A view for an item of a collection view, with a content and backgrounds behind it.
@@ -30,17 +31,11 @@ internal import QuartzCore
     open var contentView: UIView { configurator.contentView }
 
     /// Set by the collection view.
-    open var isSelected: Bool {
-        get { storedIsSelected }
-        set { storedIsSelected = newValue }
-    }
-    private var storedIsSelected = false { didSet { if storedIsSelected != oldValue { stateDidChange() } } }
+    @Observed open var isSelected = false { didSet { if _isSelected.wrappedValue != oldValue { stateDidChange() } } }
     /// Set by the collection view while a finger is on the cell.
-    open var isHighlighted: Bool {
-        get { storedIsHighlighted }
-        set { storedIsHighlighted = newValue }
+    @Observed open var isHighlighted = false {
+        didSet { if _isHighlighted.wrappedValue != oldValue { stateDidChange() } }
     }
-    private var storedIsHighlighted = false { didSet { if storedIsHighlighted != oldValue { stateDidChange() } } }
 
     /// Behind the content; as large as the cell.
     open var backgroundView: UIView? {
@@ -60,11 +55,9 @@ internal import QuartzCore
     /// Called before a layout after the state has changed, and before the cell is shown. Overrides call `super`.
     open func updateConfiguration(using state: UICellConfigurationState) {}
     /// Called after ``updateConfiguration(using:)``.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-        get { storedUpdateHandler }
-        set { storedUpdateHandler = newValue }
+    @Observed open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
     }
-    private final var storedUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurator.contentConfiguration }
         set { configurator.contentConfiguration = newValue }

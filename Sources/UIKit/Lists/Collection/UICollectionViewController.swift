@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// Shows a collection view, whose data source and delegate it is.
@@ -25,11 +26,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// source and delegate stay those of the controller below, until they are replaced.
     open var useLayoutToLayoutNavigationTransitions = false
     /// Whether a long press on an item moves it, if the class implements `collectionView(_:moveItemAt:to:)`.
-    open var installsStandardGestureForInteractiveMovement: Bool {
-        get { storedInstallsGesture }
-        set { storedInstallsGesture = newValue }
-    }
-    private var storedInstallsGesture = true { didSet { installReordering() } }
+    @Observed open var installsStandardGestureForInteractiveMovement = true { didSet { installReordering() } }
     private var reordering: ReorderingPress?
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {

@@ -1,4 +1,5 @@
 internal import FrameLists
+public import FrameProperties
 internal import QuartzCore
 
 /// A scroll view that shows the rows of its data source below each other, in sections with headers and footers.
@@ -135,11 +136,7 @@ internal import QuartzCore
     open var allowsSelectionDuringEditing = false
     /// Whether taps add to the selection, and take from it.
     open var allowsMultipleSelection = false
-    open var allowsMultipleSelectionDuringEditing: Bool {
-        get { storedAllowsMultipleDuringEditing }
-        set { storedAllowsMultipleDuringEditing = newValue }
-    }
-    private var storedAllowsMultipleDuringEditing = false { didSet { updateAppearances() } }
+    @Observed open var allowsMultipleSelectionDuringEditing = false { didSet { updateAppearances() } }
     /// Focus does not move here: there is neither a keyboard nor a remote control. So for the other properties of focus.
     open var allowsFocus = false
     open var allowsFocusDuringEditing = false

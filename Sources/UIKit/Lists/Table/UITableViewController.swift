@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// Shows a table, whose data source and delegate it is.
@@ -11,12 +12,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     /// Whether selected rows are deselected when the view is about to appear, alongside a transition.
     open var clearsSelectionOnViewWillAppear = true
     /// Above the rows of the table. May be set before the view is loaded.
-    open var refreshControl: UIRefreshControl? {
-        get { storedRefreshControl }
-        set { storedRefreshControl = newValue }
-    }
-    private var storedRefreshControl: UIRefreshControl? {
-        didSet { (viewIfLoaded as? UITableView)?.refreshControl = storedRefreshControl }
+    @Observed open var refreshControl: UIRefreshControl? {
+        didSet { (viewIfLoaded as? UITableView)?.refreshControl = _refreshControl.wrappedValue }
     }
     private var hasAppeared = false
     /// Points of the bottom inset that are for the keyboard.
