@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// The area that a layout manager fills with lines.
@@ -5,32 +6,18 @@ internal import QuartzCore
     public internal(set) weak var layoutManager: NSLayoutManager?
 
     /// In points. A width of 0 sets no limit, as in UIKit; so does a height.
-    open var size: CGSize {
-        get { storedSize }
-        set { storedSize = newValue }
+    @Observed open var size: CGSize {
+        didSet { if _size.wrappedValue != oldValue { layoutManager?.containerChanged() } }
     }
-    private var storedSize: CGSize { didSet { if storedSize != oldValue { layoutManager?.containerChanged() } } }
 
     /// Inset of the lines at both sides, in points.
-    open var lineFragmentPadding: CGFloat {
-        get { storedPadding }
-        set { storedPadding = newValue }
-    }
-    private var storedPadding: CGFloat = 5 { didSet { layoutManager?.containerChanged() } }
+    @Observed open var lineFragmentPadding: CGFloat = 5 { didSet { layoutManager?.containerChanged() } }
 
     /// 0 for no limit.
-    open var maximumNumberOfLines: Int {
-        get { storedMaximum }
-        set { storedMaximum = newValue }
-    }
-    private var storedMaximum = 0 { didSet { layoutManager?.containerChanged() } }
+    @Observed open var maximumNumberOfLines = 0 { didSet { layoutManager?.containerChanged() } }
 
     /// How the last line ends if there are more.
-    open var lineBreakMode: NSLineBreakMode {
-        get { storedLineBreakMode }
-        set { storedLineBreakMode = newValue }
-    }
-    private var storedLineBreakMode = NSLineBreakMode.byWordWrapping { didSet { layoutManager?.containerChanged() } }
+    @Observed open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { layoutManager?.containerChanged() } }
 
     /// Whether its width is that of its text view.
     open var widthTracksTextView = false
@@ -49,15 +36,21 @@ internal import QuartzCore
     private var storedPaths: [UIBezierPath] = []
 
     public init(size: CGSize) {
-        storedSize = size
+        self.size = size
         super.init()
     }
 
     public convenience override init() { self.init(size: .zero) }
 
     /// Whether it can be laid out paragraph by paragraph, without a limit on the whole.
-    var isUnlimited: Bool { storedMaximum == 0 && (storedLineBreakMode.truncation == nil || storedSize.height <= 0) }
+    var isUnlimited: Bool {
+        _maximumNumberOfLines.wrappedValue == 0
+            && (_lineBreakMode.wrappedValue.truncation == nil || _size.wrappedValue.height <= 0)
+    }
 
     /// Of lines, in points.
-    var lineWidth: CGFloat { storedSize.width > 0 ? max(storedSize.width - 2 * storedPadding, 1) : .infinity }
+    var lineWidth: CGFloat {
+        _size.wrappedValue.width > 0
+            ? max(_size.wrappedValue.width - 2 * _lineFragmentPadding.wrappedValue, 1) : .infinity
+    }
 }

@@ -1,4 +1,5 @@
 internal import FrameLayout
+public import FrameProperties
 internal import FrameText
 internal import QuartzCore
 
@@ -152,7 +153,7 @@ internal import QuartzCore
         let alignment = ownAlignment == .natural && isRightToLeft ? .right : ownAlignment
         return TextDefaults(
             font: ownFont ?? Self.defaultFont, color: ownColor ?? .label, alignment: alignment,
-            adjustingTraits: storedAdjustsFont ? traitCollection : nil)
+            adjustingTraits: _adjustsFontForContentSizeCategory.wrappedValue ? traitCollection : nil)
     }
 
     var ownAttributes: [NSAttributedString.Key: Any] {
@@ -181,27 +182,19 @@ internal import QuartzCore
 
     // MARK: Behaviour
 
-    open var isEditable: Bool {
-        get { storedIsEditable }
-        set { storedIsEditable = newValue }
+    @Observed open var isEditable = true {
+        didSet { if !_isEditable.wrappedValue, isFirstResponder { resignFirstResponder() } }
     }
-    private var storedIsEditable = true { didSet { if !storedIsEditable, isFirstResponder { resignFirstResponder() } } }
     /// Whether text can be selected and links can be touched.
-    open var isSelectable: Bool {
-        get { storedIsSelectable }
-        set { storedIsSelectable = newValue }
-    }
-    private var storedIsSelectable = true { didSet { setNeedsLayout() } }
+    @Observed open var isSelectable = true { didSet { setNeedsLayout() } }
     /// Stored but unused: there is no menu for attributes.
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
     /// Whether fonts of text styles and of `UIFontMetrics` follow the view's content size category.
-    open var adjustsFontForContentSizeCategory: Bool {
-        get { storedAdjustsFont }
-        set { storedAdjustsFont = newValue }
+    @Observed open var adjustsFontForContentSizeCategory = false { didSet { layoutManager.defaults = defaults } }
+    private func inCategory(_ font: UIFont) -> UIFont {
+        _adjustsFontForContentSizeCategory.wrappedValue ? font.adjusted(to: traitCollection) : font
     }
-    private var storedAdjustsFont = false { didSet { layoutManager.defaults = defaults } }
-    private func inCategory(_ font: UIFont) -> UIFont { storedAdjustsFont ? font.adjusted(to: traitCollection) : font }
     /// Differs from UIKit: nothing is detected; a set that is not empty is reported.
     open var dataDetectorTypes: UIDataDetectorTypes {
         get { storedDetectors }
@@ -249,11 +242,9 @@ internal import QuartzCore
     // MARK: Layout
 
     /// Of the text from the edges (facts/text-view).
-    open var textContainerInset: UIEdgeInsets {
-        get { storedInset }
-        set { storedInset = newValue }
+    @Observed open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { layoutDidChange() }
     }
-    private var storedInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { layoutDidChange() } }
 
     open override var isScrollEnabled: Bool {
         get { super.isScrollEnabled }
