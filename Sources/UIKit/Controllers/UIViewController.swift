@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// Manages a view and its appearances on screen; presents and contains other view controllers.
@@ -6,11 +7,7 @@ internal import QuartzCore
 /// implements a topic.
 @MainActor @preconcurrency open class UIViewController: UIResponder, UIContentContainer {
     /// Part of the controller's name in traces, and the initial title of its navigation item and tab bar item.
-    open var title: String? {
-        get { storedTitle }
-        set { storedTitle = newValue }
-    }
-    private var storedTitle: String? { didSet { titleDidChange() } }
+    @Observed open var title: String? { didSet { titleDidChange() } }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Comes before ``modalTransitionStyle``; `nil` for none.
@@ -23,12 +20,8 @@ internal import QuartzCore
     /// Whether controllers presented in this one's context use this one's transition style.
     open var providesPresentationContextTransitionStyle = false
     /// The size that the controller requests of its container or presentation.
-    open var preferredContentSize: CGSize {
-        get { storedPreferredContentSize }
-        set { storedPreferredContentSize = newValue }
-    }
-    private var storedPreferredContentSize = CGSize.zero {
-        didSet { if storedPreferredContentSize != oldValue { notifyContainerOfPreferredSize() } }
+    @Observed open var preferredContentSize = CGSize.zero {
+        didSet { if _preferredContentSize.wrappedValue != oldValue { notifyContainerOfPreferredSize() } }
     }
     open var isModalInPresentation = false
 

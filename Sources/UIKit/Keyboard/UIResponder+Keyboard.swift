@@ -1,3 +1,5 @@
+public import FrameProperties
+
 extension UIResponder {
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
@@ -36,11 +38,7 @@ extension UIView {
     /// Whether an undocked keyboard is followed. Keyboards are always docked here.
     open var followsUndockedKeyboard = false
     /// Whether the guide is as high as the bottom of the safe area while there is no keyboard.
-    open var usesBottomSafeArea: Bool {
-        get { storedUsesBottomSafeArea }
-        set { storedUsesBottomSafeArea = newValue }
-    }
-    private var storedUsesBottomSafeArea = true { didSet { owningView?.layoutEngine?.marginsChanged() } }
+    @Observed open var usesBottomSafeArea = true { didSet { owningView?.layoutEngine?.marginsChanged() } }
     /// The distance above the keyboard, in points, at which a finger begins to pull it down.
     ///
     /// Differs from UIKit: a finger pulls it down from its upper edge.

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import FrameTiming
 internal import QuartzCore
 
@@ -20,17 +21,9 @@ internal import QuartzCore
     /// Whether it bounces at its top and bottom, where ``bounces`` is true.
     open var bouncesVertically = true
     /// Whether content not higher than the view can be dragged.
-    open var alwaysBounceVertical: Bool {
-        get { storedAlwaysBounceVertical }
-        set { storedAlwaysBounceVertical = newValue }
-    }
-    private var storedAlwaysBounceVertical = false { didSet { insetsMayHaveChanged() } }
+    @Observed open var alwaysBounceVertical = false { didSet { insetsMayHaveChanged() } }
     /// Whether content not wider than the view can be dragged.
-    open var alwaysBounceHorizontal: Bool {
-        get { storedAlwaysBounceHorizontal }
-        set { storedAlwaysBounceHorizontal = newValue }
-    }
-    private var storedAlwaysBounceHorizontal = false { didSet { insetsMayHaveChanged() } }
+    @Observed open var alwaysBounceHorizontal = false { didSet { insetsMayHaveChanged() } }
     /// Whether a drag that begins at the left or right end of the content scrolls the scroll view around this one.
     open var transfersHorizontalScrollingToParent = true
     /// Whether a drag that begins at the top or bottom end of the content scrolls the scroll view around this one.
@@ -178,11 +171,9 @@ internal import QuartzCore
         }
     }
 
-    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
-        get { storedAdjustment }
-        set { storedAdjustment = newValue }
+    @Observed open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { insetsMayHaveChanged() }
     }
-    private var storedAdjustment = ContentInsetAdjustmentBehavior.automatic { didSet { insetsMayHaveChanged() } }
 
     /// ``contentInset`` and the part of the safe area that ``contentInsetAdjustmentBehavior`` adds.
     public private(set) var adjustedContentInset = UIEdgeInsets.zero
@@ -222,13 +213,13 @@ internal import QuartzCore
         safe.top += follower?.shrinkage(above: self) ?? 0
         let isVertical: Bool
         let isHorizontal: Bool
-        switch storedAdjustment {
+        switch _contentInsetAdjustmentBehavior.wrappedValue {
         case .never: return .zero
         case .always: return safe
         case .scrollableAxes, .automatic:
             isVertical =
                 alwaysBounceVertical || contentSize.height > bounds.height
-                || storedAdjustment == .automatic && isMainContent
+                || _contentInsetAdjustmentBehavior.wrappedValue == .automatic && isMainContent
             isHorizontal = alwaysBounceHorizontal || contentSize.width > bounds.width
         }
         return UIEdgeInsets(
@@ -294,17 +285,9 @@ internal import QuartzCore
     }
 
     /// With a maximum above it, two fingers zoom.
-    open var minimumZoomScale: CGFloat {
-        get { storedMinimumZoomScale }
-        set { storedMinimumZoomScale = newValue }
-    }
-    private var storedMinimumZoomScale: CGFloat = 1 { didSet { zooming.limitsChanged() } }
+    @Observed open var minimumZoomScale: CGFloat = 1 { didSet { zooming.limitsChanged() } }
 
-    open var maximumZoomScale: CGFloat {
-        get { storedMaximumZoomScale }
-        set { storedMaximumZoomScale = newValue }
-    }
-    private var storedMaximumZoomScale: CGFloat = 1 { didSet { zooming.limitsChanged() } }
+    @Observed open var maximumZoomScale: CGFloat = 1 { didSet { zooming.limitsChanged() } }
 
     /// Whether fingers zoom somewhat beyond the limits, and the content returns.
     open var bouncesZoom = true

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A tab of a tab bar controller: a title with an image, and the controller that it shows.
@@ -50,11 +51,7 @@ internal import QuartzCore
         set { item.isEnabled = newValue }
     }
     /// Whether the bar leaves the tab out.
-    open var isHidden: Bool {
-        get { storedIsHidden }
-        set { storedIsHidden = newValue }
-    }
-    private var storedIsHidden = false { didSet { if storedIsHidden != oldValue { host?.showTabs() } } }
+    @Observed open var isHidden = false { didSet { if _isHidden.wrappedValue != oldValue { host?.showTabs() } } }
     /// Whether people may hide the tab.
     ///
     /// Stored without effect: people cannot arrange tabs.
@@ -64,11 +61,7 @@ internal import QuartzCore
     /// Stored without effect: people cannot arrange tabs.
     open var isHiddenByDefault = false
     /// Of the placements, only `sidebarOnly` has an effect: the bar leaves the tab out.
-    open var preferredPlacement: Placement {
-        get { storedPreferredPlacement }
-        set { storedPreferredPlacement = newValue }
-    }
-    private var storedPreferredPlacement = Placement.automatic { didSet { host?.showTabs() } }
+    @Observed open var preferredPlacement = Placement.automatic { didSet { host?.showTabs() } }
 
     /// - Parameters:
     ///   - identifier: differs from those of the other tabs.

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// Shows one of several view controllers over a bar with a tab for each. A child's view is loaded when it is first selected.
@@ -16,21 +17,13 @@ internal import QuartzCore
     }
     var storedTabs: [UITab] = []
     /// In compact width, the tabs that the bar shows; `nil` for all.
-    open var compactTabIdentifiers: [String]? {
-        get { storedCompactTabIdentifiers }
-        set { storedCompactTabIdentifiers = newValue }
-    }
-    private var storedCompactTabIdentifiers: [String]? { didSet { showTabs() } }
+    @Observed open var compactTabIdentifiers: [String]? { didSet { showTabs() } }
     /// How tabs are shown on an iPad.
     ///
     /// Differs from UIKit: tabs are in the bar at the bottom. Other modes than `automatic` and `tabBar` are reported as unsupported.
-    open var mode: Mode {
-        get { storedMode }
-        set { storedMode = newValue }
-    }
-    private var storedMode = Mode.automatic {
+    @Observed open var mode = Mode.automatic {
         didSet {
-            guard storedMode == .tabSidebar else { return }
+            guard _mode.wrappedValue == .tabSidebar else { return }
             stage.diagnostics.reportUnsupported(
                 "UITabBarController.mode = .tabSidebar", instead: "the tabs are in the bar at the bottom")
         }
@@ -44,13 +37,10 @@ internal import QuartzCore
     /// When the bar becomes smaller, since iOS 26.
     ///
     /// Differs from UIKit: it does not. Other behaviours than `automatic` and `never` are reported as unsupported.
-    open var tabBarMinimizeBehavior: MinimizeBehavior {
-        get { storedMinimizeBehavior }
-        set { storedMinimizeBehavior = newValue }
-    }
-    private var storedMinimizeBehavior = MinimizeBehavior.automatic {
+    @Observed open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
         didSet {
-            guard storedMinimizeBehavior != .automatic, storedMinimizeBehavior != .never else { return }
+            guard _tabBarMinimizeBehavior.wrappedValue != .automatic, _tabBarMinimizeBehavior.wrappedValue != .never
+            else { return }
             stage.diagnostics.reportUnsupported(
                 "UITabBarController.tabBarMinimizeBehavior", instead: "the bar keeps its size")
         }

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A card over the presenting view that rests at one of several heights, its detents, and can be dragged between them and
@@ -23,49 +24,25 @@ internal import QuartzCore
 
     /// The detent at which the sheet rests; the first of ``detents`` when `nil`. Set it inside ``animateChanges(_:)`` to
     /// animate the change.
-    open var selectedDetentIdentifier: Detent.Identifier? {
-        get { storedSelectedDetentIdentifier }
-        set { storedSelectedDetentIdentifier = newValue }
-    }
-    private var storedSelectedDetentIdentifier: Detent.Identifier? {
-        didSet { if storedSelectedDetentIdentifier != oldValue { setNeedsArranging() } }
+    @Observed open var selectedDetentIdentifier: Detent.Identifier? {
+        didSet { if _selectedDetentIdentifier.wrappedValue != oldValue { setNeedsArranging() } }
     }
 
     /// At this detent and lower ones the views behind the sheet are not dimmed and receive touches; `nil` dims at every
     /// detent.
-    open var largestUndimmedDetentIdentifier: Detent.Identifier? {
-        get { storedLargestUndimmedDetentIdentifier }
-        set { storedLargestUndimmedDetentIdentifier = newValue }
-    }
-    private var storedLargestUndimmedDetentIdentifier: Detent.Identifier? { didSet { setNeedsArranging() } }
+    @Observed open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { setNeedsArranging() } }
 
     /// Whether the sheet shows a grabber.
-    open var prefersGrabberVisible: Bool {
-        get { storedPrefersGrabberVisible }
-        set { storedPrefersGrabberVisible = newValue }
-    }
-    private var storedPrefersGrabberVisible = false { didSet { setNeedsArranging() } }
+    @Observed open var prefersGrabberVisible = false { didSet { setNeedsArranging() } }
 
     /// Points; the system's radius when `nil`.
-    open var preferredCornerRadius: CGFloat? {
-        get { storedPreferredCornerRadius }
-        set { storedPreferredCornerRadius = newValue }
-    }
-    private var storedPreferredCornerRadius: CGFloat? { didSet { setNeedsArranging() } }
+    @Observed open var preferredCornerRadius: CGFloat? { didSet { setNeedsArranging() } }
 
     /// Whether the sheet is attached to the bottom edge in compact height, rather than filling the screen.
-    open var prefersEdgeAttachedInCompactHeight: Bool {
-        get { storedPrefersEdgeAttachedInCompactHeight }
-        set { storedPrefersEdgeAttachedInCompactHeight = newValue }
-    }
-    private var storedPrefersEdgeAttachedInCompactHeight = false { didSet { setNeedsArranging() } }
+    @Observed open var prefersEdgeAttachedInCompactHeight = false { didSet { setNeedsArranging() } }
 
     /// Whether a sheet attached to the bottom edge is as wide as its preferred content size.
-    open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool {
-        get { storedWidthFollowsPreferredContentSizeWhenEdgeAttached }
-        set { storedWidthFollowsPreferredContentSizeWhenEdgeAttached = newValue }
-    }
-    private var storedWidthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { setNeedsArranging() } }
+    @Observed open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { setNeedsArranging() } }
 
     /// Whether a finger that moves up on a scroll view whose content is at its top moves the sheet up to its highest detent before
     /// it scrolls.
@@ -73,13 +50,9 @@ internal import QuartzCore
     /// Stored only: page sheets are as wide as an upright iPad either way.
     open var prefersPageSizing = true
     /// Differs from UIKit: the sheet does not zoom out of a view; one is reported as unsupported.
-    open var sourceView: UIView? {
-        get { storedSourceView }
-        set { storedSourceView = newValue }
-    }
-    private var storedSourceView: UIView? {
+    @Observed open var sourceView: UIView? {
         didSet {
-            guard storedSourceView != nil else { return }
+            guard _sourceView.wrappedValue != nil else { return }
             stage.diagnostics.reportUnsupported(
                 "UISheetPresentationController.sourceView", instead: "the sheet moves up from the bottom")
         }
