@@ -1,5 +1,6 @@
 internal import FrameDynamics
 internal import FrameGeometry
+public import FrameProperties
 internal import QuartzCore
 
 /// Keeps items from going through each other and through boundaries.
@@ -22,8 +23,7 @@ internal import QuartzCore
     }
 
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-    private var storedMode = Mode.everything
-    private var insets: UIEdgeInsets?
+    private var insets: UIEdgeInsets? { didSet { if insets != oldValue { changed() } } }
     private var obstacles: [Obstacle] = []
     /// Of all boundaries that the behavior has had: contacts end after one has been removed.
     private var identifiers: [any NSCopying] = []
@@ -38,9 +38,8 @@ internal import QuartzCore
     open func addItem(_ item: any UIDynamicItem) { add(item) }
     open func removeItem(_ item: any UIDynamicItem) { remove(item) }
 
-    open var collisionMode: Mode {
-        get { storedMode }
-        set { if Self.assign(newValue, to: &storedMode) { changed() } }
+    @Observed open var collisionMode = Mode.everything {
+        didSet { if _collisionMode.wrappedValue != oldValue { changed() } }
     }
 
     // MARK: - Boundaries
@@ -48,11 +47,11 @@ internal import QuartzCore
     /// Whether items stay inside the bounds of the reference view, or the content of a collection view.
     open var translatesReferenceBoundsIntoBoundary: Bool {
         get { insets != nil }
-        set { if Self.assign(newValue ? insets ?? .zero : nil, to: &insets) { changed() } }
+        set { insets = newValue ? insets ?? .zero : nil }
     }
 
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
-        if Self.assign(insets, to: &self.insets) { changed() }
+        self.insets = insets
     }
 
     /// Items do not cross the lines of the path, from either side, in the coordinates of the reference view.
@@ -97,7 +96,7 @@ internal import QuartzCore
 
     override func contribute(to input: inout DynamicsInput) {
         var boundaries: [Boundary] = []
-        if storedMode.contains(.boundaries) {
+        if _collisionMode.wrappedValue.contains(.boundaries) {
             if let insets, let bounds = input.reference {
                 boundaries.append(Boundary(id: id(of: 0), Path(Rect(bounds.inset(by: insets)))))
             }
@@ -105,7 +104,8 @@ internal import QuartzCore
         }
         input.collisions.append(
             CollisionGroup(
-                id: number, bodies: input.bodies(of: actedOn), collidesBodies: storedMode.contains(.items),
+                id: number, bodies: input.bodies(of: actedOn),
+                collidesBodies: _collisionMode.wrappedValue.contains(.items),
                 boundaries: boundaries))
     }
 

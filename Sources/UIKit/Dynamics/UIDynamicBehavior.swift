@@ -51,13 +51,6 @@
     /// The world has to be made of the behaviors again.
     final func changed() { dynamicAnimator?.behaviorsDidChange() }
 
-    /// - Returns: whether the value has changed.
-    static func assign<Value: Equatable>(_ newValue: Value, to value: inout Value) -> Bool {
-        guard value != newValue else { return false }
-        value = newValue
-        return true
-    }
-
     // MARK: - Items
 
     final func add(_ item: any UIDynamicItem) {

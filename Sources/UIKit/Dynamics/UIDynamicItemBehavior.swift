@@ -17,7 +17,7 @@ internal import FrameGeometry
         var allowsRotation: Bool?
     }
 
-    private var values = Values()
+    private var values = Values() { didSet { if values != oldValue { changed() } } }
     /// What has been added and has not reached the animator.
     private var velocities: [ObjectIdentifier: CGPoint] = [:]
     private var spins: [ObjectIdentifier: CGFloat] = [:]
@@ -37,53 +37,47 @@ internal import FrameGeometry
     /// 0…1, the part of the velocity of an impact that is given back. Of two items that meet, the larger one counts.
     open var elasticity: CGFloat {
         get { values.elasticity ?? 0 }
-        set { take { $0.elasticity = newValue } }
+        set { values.elasticity = newValue }
     }
 
     /// From 0. Of two items that touch, the geometric mean counts; a boundary has that of the item.
     open var friction: CGFloat {
         get { values.friction ?? 0 }
-        set { take { $0.friction = newValue } }
+        set { values.friction = newValue }
     }
 
     /// The mass of 100 × 100 points (facts/dynamics-push).
     open var density: CGFloat {
         get { values.density ?? 1 }
-        set { take { $0.density = newValue } }
+        set { values.density = newValue }
     }
 
     /// The part of the velocity that is lost per second: v′ = −resistance · v.
     open var resistance: CGFloat {
         get { values.resistance ?? 0 }
-        set { take { $0.resistance = newValue } }
+        set { values.resistance = newValue }
     }
 
     open var angularResistance: CGFloat {
         get { values.angularResistance ?? 0 }
-        set { take { $0.angularResistance = newValue } }
+        set { values.angularResistance = newValue }
     }
 
     /// What electric and magnetic fields act on.
     open var charge: CGFloat {
         get { values.charge ?? 0 }
-        set { take { $0.charge = newValue } }
+        set { values.charge = newValue }
     }
 
     /// Whether items stay where they are while others collide with them.
     open var isAnchored: Bool {
         get { values.isAnchored ?? false }
-        set { take { $0.isAnchored = newValue } }
+        set { values.isAnchored = newValue }
     }
 
     open var allowsRotation: Bool {
         get { values.allowsRotation ?? true }
-        set { take { $0.allowsRotation = newValue } }
-    }
-
-    private func take(_ change: (inout Values) -> Void) {
-        var new = values
-        change(&new)
-        if Self.assign(new, to: &values) { changed() }
+        set { values.allowsRotation = newValue }
     }
 
     // MARK: - Velocities

@@ -1,5 +1,6 @@
 internal import FrameDynamics
 internal import FrameGeometry
+public import FrameProperties
 
 /// Forces on items that depend on where they are.
 ///
@@ -25,8 +26,7 @@ internal import FrameGeometry
     }
 
     private let form: Form
-    private var values: Values
-    private var storedRegion = UIRegion.infinite
+    private var values: Values { didSet { if values != oldValue { changed() } } }
 
     private init(_ form: Form, _ change: (inout Values) -> Void = { _ in }) {
         self.form = form
@@ -84,57 +84,45 @@ internal import FrameGeometry
     /// In the coordinates of the reference view.
     open var position: CGPoint {
         get { values.position }
-        set { take { $0.position = newValue } }
+        set { values.position = newValue }
     }
 
     /// Where the field acts.
-    open var region: UIRegion {
-        get { storedRegion }
-        set {
-            storedRegion = newValue
-            changed()
-        }
-    }
+    @Observed open var region = UIRegion.infinite { didSet { changed() } }
 
     open var strength: CGFloat {
         get { values.strength }
-        set { take { $0.strength = newValue } }
+        set { values.strength = newValue }
     }
 
     /// The exponent with which the field decreases with the distance from its position; 0 for the same strength everywhere.
     open var falloff: CGFloat {
         get { values.falloff }
-        set { take { $0.falloff = newValue } }
+        set { values.falloff = newValue }
     }
 
     /// The distance below which the field no longer increases, in points.
     open var minimumRadius: CGFloat {
         get { values.minimumRadius }
-        set { take { $0.minimumRadius = newValue } }
+        set { values.minimumRadius = newValue }
     }
 
     /// Of a linear gravity or velocity field.
     open var direction: CGVector {
         get { values.direction }
-        set { take { $0.direction = newValue } }
+        set { values.direction = newValue }
     }
 
     /// 0…1, from the most noise to none.
     open var smoothness: CGFloat {
         get { values.smoothness }
-        set { take { $0.smoothness = newValue } }
+        set { values.smoothness = newValue }
     }
 
     /// How often noise changes, per second; 0 for noise that stays the same.
     open var animationSpeed: CGFloat {
         get { values.animationSpeed }
-        set { take { $0.animationSpeed = newValue } }
-    }
-
-    private func take(_ change: (inout Values) -> Void) {
-        var new = values
-        change(&new)
-        if Self.assign(new, to: &values) { changed() }
+        set { values.animationSpeed = newValue }
     }
 
     // MARK: - The world
@@ -158,7 +146,7 @@ internal import FrameGeometry
     override func contribute(to input: inout DynamicsInput) {
         guard let kind else { return input.customFields.append(self) }
         let field = ForceField(
-            kind, position: Point(values.position), region: storedRegion.area, strength: values.strength,
+            kind, position: Point(values.position), region: _region.wrappedValue.area, strength: values.strength,
             falloff: values.falloff, minimumRadius: values.minimumRadius, seed: UInt64(number))
         input.forces.append(Force(.field(field), on: input.bodies(of: actedOn)))
     }
@@ -168,7 +156,7 @@ internal import FrameGeometry
         guard case .custom(let evaluation) = form else { return nil }
         let position = CGPoint(body.position)
         let offset = CGPoint(x: position.x - values.position.x, y: position.y - values.position.y)
-        guard storedRegion.contains(offset) else { return nil }
+        guard _region.wrappedValue.contains(offset) else { return nil }
         let force = evaluation(
             self, position, CGVector(dx: body.velocity.x, dy: body.velocity.y), body.mass, body.traits.charge,
             DynamicsWorld.step)
