@@ -21,8 +21,8 @@ internal import QuartzCore
     private let lineIsAbove: Bool
     var isTranslucent = true { didSet { paint() } }
     var tintColor: UIColor? { didSet { paint() } }
-    /// Replaces the colour.
-    var image: UIImage? { didSet { paint() } }
+    /// By bar metrics. Only that for the default metrics is shown: it replaces the colour.
+    var images: [UIBarMetrics: UIImage] = [:] { didSet { paint() } }
     /// Replaces the hairline, if there is an ``image``.
     var shadowImage: UIImage? { didSet { paint() } }
     /// Override the properties above once they are set.
@@ -43,6 +43,12 @@ internal import QuartzCore
         self.lineIsAbove = lineIsAbove
         background = BarBackgroundView(lineIsAbove: lineIsAbove)
         if background.barLook == .iOS26 { paintBackground() }
+    }
+
+    /// Replaces the colour.
+    var image: UIImage? {
+        get { images[.default] }
+        set { images[.default] = newValue }
     }
 
     var standardAppearance: Appearance {
