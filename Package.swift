@@ -97,6 +97,7 @@ let package = Package(
         kernel("FrameFiles"),
         kernel("FrameGeometry"),
         kernel("FrameJSON"),
+        kernel("FrameProperties"),
         kernel("FrameTiming", ["FrameGeometry"]),
         kernel("FrameLayout", ["FrameGeometry"]),
         kernel("FrameLists", ["FrameGeometry"]),
@@ -128,22 +129,29 @@ let package = Package(
         room(
             "QuartzCore",
             [
-                "CFrameTasks", "CoreGraphics", "FrameFiles", "FrameGeometry", "FrameTiming", "FramePainting",
-                "FrameGlyphs",
-                "FrameText", "FrameLayers",
+                "CFrameTasks", "CoreGraphics", "FrameFiles", "FrameGeometry", "FrameProperties", "FrameTiming",
+                "FramePainting", "FrameGlyphs", "FrameText", "FrameLayers",
             ]),
         uikit(
             "UIKitCore",
             [
-                "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayout", "FramePainting", "FrameGlyphs",
+                "QuartzCore", "FrameGeometry", "FrameProperties", "FrameTiming", "FrameLayout", "FramePainting",
+                "FrameGlyphs",
                 "FrameText", "FrameSymbols", "FrameLayers", "FrameFiles", "FrameStoryboards",
             ]),
-        uikit("UIKitControls", ["UIKitCore", "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLayout"]),
+        uikit(
+            "UIKitControls",
+            ["UIKitCore", "QuartzCore", "FrameGeometry", "FrameProperties", "FrameTiming", "FrameLayout"]),
         uikit(
             "UIKitLists",
-            ["UIKitCore", "QuartzCore", "FrameGeometry", "FrameTiming", "FrameLists", "FrameStoryboards"]),
-        uikit("UIKitDynamics", ["UIKitLists", "QuartzCore", "FrameGeometry", "FrameTiming", "FrameDynamics"]),
-        uikit("UIKitAlerts", ["UIKitCore", "QuartzCore", "FrameTiming", "FrameLayout"]),
+            [
+                "UIKitCore", "QuartzCore", "FrameGeometry", "FrameProperties", "FrameTiming", "FrameLists",
+                "FrameStoryboards",
+            ]),
+        uikit(
+            "UIKitDynamics",
+            ["UIKitLists", "QuartzCore", "FrameGeometry", "FrameProperties", "FrameTiming", "FrameDynamics"]),
+        uikit("UIKitAlerts", ["UIKitCore", "QuartzCore", "FrameProperties", "FrameTiming", "FrameLayout"]),
         uikit(
             "UIKit",
             [

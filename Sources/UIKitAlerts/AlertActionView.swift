@@ -42,11 +42,7 @@ final class AlertActionView: UIView {
     private static let labelInset: CGFloat = 8
 
     /// Whether a touch is on the row.
-    var isPressed: Bool {
-        get { storedIsPressed }
-        set { storedIsPressed = newValue }
-    }
-    private var storedIsPressed = false { didSet { if storedIsPressed != oldValue { show() } } }
+    var isPressed = false { didSet { if isPressed != oldValue { show() } } }
 
     func show() {
         label.textColor =

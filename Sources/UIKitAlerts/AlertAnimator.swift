@@ -82,14 +82,7 @@ final class AlertAnimator: NSObject, BuiltInAnimator {
 }
 
 /// Slides an action sheet in from the bottom and out again, using the system's spring (facts/alert-motion).
-final class SheetAnimator: NSObject, BuiltInAnimator {
-    private let spring = SpringParameters.system.motion
-    var curve: TimingCurve { .spring(spring, duration: spring.settlingDuration) }
-
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        spring.settlingDuration
-    }
-
+final class SheetAnimator: NSObject, SpringAnimator {
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
         guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else {
             return context.completeTransition(false)

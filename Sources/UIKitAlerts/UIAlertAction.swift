@@ -1,3 +1,5 @@
+public import FrameProperties
+
 /// A choice in an alert: a title, a style, and a handler that is called when the action is chosen.
 @MainActor @preconcurrency open class UIAlertAction: NSObject, NSCopying {
     /// Raw values match the public header.
@@ -11,11 +13,7 @@
     open private(set) var title: String?
     open private(set) var style = Style.default
     /// Whether the action can be chosen.
-    open var isEnabled: Bool {
-        get { storedIsEnabled }
-        set { storedIsEnabled = newValue }
-    }
-    private var storedIsEnabled = true { didSet { onChange() } }
+    @Observed open var isEnabled = true { didSet { onChange() } }
     /// Called when the action changes; set by the alert to update its row.
     var onChange: () -> Void = {}
     private var handler: (@MainActor (UIAlertAction) -> Void)?

@@ -1,4 +1,5 @@
 internal import FrameLayout
+public import FrameProperties
 internal import QuartzCore
 
 /// A message with choices: an alert in the middle of the screen, or an action sheet.
@@ -51,11 +52,7 @@ internal import QuartzCore
         }
     }
 
-    open var message: String? {
-        get { storedMessage }
-        set { storedMessage = newValue }
-    }
-    private var storedMessage: String? { didSet { showContent() } }
+    @Observed open var message: String? { didSet { showContent() } }
 
     /// The action to emphasize. It must be one of ``actions``.
     open var preferredAction: UIAlertAction? {
@@ -70,13 +67,9 @@ internal import QuartzCore
     }
     private var storedPreferredAction: UIAlertAction? { didSet { showContent() } }
 
-    open var severity: UIAlertControllerSeverity {
-        get { storedSeverity }
-        set { storedSeverity = newValue }
-    }
-    private var storedSeverity = UIAlertControllerSeverity.default {
+    @Observed open var severity = UIAlertControllerSeverity.default {
         didSet {
-            guard storedSeverity == .critical else { return }
+            guard _severity.wrappedValue == .critical else { return }
             stage.diagnostics.reportUnsupported(
                 "UIAlertController.severity = .critical", instead: "the alert looks like any other")
         }

@@ -1,5 +1,6 @@
 internal import FrameDynamics
 internal import FrameGeometry
+public import FrameProperties
 
 /// Connects an item with a point or with another item.
 @MainActor @preconcurrency open class UIAttachmentBehavior: UIDynamicBehavior {
@@ -20,12 +21,6 @@ internal import FrameGeometry
     private let offsets: [UIOffset]
     /// The initial angle of the first item relative to the second.
     private let restAngle: CGFloat
-    private var storedAnchorPoint = CGPoint.zero
-    private var storedLength: CGFloat = 0
-    private var storedDamping: CGFloat = 0
-    private var storedFrequency: CGFloat = 0
-    private var storedFrictionTorque: CGFloat = 0
-    private var storedAttachmentRange = UIFloatRange.infinite
 
     private init(
         _ items: [any UIDynamicItem], _ offsets: [UIOffset], anchor: CGPoint? = nil, form: Form = .distance
@@ -35,9 +30,9 @@ internal import FrameGeometry
         self.offsets = offsets
         restAngle = (items.first?.angle ?? 0) - (items.count > 1 ? items[1].angle : 0)
         super.init(actingOn: items)
-        storedAnchorPoint = anchor ?? .zero
-        let ends = zip(items, offsets).map { $0.point(at: $1) } + [storedAnchorPoint]
-        storedLength = CGVector(dx: ends[1].x - ends[0].x, dy: ends[1].y - ends[0].y).length
+        _anchorPoint.wrappedValue = anchor ?? .zero
+        let ends = zip(items, offsets).map { $0.point(at: $1) } + [_anchorPoint.wrappedValue]
+        _length.wrappedValue = CGVector(dx: ends[1].x - ends[0].x, dy: ends[1].y - ends[0].y).length
     }
 
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
@@ -105,59 +100,48 @@ internal import FrameGeometry
     open var items: [any UIDynamicItem] { actedOn }
 
     /// The point that an item is attached to, in the coordinates of the reference view.
-    open var anchorPoint: CGPoint {
-        get { storedAnchorPoint }
-        set { if Self.assign(newValue, to: &storedAnchorPoint) { changed() } }
-    }
+    @Observed open var anchorPoint = CGPoint.zero { didSet { if _anchorPoint.wrappedValue != oldValue { changed() } } }
 
     /// The length of the attachment, in points; by default the initial distance.
-    open var length: CGFloat {
-        get { storedLength }
-        set { if Self.assign(newValue, to: &storedLength) { changed() } }
-    }
+    @Observed open var length: CGFloat = 0 { didSet { if _length.wrappedValue != oldValue { changed() } } }
 
     /// The damping of the oscillation, from 0 (endless) to 1 (the fastest return without overshoot). It needs a
     /// ``frequency``.
-    open var damping: CGFloat {
-        get { storedDamping }
-        set { if Self.assign(newValue, to: &storedDamping) { changed() } }
-    }
+    @Observed open var damping: CGFloat = 0 { didSet { if _damping.wrappedValue != oldValue { changed() } } }
 
     /// The frequency of the oscillation, in hertz; 0, and any value above 40, makes the connection rigid.
-    open var frequency: CGFloat {
-        get { storedFrequency }
-        set { if Self.assign(newValue, to: &storedFrequency) { changed() } }
-    }
+    @Observed open var frequency: CGFloat = 0 { didSet { if _frequency.wrappedValue != oldValue { changed() } } }
 
     /// The torque with which a pin resists rotation, in pushes of 1 at a distance of 1 point.
-    open var frictionTorque: CGFloat {
-        get { storedFrictionTorque }
-        set { if Self.assign(newValue, to: &storedFrictionTorque) { changed() } }
+    @Observed open var frictionTorque: CGFloat = 0 {
+        didSet { if _frictionTorque.wrappedValue != oldValue { changed() } }
     }
 
     /// The permitted angles of a pin, in radians, or translations of a sliding attachment, in points, relative to the
     /// initial state.
-    open var attachmentRange: UIFloatRange {
-        get { storedAttachmentRange }
-        set { if Self.assign(newValue, to: &storedAttachmentRange) { changed() } }
+    @Observed open var attachmentRange = UIFloatRange.infinite {
+        didSet { if _attachmentRange.wrappedValue != oldValue { changed() } }
     }
 
     private var kind: Joint.Kind {
         switch form {
-        case .distance where storedFrequency > 0:
-            .spring(length: storedLength, frequency: storedFrequency, damping: storedDamping)
-        case .distance: .rod(length: storedLength)
-        case .limit: .rope(length: storedLength)
+        case .distance where _frequency.wrappedValue > 0:
+            .spring(length: _length.wrappedValue, frequency: _frequency.wrappedValue, damping: _damping.wrappedValue)
+        case .distance: .rod(length: _length.wrappedValue)
+        case .limit: .rope(length: _length.wrappedValue)
         case .fixed: .weld
-        case .pin: .pin(range: storedAttachmentRange.limits, friction: storedFrictionTorque * DynamicsMetrics.push)
+        case .pin:
+            .pin(
+                range: _attachmentRange.wrappedValue.limits,
+                friction: _frictionTorque.wrappedValue * DynamicsMetrics.push)
         case .sliding(let axis, let angle):
-            .slider(axis: Point(axis), secondAngle: angle, range: storedAttachmentRange.limits)
+            .slider(axis: Point(axis), secondAngle: angle, range: _attachmentRange.wrappedValue.limits)
         }
     }
 
     override func contribute(to input: inout DynamicsInput) {
         guard let first = actedOn.first, let body = input.body(of: first) else { return }
-        var end = Joint.End.anchor(Point(storedAnchorPoint))
+        var end = Joint.End.anchor(Point(_anchorPoint.wrappedValue))
         if attachedBehaviorType == .items {
             guard actedOn.count > 1, let other = input.body(of: actedOn[1]) else { return }
             end = .body(other, offset: Point(offsets[1]))

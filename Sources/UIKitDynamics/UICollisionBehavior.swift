@@ -1,5 +1,6 @@
 internal import FrameDynamics
 internal import FrameGeometry
+public import FrameProperties
 internal import QuartzCore
 
 /// Keeps items from passing through each other and through boundaries.
@@ -22,8 +23,7 @@ internal import QuartzCore
     }
 
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-    private var storedMode = Mode.everything
-    private var insets: UIEdgeInsets?
+    private var insets: UIEdgeInsets? { didSet { if insets != oldValue { changed() } } }
     private var obstacles: [Obstacle] = []
     /// The identifiers of all boundaries the behavior has ever had: contacts can end after their boundary has been
     /// removed.
@@ -39,9 +39,8 @@ internal import QuartzCore
     open func addItem(_ item: any UIDynamicItem) { add(item) }
     open func removeItem(_ item: any UIDynamicItem) { remove(item) }
 
-    open var collisionMode: Mode {
-        get { storedMode }
-        set { if Self.assign(newValue, to: &storedMode) { changed() } }
+    @Observed open var collisionMode = Mode.everything {
+        didSet { if _collisionMode.wrappedValue != oldValue { changed() } }
     }
 
     // MARK: - Boundaries
@@ -49,11 +48,11 @@ internal import QuartzCore
     /// Whether items stay inside the bounds of the reference view, or the content of a collection view.
     open var translatesReferenceBoundsIntoBoundary: Bool {
         get { insets != nil }
-        set { if Self.assign(newValue ? insets ?? .zero : nil, to: &insets) { changed() } }
+        set { insets = newValue ? insets ?? .zero : nil }
     }
 
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
-        if Self.assign(insets, to: &self.insets) { changed() }
+        self.insets = insets
     }
 
     /// Adds a path that items cannot cross from either side, in the coordinates of the reference view.
@@ -98,7 +97,7 @@ internal import QuartzCore
 
     override func contribute(to input: inout DynamicsInput) {
         var boundaries: [Boundary] = []
-        if storedMode.contains(.boundaries) {
+        if _collisionMode.wrappedValue.contains(.boundaries) {
             if let insets, let bounds = input.reference {
                 boundaries.append(Boundary(id: id(of: 0), Path(Rect(bounds.inset(by: insets)))))
             }
@@ -106,7 +105,8 @@ internal import QuartzCore
         }
         input.collisions.append(
             CollisionGroup(
-                id: number, bodies: input.bodies(of: actedOn), collidesBodies: storedMode.contains(.items),
+                id: number, bodies: input.bodies(of: actedOn),
+                collidesBodies: _collisionMode.wrappedValue.contains(.items),
                 boundaries: boundaries))
     }
 

@@ -51,13 +51,6 @@
     /// Tells the animator to rebuild its world from the behaviors.
     final func changed() { dynamicAnimator?.behaviorsDidChange() }
 
-    /// - Returns: Whether the value has changed.
-    static func assign<Value: Equatable>(_ newValue: Value, to value: inout Value) -> Bool {
-        guard value != newValue else { return false }
-        value = newValue
-        return true
-    }
-
     // MARK: - Items
 
     final func add(_ item: any UIDynamicItem) {

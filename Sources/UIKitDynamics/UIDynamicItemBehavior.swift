@@ -17,7 +17,7 @@ internal import FrameGeometry
         var allowsRotation: Bool?
     }
 
-    private var values = Values()
+    private var values = Values() { didSet { if values != oldValue { changed() } } }
     /// The velocities that have been added but have not reached the animator yet.
     private var velocities: [ObjectIdentifier: CGPoint] = [:]
     private var spins: [ObjectIdentifier: CGFloat] = [:]
@@ -37,54 +37,48 @@ internal import FrameGeometry
     /// The fraction of the impact velocity that is returned, 0…1. When two items collide, the larger value applies.
     open var elasticity: CGFloat {
         get { values.elasticity ?? 0 }
-        set { take { $0.elasticity = newValue } }
+        set { values.elasticity = newValue }
     }
 
     /// The friction, 0 or more. When two items touch, the geometric mean applies; a boundary has the friction of the
     /// item that touches it.
     open var friction: CGFloat {
         get { values.friction ?? 0 }
-        set { take { $0.friction = newValue } }
+        set { values.friction = newValue }
     }
 
     /// The mass of 100 × 100 points (facts/dynamics-push).
     open var density: CGFloat {
         get { values.density ?? 1 }
-        set { take { $0.density = newValue } }
+        set { values.density = newValue }
     }
 
     /// The fraction of the velocity lost per second: v′ = −resistance · v.
     open var resistance: CGFloat {
         get { values.resistance ?? 0 }
-        set { take { $0.resistance = newValue } }
+        set { values.resistance = newValue }
     }
 
     open var angularResistance: CGFloat {
         get { values.angularResistance ?? 0 }
-        set { take { $0.angularResistance = newValue } }
+        set { values.angularResistance = newValue }
     }
 
     /// The charge on which electric and magnetic fields act.
     open var charge: CGFloat {
         get { values.charge ?? 0 }
-        set { take { $0.charge = newValue } }
+        set { values.charge = newValue }
     }
 
     /// Whether items stay in place while others collide with them.
     open var isAnchored: Bool {
         get { values.isAnchored ?? false }
-        set { take { $0.isAnchored = newValue } }
+        set { values.isAnchored = newValue }
     }
 
     open var allowsRotation: Bool {
         get { values.allowsRotation ?? true }
-        set { take { $0.allowsRotation = newValue } }
-    }
-
-    private func take(_ change: (inout Values) -> Void) {
-        var new = values
-        change(&new)
-        if Self.assign(new, to: &values) { changed() }
+        set { values.allowsRotation = newValue }
     }
 
     // MARK: - Velocities

@@ -1,5 +1,6 @@
 internal import FrameDynamics
 internal import FrameGeometry
+public import FrameProperties
 
 /// Forces on items that depend on the position of the items.
 ///
@@ -26,8 +27,7 @@ internal import FrameGeometry
     }
 
     private let form: Form
-    private var values: Values
-    private var storedRegion = UIRegion.infinite
+    private var values: Values { didSet { if values != oldValue { changed() } } }
 
     private init(_ form: Form, _ change: (inout Values) -> Void = { _ in }) {
         self.form = form
@@ -86,57 +86,45 @@ internal import FrameGeometry
     /// The position of the field, in the coordinates of the reference view.
     open var position: CGPoint {
         get { values.position }
-        set { take { $0.position = newValue } }
+        set { values.position = newValue }
     }
 
     /// The area in which the field acts.
-    open var region: UIRegion {
-        get { storedRegion }
-        set {
-            storedRegion = newValue
-            changed()
-        }
-    }
+    @Observed open var region = UIRegion.infinite { didSet { changed() } }
 
     open var strength: CGFloat {
         get { values.strength }
-        set { take { $0.strength = newValue } }
+        set { values.strength = newValue }
     }
 
     /// The exponent with which the field weakens with the distance from its position; 0 for a uniform field.
     open var falloff: CGFloat {
         get { values.falloff }
-        set { take { $0.falloff = newValue } }
+        set { values.falloff = newValue }
     }
 
     /// The distance below which the field does not get any stronger, in points.
     open var minimumRadius: CGFloat {
         get { values.minimumRadius }
-        set { take { $0.minimumRadius = newValue } }
+        set { values.minimumRadius = newValue }
     }
 
     /// The direction of a linear gravity field or velocity field.
     open var direction: CGVector {
         get { values.direction }
-        set { take { $0.direction = newValue } }
+        set { values.direction = newValue }
     }
 
     /// The smoothness of the noise, from 0 (the most noise) to 1 (none).
     open var smoothness: CGFloat {
         get { values.smoothness }
-        set { take { $0.smoothness = newValue } }
+        set { values.smoothness = newValue }
     }
 
     /// The number of times per second that the noise changes; 0 for constant noise.
     open var animationSpeed: CGFloat {
         get { values.animationSpeed }
-        set { take { $0.animationSpeed = newValue } }
-    }
-
-    private func take(_ change: (inout Values) -> Void) {
-        var new = values
-        change(&new)
-        if Self.assign(new, to: &values) { changed() }
+        set { values.animationSpeed = newValue }
     }
 
     // MARK: - The world
@@ -160,7 +148,7 @@ internal import FrameGeometry
     override func contribute(to input: inout DynamicsInput) {
         guard let kind else { return input.customFields.append(self) }
         let field = ForceField(
-            kind, position: Point(values.position), region: storedRegion.area, strength: values.strength,
+            kind, position: Point(values.position), region: _region.wrappedValue.area, strength: values.strength,
             falloff: values.falloff, minimumRadius: values.minimumRadius, seed: UInt64(number))
         input.forces.append(Force(.field(field), on: input.bodies(of: actedOn)))
     }
@@ -170,7 +158,7 @@ internal import FrameGeometry
         guard case .custom(let evaluation) = form else { return nil }
         let position = CGPoint(body.position)
         let offset = CGPoint(x: position.x - values.position.x, y: position.y - values.position.y)
-        guard storedRegion.contains(offset) else { return nil }
+        guard _region.wrappedValue.contains(offset) else { return nil }
         let force = evaluation(
             self, position, CGVector(dx: body.velocity.x, dy: body.velocity.y), body.mass, body.traits.charge,
             DynamicsWorld.step)

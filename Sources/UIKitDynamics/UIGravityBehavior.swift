@@ -3,7 +3,7 @@ internal import FrameGeometry
 
 /// Accelerates items independently of their mass.
 @MainActor @preconcurrency open class UIGravityBehavior: UIDynamicBehavior {
-    private var aim = AimedVector(CGVector(dx: 0, dy: 1))
+    private var aim = AimedVector(CGVector(dx: 0, dy: 1)) { didSet { if aim != oldValue { changed() } } }
 
     public init(items: [any UIDynamicItem]) {
         super.init(actingOn: items)
@@ -18,28 +18,22 @@ internal import FrameGeometry
     /// The acceleration, in thousands of points per second squared (facts/dynamics-gravity); downward by default.
     open var gravityDirection: CGVector {
         get { aim.vector }
-        set { take { $0.vector = newValue } }
+        set { aim.vector = newValue }
     }
 
     /// The direction in radians, clockwise from the right.
     open var angle: CGFloat {
         get { aim.angle }
-        set { take { $0.angle = newValue } }
+        set { aim.angle = newValue }
     }
 
     open var magnitude: CGFloat {
         get { aim.length }
-        set { take { $0.length = newValue } }
+        set { aim.length = newValue }
     }
 
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        take { $0.vector = CGVector(angle: angle, length: magnitude) }
-    }
-
-    private func take(_ change: (inout AimedVector) -> Void) {
-        var new = aim
-        change(&new)
-        if Self.assign(new, to: &aim) { changed() }
+        aim.vector = CGVector(angle: angle, length: magnitude)
     }
 
     override func contribute(to input: inout DynamicsInput) {

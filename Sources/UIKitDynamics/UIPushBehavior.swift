@@ -1,5 +1,6 @@
 internal import FrameDynamics
 internal import FrameGeometry
+public import FrameProperties
 
 /// Pushes items once or continuously.
 @MainActor @preconcurrency open class UIPushBehavior: UIDynamicBehavior {
@@ -9,8 +10,7 @@ internal import FrameGeometry
     }
 
     public let mode: Mode
-    private var storedActive = true
-    private var aim = AimedVector(CGVector(dx: 0, dy: 0))
+    private var aim = AimedVector(CGVector(dx: 0, dy: 0)) { didSet { if aim != oldValue { changed() } } }
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
     public init(items: [any UIDynamicItem], mode: Mode) {
@@ -23,31 +23,28 @@ internal import FrameGeometry
     open func removeItem(_ item: any UIDynamicItem) { remove(item) }
 
     /// Whether the push acts. An instantaneous push becomes inactive once it has acted; set `true` to push again.
-    open var active: Bool {
-        get { storedActive }
-        set { if Self.assign(newValue, to: &storedActive) { changed() } }
-    }
+    @Observed open var active = true { didSet { if _active.wrappedValue != oldValue { changed() } } }
 
     /// The force of a continuous push, or the impulse of an instantaneous one: 1 changes the velocity of 100 × 100
     /// points of density 1 by 100 points per second, in each second or at once (facts/dynamics-push).
     open var pushDirection: CGVector {
         get { aim.vector }
-        set { take { $0.vector = newValue } }
+        set { aim.vector = newValue }
     }
 
     /// The direction in radians, clockwise from the right.
     open var angle: CGFloat {
         get { aim.angle }
-        set { take { $0.angle = newValue } }
+        set { aim.angle = newValue }
     }
 
     open var magnitude: CGFloat {
         get { aim.length }
-        set { take { $0.length = newValue } }
+        set { aim.length = newValue }
     }
 
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        take { $0.vector = CGVector(angle: angle, length: magnitude) }
+        aim.vector = CGVector(angle: angle, length: magnitude)
     }
 
     /// The point where the force acts, as an offset from the item's center, measured without rotation, in points. Away
@@ -61,14 +58,8 @@ internal import FrameGeometry
         changed()
     }
 
-    private func take(_ change: (inout AimedVector) -> Void) {
-        var new = aim
-        change(&new)
-        if Self.assign(new, to: &aim) { changed() }
-    }
-
     override func contribute(to input: inout DynamicsInput) {
-        guard storedActive else { return }
+        guard _active.wrappedValue else { return }
         let force = Point(aim.vector) * DynamicsMetrics.push
         for item in actedOn {
             guard let body = input.body(of: item) else { continue }
@@ -78,6 +69,6 @@ internal import FrameGeometry
             case .instantaneous: input.impulses.append((force, offset, body))
             }
         }
-        if mode == .instantaneous { storedActive = false }
+        if mode == .instantaneous { _active.wrappedValue = false }
     }
 }

@@ -77,36 +77,13 @@ extension LayoutScreen {
         }
 
         private func constraint(_ rule: Rule) -> NSLayoutConstraint {
-            let relation: NSLayoutConstraint.Relation =
-                switch rule.relation {
-                case .equal: .equal
-                case .greaterThanOrEqual: .greaterThanOrEqual
-                case .lessThanOrEqual: .lessThanOrEqual
-                }
             let constraint = NSLayoutConstraint(
-                item: view(rule.first), attribute: Self.attribute(rule.attribute), relatedBy: relation,
+                item: view(rule.first), attribute: .init(rule.attribute), relatedBy: .init(rule.relation),
                 toItem: rule.second.map { view($0.box) },
-                attribute: rule.second.map { Self.attribute($0.attribute) } ?? .notAnAttribute,
+                attribute: rule.second.map { .init($0.attribute) } ?? .notAnAttribute,
                 multiplier: rule.multiplier, constant: rule.constant)
             constraint.priority = UILayoutPriority(Float(rule.priority))
             return constraint
-        }
-
-        private static func attribute(_ attribute: LayoutAttribute) -> NSLayoutConstraint.Attribute {
-            switch attribute {
-            case .left: .left
-            case .right: .right
-            case .top: .top
-            case .bottom: .bottom
-            case .leading: .leading
-            case .trailing: .trailing
-            case .width: .width
-            case .height: .height
-            case .centerX: .centerX
-            case .centerY: .centerY
-            case .firstBaseline: .firstBaseline
-            case .lastBaseline: .lastBaseline
-            }
         }
     }
 }

@@ -15,9 +15,9 @@ internal import UIKit
         for description in descriptions {
             guard let first = item(description.first.item) else { continue }
             let constraint = NSLayoutConstraint(
-                item: first, attribute: description.first.attribute.attribute,
-                relatedBy: description.relation.relation, toItem: description.second.flatMap { item($0.item) },
-                attribute: description.second?.attribute.attribute ?? .notAnAttribute,
+                item: first, attribute: .init(description.first.attribute),
+                relatedBy: .init(description.relation), toItem: description.second.flatMap { item($0.item) },
+                attribute: description.second.map { .init($0.attribute) } ?? .notAnAttribute,
                 multiplier: description.multiplier, constant: description.constant)
             constraint.priority = UILayoutPriority(Float(description.priority))
             constraint.identifier = description.name
@@ -34,35 +34,6 @@ internal import UIKit
         case .safeArea: view?.safeAreaLayoutGuide
         case .margins: view?.layoutMarginsGuide
         case .readableContent: view?.readableContentGuide
-        }
-    }
-}
-
-extension LayoutAttribute {
-    fileprivate var attribute: NSLayoutConstraint.Attribute {
-        switch self {
-        case .left: .left
-        case .right: .right
-        case .top: .top
-        case .bottom: .bottom
-        case .leading: .leading
-        case .trailing: .trailing
-        case .width: .width
-        case .height: .height
-        case .centerX: .centerX
-        case .centerY: .centerY
-        case .firstBaseline: .firstBaseline
-        case .lastBaseline: .lastBaseline
-        }
-    }
-}
-
-extension LayoutRelation {
-    fileprivate var relation: NSLayoutConstraint.Relation {
-        switch self {
-        case .lessThanOrEqual: .lessThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .greaterThanOrEqual
         }
     }
 }

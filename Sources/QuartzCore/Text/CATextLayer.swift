@@ -1,6 +1,7 @@
 internal import FrameGeometry
 package import FrameGlyphs
 internal import FrameLayers
+public import FrameProperties
 internal import FrameText
 
 /// A layer that draws text from its top-left corner.
@@ -9,21 +10,13 @@ internal import FrameText
 @MainActor @preconcurrency open class CATextLayer: CALayer {
     /// The text: a `String` or an `NSAttributedString`. The font, size, and color of an attributed string override the
     /// layer's; its paragraphs use the layer's alignment if their own is natural.
-    open var string: Any? {
-        get { storedString }
-        set { storedString = newValue }
-    }
-    private var storedString: Any? { didSet { textChanged() } }
+    @Observed open var string: Any? { didSet { textChanged() } }
 
     /// The font: a `UIFont`, whose size is ignored in favor of ``fontSize``. Other values, including font names, are
     /// reported as unsupported.
-    open var font: Any? {
-        get { storedFont }
-        set { storedFont = newValue }
-    }
-    private var storedFont: Any? {
+    @Observed open var font: Any? {
         didSet {
-            if storedFont != nil, !(storedFont is any FontStyling) {
+            if _font.wrappedValue != nil, !(_font.wrappedValue is any FontStyling) {
                 stage.diagnostics.reportUnsupported(
                     "CATextLayer.font other than UIFont", instead: "the system font is used")
             }
@@ -32,11 +25,7 @@ internal import FrameText
     }
 
     /// The font size in points.
-    open var fontSize: CGFloat {
-        get { storedFontSize }
-        set { storedFontSize = newValue }
-    }
-    private var storedFontSize: CGFloat = 36 { didSet { textChanged() } }
+    @Observed open var fontSize: CGFloat = 36 { didSet { textChanged() } }
 
     /// The text color; white by default.
     open var foregroundColor: CGColor? {
@@ -48,23 +37,11 @@ internal import FrameText
     }
 
     /// Whether text wraps at the width of the bounds.
-    open var isWrapped: Bool {
-        get { storedIsWrapped }
-        set { storedIsWrapped = newValue }
-    }
-    private var storedIsWrapped = false { didSet { textChanged() } }
+    @Observed open var isWrapped = false { didSet { textChanged() } }
 
-    open var alignmentMode: CATextLayerAlignmentMode {
-        get { storedAlignmentMode }
-        set { storedAlignmentMode = newValue }
-    }
-    private var storedAlignmentMode = CATextLayerAlignmentMode.natural { didSet { textChanged() } }
+    @Observed open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { textChanged() } }
 
-    open var truncationMode: CATextLayerTruncationMode {
-        get { storedTruncationMode }
-        set { storedTruncationMode = newValue }
-    }
-    private var storedTruncationMode = CATextLayerTruncationMode.none { didSet { textChanged() } }
+    @Observed open var truncationMode = CATextLayerTruncationMode.none { didSet { textChanged() } }
 
     private var textColor = Color.white
 

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import FrameTiming
 
 // Entry point: CACurrentMediaTime has no object to ask for its stage.
@@ -22,12 +23,8 @@ internal import FrameTiming
     /// The duration of a frame of the recording, in seconds.
     public private(set) var duration: CFTimeInterval = 0
 
-    public var isPaused: Bool {
-        get { storedIsPaused }
-        set { storedIsPaused = newValue }
-    }
-    private var storedIsPaused = false {
-        didSet { if storedIsPaused != oldValue { storedIsPaused ? unschedule() : schedule() } }
+    @Observed public var isPaused = false {
+        didSet { if _isPaused.wrappedValue != oldValue { _isPaused.wrappedValue ? unschedule() : schedule() } }
     }
 
     /// The preferred rate. 0 selects the recording's frame rate; any other value selects every n-th frame, with the n

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 @_spi(UIKit) internal import UIKitCore
 
@@ -9,11 +10,7 @@ internal import QuartzCore
     open var title: String?
     open var supportsAlpha = true
     /// The color; `nil` for none, which is shown as an empty disc.
-    open var selectedColor: UIColor? {
-        get { storedSelectedColor }
-        set { storedSelectedColor = newValue }
-    }
-    private var storedSelectedColor: UIColor? { didSet { disc.backgroundColor = storedSelectedColor } }
+    @Observed open var selectedColor: UIColor? { didSet { disc.backgroundColor = _selectedColor.wrappedValue } }
 
     /// The diameter, the width of the ring and the gap inside it, in points (facts/color-well).
     private static let side: CGFloat = 28

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A controller that lets the user choose a color.
@@ -6,11 +7,7 @@ internal import QuartzCore
 /// and closed.
 @MainActor @preconcurrency open class UIColorPickerViewController: UIViewController {
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-    open var selectedColor: UIColor {
-        get { storedSelectedColor }
-        set { storedSelectedColor = newValue }
-    }
-    private var storedSelectedColor = UIColor.white { didSet { swatch.backgroundColor = storedSelectedColor } }
+    @Observed open var selectedColor = UIColor.white { didSet { swatch.backgroundColor = _selectedColor.wrappedValue } }
     /// Stored without effect: there are no colors to choose.
     open var supportsAlpha = true
     private let swatch = UIView()

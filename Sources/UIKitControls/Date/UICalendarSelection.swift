@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// The days of a calendar view that can be selected, and the ones that are. Use one of its subclasses.
@@ -20,11 +21,7 @@ internal import QuartzCore
     open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
 
     /// The selected day. Setting it does not call the delegate.
-    open var selectedDate: DateComponents? {
-        get { storedSelectedDate }
-        set { storedSelectedDate = newValue }
-    }
-    private var storedSelectedDate: DateComponents? { didSet { calendarView?.selectionDidChange() } }
+    @Observed open var selectedDate: DateComponents? { didSet { calendarView?.selectionDidChange() } }
 
     public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
         self.delegate = delegate
@@ -61,11 +58,7 @@ internal import QuartzCore
     open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
 
     /// The selected days. Setting them does not call the delegate.
-    open var selectedDates: [DateComponents] {
-        get { storedSelectedDates }
-        set { storedSelectedDates = newValue }
-    }
-    private var storedSelectedDates: [DateComponents] = [] { didSet { calendarView?.selectionDidChange() } }
+    @Observed open var selectedDates: [DateComponents] = [] { didSet { calendarView?.selectionDidChange() } }
 
     public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
         self.delegate = delegate

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A month of days that can be selected and decorated, with buttons for the adjacent months.
@@ -36,34 +37,22 @@ internal import QuartzCore
     }
     private var storedCalendar: Calendar? { didSet { rebuild() } }
     /// The time zone; `nil` for Greenwich.
-    open var timeZone: TimeZone? {
-        get { storedTimeZone }
-        set { storedTimeZone = newValue }
-    }
-    private var storedTimeZone: TimeZone? { didSet { rebuild() } }
+    @Observed open var timeZone: TimeZone? { didSet { rebuild() } }
 
     /// The font design of day numbers and names.
-    open var fontDesign: UIFontDescriptor.SystemDesign {
-        get { storedFontDesign }
-        set { storedFontDesign = newValue }
+    @Observed open var fontDesign = UIFontDescriptor.SystemDesign.default {
+        didSet { month?.design = _fontDesign.wrappedValue }
     }
-    private var storedFontDesign = UIFontDescriptor.SystemDesign.default { didSet { month?.design = storedFontDesign } }
 
     /// The available dates. Days outside cannot be selected, and months outside are not shown.
-    open var availableDateRange: DateInterval {
-        get { storedAvailableDateRange }
-        set { storedAvailableDateRange = newValue }
-    }
-    private var storedAvailableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
+    @Observed open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
         didSet { showMonth(month?.month ?? SceneCalendar.now(on: stage)) }
     }
 
     /// Whether days have space for the delegate's decorations.
-    open var wantsDateDecorations: Bool {
-        get { storedWantsDateDecorations }
-        set { storedWantsDateDecorations = newValue }
+    @Observed open var wantsDateDecorations = true {
+        didSet { if _wantsDateDecorations.wrappedValue != oldValue { rebuild() } }
     }
-    private var storedWantsDateDecorations = true { didSet { if storedWantsDateDecorations != oldValue { rebuild() } } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -159,7 +148,7 @@ internal import QuartzCore
 }
 
 extension UICalendarView: MonthOwner {
-    var scene: SceneCalendar { SceneCalendar(storedCalendar, storedLocale, storedTimeZone, on: stage) }
+    var scene: SceneCalendar { SceneCalendar(storedCalendar, storedLocale, _timeZone.wrappedValue, on: stage) }
 
     func isSelected(_ day: Date) -> Bool { selectionBehavior?.isSelected(day, in: self) ?? false }
 

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 @_spi(UIKit) internal import UIKitCore
 
@@ -20,55 +21,27 @@ public enum UIDatePickerStyle: Int, Sendable {
     private var content: any DatePickerContent
     private var storedDate: Date?
 
-    open var datePickerMode: Mode {
-        get { storedDatePickerMode }
-        set { storedDatePickerMode = newValue }
-    }
-    private var storedDatePickerMode = Mode.dateAndTime { didSet { rebuild() } }
-    open var preferredDatePickerStyle: UIDatePickerStyle {
-        get { storedPreferredDatePickerStyle }
-        set { storedPreferredDatePickerStyle = newValue }
-    }
-    private var storedPreferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { rebuild() } }
-    /// The locale; `nil` for the scene's.
-    open var locale: Locale? {
-        get { storedLocale }
-        set { storedLocale = newValue }
-    }
-    private var storedLocale: Locale? { didSet { rebuild() } }
+    @Observed open var datePickerMode = Mode.dateAndTime { didSet { rebuild() } }
+    @Observed open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { rebuild() } }
+    /// `nil` for that of the scene.
+    @Observed open var locale: Locale? { didSet { rebuild() } }
     open var calendar: Calendar! {
         get { storedCalendar ?? scene.calendar }
         set { storedCalendar = newValue }
     }
     private var storedCalendar: Calendar? { didSet { rebuild() } }
-    /// The time zone; `nil` for Greenwich.
-    open var timeZone: TimeZone? {
-        get { storedTimeZone }
-        set { storedTimeZone = newValue }
-    }
-    private var storedTimeZone: TimeZone? { didSet { rebuild() } }
-    open var minimumDate: Date? {
-        get { storedMinimumDate }
-        set { storedMinimumDate = newValue }
-    }
-    private var storedMinimumDate: Date? { didSet { limitsDidChange() } }
-    open var maximumDate: Date? {
-        get { storedMaximumDate }
-        set { storedMaximumDate = newValue }
-    }
-    private var storedMaximumDate: Date? { didSet { limitsDidChange() } }
+    /// `nil` for Greenwich.
+    @Observed open var timeZone: TimeZone? { didSet { rebuild() } }
+    @Observed open var minimumDate: Date? { didSet { limitsDidChange() } }
+    @Observed open var maximumDate: Date? { didSet { limitsDidChange() } }
     /// The interval between minutes, a divisor of 60 up to 30; other values count as 1.
     open var minuteInterval: Int {
         get { storedMinuteInterval }
         set { storedMinuteInterval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 }
     }
     private var storedMinuteInterval = 1 { didSet { rebuild() } }
-    /// Whether ``date`` is rounded to a multiple of ``minuteInterval``.
-    open var roundsToMinuteInterval: Bool {
-        get { storedRoundsToMinuteInterval }
-        set { storedRoundsToMinuteInterval = newValue }
-    }
-    private var storedRoundsToMinuteInterval = true { didSet { content.show(date, animated: false) } }
+    /// Whether ``date`` is a multiple of ``minuteInterval``.
+    @Observed open var roundsToMinuteInterval = true { didSet { content.show(date, animated: false) } }
     /// The duration in the mode `countDownTimer`, in seconds: whole minutes up to 23 hours and 59 minutes.
     open var countDownDuration: TimeInterval {
         get { storedCountDownDuration }
@@ -145,7 +118,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         content.show(date, animated: false)
     }
 
-    var scene: SceneCalendar { SceneCalendar(storedCalendar, storedLocale, storedTimeZone, on: stage) }
+    var scene: SceneCalendar { SceneCalendar(storedCalendar, _locale.wrappedValue, _timeZone.wrappedValue, on: stage) }
 
     // MARK: Contents
 

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A row of dots, one for each page, with the current page highlighted.
@@ -61,37 +62,17 @@ internal import QuartzCore
         }
     }
 
-    open var hidesForSinglePage: Bool {
-        get { storedHidesForSinglePage }
-        set { storedHidesForSinglePage = newValue }
-    }
-    private var storedHidesForSinglePage = false { didSet { showPages() } }
+    @Observed open var hidesForSinglePage = false { didSet { showPages() } }
 
     /// The color of the dots; by default translucent white.
-    open var pageIndicatorTintColor: UIColor? {
-        get { storedPageIndicatorTintColor }
-        set { storedPageIndicatorTintColor = newValue }
-    }
-    private var storedPageIndicatorTintColor: UIColor? { didSet { showPages() } }
+    @Observed open var pageIndicatorTintColor: UIColor? { didSet { showPages() } }
 
     /// The color of the current page's dot; by default white.
-    open var currentPageIndicatorTintColor: UIColor? {
-        get { storedCurrentPageIndicatorTintColor }
-        set { storedCurrentPageIndicatorTintColor = newValue }
-    }
-    private var storedCurrentPageIndicatorTintColor: UIColor? { didSet { showPages() } }
+    @Observed open var currentPageIndicatorTintColor: UIColor? { didSet { showPages() } }
 
-    open var backgroundStyle: BackgroundStyle {
-        get { storedBackgroundStyle }
-        set { storedBackgroundStyle = newValue }
-    }
-    private var storedBackgroundStyle = BackgroundStyle.automatic { didSet { showBackground() } }
+    @Observed open var backgroundStyle = BackgroundStyle.automatic { didSet { showBackground() } }
 
-    open var direction: Direction {
-        get { storedDirection }
-        set { storedDirection = newValue }
-    }
-    private var storedDirection = Direction.natural {
+    @Observed open var direction = Direction.natural {
         didSet {
             invalidateIntrinsicContentSize()
             setNeedsLayout()
@@ -103,29 +84,17 @@ internal import QuartzCore
     open var allowsContinuousInteraction = true
 
     /// A template image that replaces the dots.
-    open var preferredIndicatorImage: UIImage? {
-        get { storedPreferredIndicatorImage }
-        set { storedPreferredIndicatorImage = newValue }
-    }
-    private var storedPreferredIndicatorImage: UIImage? { didSet { showPages() } }
+    @Observed open var preferredIndicatorImage: UIImage? { didSet { showPages() } }
 
     /// A template image that replaces the dot of the current page.
-    open var preferredCurrentPageIndicatorImage: UIImage? {
-        get { storedPreferredCurrentPageIndicatorImage }
-        set { storedPreferredCurrentPageIndicatorImage = newValue }
-    }
-    private var storedPreferredCurrentPageIndicatorImage: UIImage? { didSet { showPages() } }
+    @Observed open var preferredCurrentPageIndicatorImage: UIImage? { didSet { showPages() } }
 
     /// The progress of the current page, whose indicator becomes a bar; `nil` for none.
-    open var progress: UIPageControlProgress? {
-        get { storedProgress }
-        set { storedProgress = newValue }
-    }
-    private var storedProgress: UIPageControlProgress? {
+    @Observed open var progress: UIPageControlProgress? {
         didSet {
-            guard storedProgress !== oldValue else { return }
+            guard _progress.wrappedValue !== oldValue else { return }
             oldValue?.control = nil
-            storedProgress?.control = self
+            _progress.wrappedValue?.control = self
             invalidateIntrinsicContentSize()
             showPages()
         }

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A bar that shows the progress of a task, such as a download.
@@ -10,11 +11,7 @@ internal import QuartzCore
     private let track = UIImageView()
     private let fill = UIImageView()
 
-    open var progressViewStyle: Style {
-        get { storedStyle }
-        set { storedStyle = newValue }
-    }
-    private var storedStyle = Style.default {
+    @Observed open var progressViewStyle = Style.default {
         didSet {
             invalidateIntrinsicContentSize()
             showImages()
@@ -29,41 +26,21 @@ internal import QuartzCore
     private var storedProgress: Float = 0
 
     /// The color of the filled part; by default the tint color.
-    open var progressTintColor: UIColor? {
-        get { storedProgressTintColor }
-        set { storedProgressTintColor = newValue }
-    }
-    private var storedProgressTintColor: UIColor? { didSet { showImages() } }
+    @Observed open var progressTintColor: UIColor? { didSet { showImages() } }
 
-    open var trackTintColor: UIColor? {
-        get { storedTrackTintColor }
-        set { storedTrackTintColor = newValue }
-    }
-    private var storedTrackTintColor: UIColor? { didSet { showImages() } }
+    @Observed open var trackTintColor: UIColor? { didSet { showImages() } }
 
     /// An image that replaces the filled part.
-    open var progressImage: UIImage? {
-        get { storedProgressImage }
-        set { storedProgressImage = newValue }
-    }
-    private var storedProgressImage: UIImage? { didSet { showImages() } }
+    @Observed open var progressImage: UIImage? { didSet { showImages() } }
 
     /// An image that replaces the track.
-    open var trackImage: UIImage? {
-        get { storedTrackImage }
-        set { storedTrackImage = newValue }
-    }
-    private var storedTrackImage: UIImage? { didSet { showImages() } }
+    @Observed open var trackImage: UIImage? { didSet { showImages() } }
 
     /// Differs from UIKit: the progress is read once and not observed, which is reported.
-    open var observedProgress: Progress? {
-        get { storedObservedProgress }
-        set { storedObservedProgress = newValue }
-    }
-    private var storedObservedProgress: Progress? {
+    @Observed open var observedProgress: Progress? {
         didSet {
-            guard let storedObservedProgress else { return }
-            progress = Float(storedObservedProgress.fractionCompleted)
+            guard let observedProgress = _observedProgress.wrappedValue else { return }
+            progress = Float(observedProgress.fractionCompleted)
             stage.diagnostics.reportUnsupported(
                 "UIProgressView.observedProgress", instead: "the view shows the progress that there is when it is set")
         }

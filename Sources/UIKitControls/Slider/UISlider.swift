@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 @_spi(UIKit) internal import UIKitCore
 
@@ -71,25 +72,13 @@ internal import QuartzCore
     }
 
     /// The color of the track before the thumb; by default the tint color.
-    open var minimumTrackTintColor: UIColor? {
-        get { storedMinimumTrackTintColor }
-        set { storedMinimumTrackTintColor = newValue }
-    }
-    private var storedMinimumTrackTintColor: UIColor? { didSet { showImages() } }
+    @Observed open var minimumTrackTintColor: UIColor? { didSet { showImages() } }
 
     /// The color of the track after the thumb; by default gray.
-    open var maximumTrackTintColor: UIColor? {
-        get { storedMaximumTrackTintColor }
-        set { storedMaximumTrackTintColor = newValue }
-    }
-    private var storedMaximumTrackTintColor: UIColor? { didSet { showImages() } }
+    @Observed open var maximumTrackTintColor: UIColor? { didSet { showImages() } }
 
     /// The color of the thumb; by default white.
-    open var thumbTintColor: UIColor? {
-        get { storedThumbTintColor }
-        set { storedThumbTintColor = newValue }
-    }
-    private var storedThumbTintColor: UIColor? { didSet { showImages() } }
+    @Observed open var thumbTintColor: UIColor? { didSet { showImages() } }
 
     /// Differs from UIKit: stored without effect, since sliders look alike in every style.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import FrameTiming
 internal import QuartzCore
 @_spi(UIKit) internal import UIKitCore
@@ -61,11 +62,7 @@ internal import QuartzCore
     private var storedStepValue = 1.0
 
     /// Whether the value continues at the other end of its range.
-    open var wraps: Bool {
-        get { storedWraps }
-        set { storedWraps = newValue }
-    }
-    private var storedWraps = false { didSet { showLimits() } }
+    @Observed open var wraps = false { didSet { showLimits() } }
 
     /// Whether a held button repeats.
     open var autorepeat = true

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 @_spi(UIKit) internal import UIKitCore
 
@@ -31,18 +32,12 @@ internal import QuartzCore
     private var storedIsOn = false
 
     /// The color of the track while the switch is on; by default green.
-    open var onTintColor: UIColor? {
-        get { storedOnTintColor }
-        set { storedOnTintColor = newValue }
-    }
-    private var storedOnTintColor: UIColor? { didSet { showColors(of: showsOn) } }
+    @Observed open var onTintColor: UIColor? { didSet { showColors(of: showsOn) } }
 
     /// The color of the thumb; by default white.
-    open var thumbTintColor: UIColor? {
-        get { storedThumbTintColor }
-        set { storedThumbTintColor = newValue }
+    @Observed open var thumbTintColor: UIColor? {
+        didSet { thumb.backgroundColor = _thumbTintColor.wrappedValue ?? .white }
     }
-    private var storedThumbTintColor: UIColor? { didSet { thumb.backgroundColor = storedThumbTintColor ?? .white } }
 
     /// Has no effect since iOS 7.
     open var onImage: UIImage?

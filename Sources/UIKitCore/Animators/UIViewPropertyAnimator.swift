@@ -1,4 +1,5 @@
 internal import FrameLayers
+public import FrameProperties
 internal import FrameTiming
 internal import QuartzCore
 
@@ -37,25 +38,17 @@ internal import QuartzCore
     /// Whether views take touches while they are animated (facts/animated-touches). Applies to blocks run afterwards.
     open var isUserInteractionEnabled = true
     /// Differs from UIKit: has no effect; `true` is reported as unsupported.
-    open var isManualHitTestingEnabled: Bool {
-        get { storedIsManualHitTestingEnabled }
-        set { storedIsManualHitTestingEnabled = newValue }
-    }
-    private var storedIsManualHitTestingEnabled = false {
+    @Observed open var isManualHitTestingEnabled = false {
         didSet {
-            guard storedIsManualHitTestingEnabled else { return }
+            guard _isManualHitTestingEnabled.wrappedValue else { return }
             stage.diagnostics.reportUnsupported(
                 "UIViewPropertyAnimator.isManualHitTestingEnabled", instead: "views are hit as ever")
         }
     }
     /// Differs from UIKit: an animator can always be paused; `false` is reported as unsupported.
-    open var isInterruptible: Bool {
-        get { storedIsInterruptible }
-        set { storedIsInterruptible = newValue }
-    }
-    private var storedIsInterruptible = true {
+    @Observed open var isInterruptible = true {
         didSet {
-            guard !storedIsInterruptible else { return }
+            guard !_isInterruptible.wrappedValue else { return }
             stage.diagnostics.reportUnsupported(
                 "UIViewPropertyAnimator.isInterruptible", instead: "the animator can be paused all the same")
         }

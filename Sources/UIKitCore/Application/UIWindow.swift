@@ -1,4 +1,5 @@
 internal import FramePainting
+public import FrameProperties
 internal import QuartzCore
 
 /// The root of a view hierarchy, which displays its root view controller's view on the screen.
@@ -38,12 +39,8 @@ internal import QuartzCore
     }
 
     /// The level of the window. Windows are in front of all windows of lower levels.
-    open var windowLevel: Level {
-        get { storedWindowLevel }
-        set { storedWindowLevel = newValue }
-    }
-    private var storedWindowLevel = Level.normal {
-        didSet { if storedWindowLevel != oldValue, isOnScreen { comeForward() } }
+    @Observed open var windowLevel = Level.normal {
+        didSet { if _windowLevel.wrappedValue != oldValue, isOnScreen { comeForward() } }
     }
 
     /// Creates a window that fills the screen.

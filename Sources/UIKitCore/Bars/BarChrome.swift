@@ -22,9 +22,9 @@ internal import QuartzCore
     private let lineIsAbove: Bool
     var isTranslucent = true { didSet { paint() } }
     var tintColor: UIColor? { didSet { paint() } }
-    /// An image that replaces the bar's color.
-    var image: UIImage? { didSet { paint() } }
-    /// An image that replaces the hairline if the bar has an ``image``.
+    /// The background images of the bar by metrics. Only the image for the default metrics is shown; it replaces the bar's color.
+    var images: [UIBarMetrics: UIImage] = [:] { didSet { paint() } }
+    /// An image that replaces the hairline if the bar has a background image.
     var shadowImage: UIImage? { didSet { paint() } }
     /// The bar's appearances. Once set, they override the properties above.
     var own = AppearanceFamily<Appearance>() { didSet { paint() } }
@@ -44,6 +44,12 @@ internal import QuartzCore
         self.lineIsAbove = lineIsAbove
         background = BarBackgroundView(lineIsAbove: lineIsAbove)
         if background.barLook == .iOS26 { paintBackground() }
+    }
+
+    /// Replaces the colour.
+    var image: UIImage? {
+        get { images[.default] }
+        set { images[.default] = newValue }
     }
 
     var standardAppearance: Appearance {

@@ -1,4 +1,5 @@
 // Long: a controller has many members that applications override, and members of extensions cannot be overridden.
+public import FrameProperties
 internal import QuartzCore
 
 /// An object that manages a view and its appearances on screen, and that presents and contains other view controllers.
@@ -32,11 +33,7 @@ internal import QuartzCore
 @MainActor @preconcurrency open class UIViewController: UIResponder, UIContentContainer {
     /// The title of the controller, which is part of its name in traces and the initial title of its navigation item
     /// and tab bar item.
-    open var title: String? {
-        get { storedTitle }
-        set { storedTitle = newValue }
-    }
-    private var storedTitle: String? { didSet { titleDidChange() } }
+    @Observed open var title: String? { didSet { titleDidChange() } }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// The preferred transition, which takes precedence over ``modalTransitionStyle``; `nil` for none.
@@ -49,12 +46,8 @@ internal import QuartzCore
     /// Whether controllers presented in this controller's context use its transition style.
     open var providesPresentationContextTransitionStyle = false
     /// The size that the controller requests from its container or presentation.
-    open var preferredContentSize: CGSize {
-        get { storedPreferredContentSize }
-        set { storedPreferredContentSize = newValue }
-    }
-    private var storedPreferredContentSize = CGSize.zero {
-        didSet { if storedPreferredContentSize != oldValue { notifyContainerOfPreferredSize() } }
+    @Observed open var preferredContentSize = CGSize.zero {
+        didSet { if _preferredContentSize.wrappedValue != oldValue { notifyContainerOfPreferredSize() } }
     }
     open var isModalInPresentation = false
 

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A view that sends actions in response to touches.
@@ -12,32 +13,14 @@ internal import QuartzCore
     /// documented.
     private static let slop: CGFloat = 70
 
-    open var isEnabled: Bool {
-        get { storedIsEnabled }
-        set { storedIsEnabled = newValue }
-    }
-    private var storedIsEnabled = true { didSet { if storedIsEnabled != oldValue { stateDidChange() } } }
-    open var isSelected: Bool {
-        get { storedIsSelected }
-        set { storedIsSelected = newValue }
-    }
-    private var storedIsSelected = false { didSet { if storedIsSelected != oldValue { stateDidChange() } } }
+    @Observed open var isEnabled = true { didSet { if _isEnabled.wrappedValue != oldValue { stateDidChange() } } }
+    @Observed open var isSelected = false { didSet { if _isSelected.wrappedValue != oldValue { stateDidChange() } } }
     /// Whether a tracked touch is inside the control.
-    open var isHighlighted: Bool {
-        get { storedIsHighlighted }
-        set { storedIsHighlighted = newValue }
+    @Observed open var isHighlighted = false {
+        didSet { if _isHighlighted.wrappedValue != oldValue { stateDidChange() } }
     }
-    private var storedIsHighlighted = false { didSet { if storedIsHighlighted != oldValue { stateDidChange() } } }
-    open var contentVerticalAlignment: ContentVerticalAlignment {
-        get { storedContentVerticalAlignment }
-        set { storedContentVerticalAlignment = newValue }
-    }
-    private var storedContentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
-    open var contentHorizontalAlignment: ContentHorizontalAlignment {
-        get { storedContentHorizontalAlignment }
-        set { storedContentHorizontalAlignment = newValue }
-    }
-    private var storedContentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+    @Observed open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+    @Observed open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
 
     /// The horizontal alignment with leading and trailing resolved to left or right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
@@ -48,13 +31,9 @@ internal import QuartzCore
         }
     }
     /// Differs from UIKit: without effect; `true` is reported as unsupported.
-    open var isSymbolAnimationEnabled: Bool {
-        get { storedIsSymbolAnimationEnabled }
-        set { storedIsSymbolAnimationEnabled = newValue }
-    }
-    private var storedIsSymbolAnimationEnabled = false {
+    @Observed open var isSymbolAnimationEnabled = false {
         didSet {
-            guard storedIsSymbolAnimationEnabled else { return }
+            guard _isSymbolAnimationEnabled.wrappedValue else { return }
             stage.diagnostics.reportUnsupported(
                 "UIControl.isSymbolAnimationEnabled", instead: "symbols do not move under a finger")
         }
@@ -91,12 +70,8 @@ internal import QuartzCore
     // MARK: Menus
 
     /// Whether the menu opens when a touch begins, instead of after a press.
-    open var showsMenuAsPrimaryAction: Bool {
-        get { storedShowsMenuAsPrimaryAction }
-        set { storedShowsMenuAsPrimaryAction = newValue }
-    }
-    private var storedShowsMenuAsPrimaryAction = false {
-        didSet { controlMenu.interaction?.opensAfterPress = !storedShowsMenuAsPrimaryAction }
+    @Observed open var showsMenuAsPrimaryAction = false {
+        didSet { controlMenu.interaction?.opensAfterPress = !_showsMenuAsPrimaryAction.wrappedValue }
     }
     /// Whether the control has a context menu, which ``contextMenuInteraction(_:configurationForMenuAtLocation:)``
     /// provides.

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// Recognizes a gesture in a sequence of touches.
@@ -29,11 +30,7 @@ internal import QuartzCore
     /// Whether the ends of touches are withheld from their view until the recognizer has failed, for example after the
     /// first tap of a double tap.
     open var delaysTouchesEnded = true
-    open var isEnabled: Bool {
-        get { storedIsEnabled }
-        set { storedIsEnabled = newValue }
-    }
-    private var storedIsEnabled = true { didSet { if !storedIsEnabled, isTracking { cancel() } } }
+    @Observed open var isEnabled = true { didSet { if !_isEnabled.wrappedValue, isTracking { cancel() } } }
 
     // Captures the current stage: A recognizer is made before it has a view.
     private let reference = StageReference()

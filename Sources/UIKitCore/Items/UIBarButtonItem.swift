@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A button in a navigation bar or a toolbar.
@@ -12,88 +13,44 @@ internal import QuartzCore
         public static var prominent: Style { .done }
     }
 
-    open var style: Style {
-        get { storedStyle }
-        set { storedStyle = newValue }
-    }
-    private var storedStyle = Style.plain { didSet { if storedStyle != oldValue { didChange() } } }
-    /// A view that replaces the button.
-    open var customView: UIView? {
-        get { storedCustomView }
-        set { storedCustomView = newValue }
-    }
-    private var storedCustomView: UIView? { didSet { didChange() } }
+    @Observed open var style = Style.plain { didSet { if _style.wrappedValue != oldValue { didChange() } } }
+    /// Replaces the button.
+    @Observed open var customView: UIView? { didSet { didChange() } }
     /// The object that receives the action. It is not retained; if it is `nil`, the action is sent to a responder that
     /// implements it.
     open weak var target: AnyObject?
     open var action: Selector?
     /// The action performed instead of ``action``. Its title and image become the item's.
-    open var primaryAction: UIAction? {
-        get { storedPrimaryAction }
-        set { storedPrimaryAction = newValue }
-    }
-    private var storedPrimaryAction: UIAction? {
+    @Observed open var primaryAction: UIAction? {
         didSet {
-            guard let storedPrimaryAction else { return }
-            title = storedPrimaryAction.title.isEmpty ? title : storedPrimaryAction.title
-            image = storedPrimaryAction.image ?? image
+            guard let primaryAction = _primaryAction.wrappedValue else { return }
+            title = primaryAction.title.isEmpty ? title : primaryAction.title
+            image = primaryAction.image ?? image
         }
     }
-    /// The menu shown by a tap or, if the item has an action, by a long press.
-    open var menu: UIMenu? {
-        get { storedMenu }
-        set { storedMenu = newValue }
-    }
-    private var storedMenu: UIMenu? { didSet { didChange() } }
+    /// Shown by a tap, or, if the item has an action, by a long press.
+    @Observed open var menu: UIMenu? { didSet { didChange() } }
     /// Menu element in place of the item where the bar has no room.
     ///
     /// Differs from UIKit: stored without effect, since bars always have room for their items.
     open var menuRepresentation: UIMenuElement?
     /// Whether the item shows the title and image of the selected entry of its menu. A tap changes the selection.
     open var changesSelectionAsPrimaryAction = false
-    open var tintColor: UIColor? {
-        get { storedTintColor }
-        set { storedTintColor = newValue }
-    }
-    private var storedTintColor: UIColor? { didSet { didChange() } }
-    /// The width in points; 0 to fit the content. A fixed space of negative width moves the next items toward the edge.
-    open var width: CGFloat {
-        get { storedWidth }
-        set { storedWidth = newValue }
-    }
-    private var storedWidth: CGFloat = 0 { didSet { if storedWidth != oldValue { didChange() } } }
-    /// Titles that determine the item's minimum width, so that changing the title among them moves nothing.
-    open var possibleTitles: Set<String>? {
-        get { storedPossibleTitles }
-        set { storedPossibleTitles = newValue }
-    }
-    private var storedPossibleTitles: Set<String>? { didSet { didChange() } }
-    /// Whether the item is selected, which shows a round background in the tint color.
-    open var isSelected: Bool {
-        get { storedIsSelected }
-        set { storedIsSelected = newValue }
-    }
-    private var storedIsSelected = false { didSet { if storedIsSelected != oldValue { didChange() } } }
-    /// Whether the item is hidden. Hidden items take up no space.
-    open var isHidden: Bool {
-        get { storedIsHidden }
-        set { storedIsHidden = newValue }
-    }
-    private var storedIsHidden = false { didSet { if storedIsHidden != oldValue { didChange() } } }
+    @Observed open var tintColor: UIColor? { didSet { didChange() } }
+    /// In points; 0 to fit the content. A negative one moves what follows a fixed space towards the edge.
+    @Observed open var width: CGFloat = 0 { didSet { if _width.wrappedValue != oldValue { didChange() } } }
+    /// The item is wide enough for each of these, so that a change of its title moves nothing.
+    @Observed open var possibleTitles: Set<String>? { didSet { didChange() } }
+    /// Shows a round background in the tint colour.
+    @Observed open var isSelected = false { didSet { if _isSelected.wrappedValue != oldValue { didChange() } } }
+    /// Leaves no space where the item would be.
+    @Observed open var isHidden = false { didSet { if _isHidden.wrappedValue != oldValue { didChange() } } }
     /// Stored without effect: symbols do not move when they are tapped.
     open var isSymbolAnimationEnabled = true
-    /// Whether the item has no shared background in bars of iOS 26.
-    open var hidesSharedBackground: Bool {
-        get { storedHidesSharedBackground }
-        set { storedHidesSharedBackground = newValue }
-    }
-    private var storedHidesSharedBackground = false { didSet { didChange() } }
-    /// Whether the item may share a background with adjacent items in bars of iOS 26.
-    open var sharesBackground: Bool {
-        get { storedSharesBackground }
-        set { storedSharesBackground = newValue }
-    }
-    private var storedSharesBackground = true { didSet { didChange() } }
+    /// In bars of iOS 26, whether the item has no background that it shares with its neighbours.
+    @Observed open var hidesSharedBackground = false { didSet { didChange() } }
+    /// In bars of iOS 26, whether the item may share a background with its neighbours.
+    @Observed open var sharesBackground = true { didSet { didChange() } }
     /// A string that identifies the item across screens.
     open var identifier: String?
     /// The group that contains the item.

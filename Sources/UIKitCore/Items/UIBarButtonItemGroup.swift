@@ -1,13 +1,11 @@
+public import FrameProperties
+
 /// Items that stay together in a bar.
 @MainActor @preconcurrency open class UIBarButtonItemGroup: NSObject {
-    open var barButtonItems: [UIBarButtonItem] {
-        get { storedItems }
-        set { storedItems = newValue }
-    }
-    private var storedItems: [UIBarButtonItem] {
+    @Observed open var barButtonItems: [UIBarButtonItem] {
         didSet {
             oldValue.forEach { $0.buttonGroup = nil }
-            storedItems.forEach { $0.buttonGroup = self }
+            _barButtonItems.wrappedValue.forEach { $0.buttonGroup = self }
             onChange()
         }
     }
@@ -15,11 +13,7 @@
     open var representativeItem: UIBarButtonItem?
     /// Whether ``representativeItem`` is shown instead of the items, which is always `false`.
     open var isDisplayingRepresentativeItem: Bool { false }
-    open var isHidden: Bool {
-        get { storedIsHidden }
-        set { storedIsHidden = newValue }
-    }
-    private var storedIsHidden = false { didSet { onChange() } }
+    @Observed open var isHidden = false { didSet { onChange() } }
     /// Stored without effect, see ``representativeItem``.
     open var alwaysAvailable = false
     /// Stored without effect, see ``representativeItem``.
@@ -28,14 +22,14 @@
     var onChange: () -> Void = {}
 
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
-        storedItems = barButtonItems
+        self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem
         super.init()
         barButtonItems.forEach { $0.buttonGroup = self }
     }
 
     public required init?(coder: NSCoder) {
-        storedItems = []
+        barButtonItems = []
         super.init()
         coder.finish(self, as: UIBarButtonItemGroup.self)
     }

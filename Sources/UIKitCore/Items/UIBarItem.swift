@@ -1,43 +1,21 @@
+public import FrameProperties
+
 /// An item in a bar.
 @MainActor @preconcurrency open class UIBarItem: OpenObject {
-    open var title: String? {
-        get { storedTitle }
-        set { storedTitle = newValue }
-    }
-    private var storedTitle: String? { didSet { didChange() } }
-    open var image: UIImage? {
-        get { storedImage }
-        set { storedImage = newValue }
-    }
-    private var storedImage: UIImage? { didSet { didChange() } }
-    /// The image that replaces ``image`` in the compact bars of phones in landscape.
-    open var landscapeImagePhone: UIImage? {
-        get { storedLandscapeImagePhone }
-        set { storedLandscapeImagePhone = newValue }
-    }
-    private var storedLandscapeImagePhone: UIImage? { didSet { didChange() } }
+    @Observed open var title: String? { didSet { didChange() } }
+    @Observed open var image: UIImage? { didSet { didChange() } }
+    /// Replaces ``image`` in the low bars of phones in landscape.
+    @Observed open var landscapeImagePhone: UIImage? { didSet { didChange() } }
     /// Stored without effect: it belongs to an overlay at accessibility text sizes, which is not shown.
     open var largeContentSizeImage: UIImage?
     /// Insets that move the edges of the image inward, in points. The size of the image does not change if opposite
     /// insets add up to zero.
-    open var imageInsets: UIEdgeInsets {
-        get { storedImageInsets }
-        set { storedImageInsets = newValue }
-    }
-    private var storedImageInsets = UIEdgeInsets.zero { didSet { didChange() } }
+    @Observed open var imageInsets = UIEdgeInsets.zero { didSet { didChange() } }
     /// The insets of ``landscapeImagePhone``.
-    open var landscapeImagePhoneInsets: UIEdgeInsets {
-        get { storedLandscapeImagePhoneInsets }
-        set { storedLandscapeImagePhoneInsets = newValue }
-    }
-    private var storedLandscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { didChange() } }
+    @Observed open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { didChange() } }
     /// Stored without effect, see ``largeContentSizeImage``.
     open var largeContentSizeImageInsets = UIEdgeInsets.zero
-    open var isEnabled: Bool {
-        get { storedIsEnabled }
-        set { storedIsEnabled = newValue }
-    }
-    private var storedIsEnabled = true { didSet { didChange() } }
+    @Observed open var isEnabled = true { didSet { didChange() } }
     open var tag = 0
     /// Differs from UIKit: stored without effect, since there is no screen reader.
     open var isAccessibilityElement = false

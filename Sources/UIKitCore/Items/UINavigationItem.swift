@@ -1,3 +1,5 @@
+public import FrameProperties
+
 /// The contents of a navigation bar while a view controller is on top of the stack.
 @MainActor @preconcurrency open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable {
@@ -26,106 +28,42 @@
         case automatic, inline, stacked, integrated, integratedCentered, integratedButton
     }
 
-    /// The appearance that overrides the bar's while the item is on top.
-    open var standardAppearance: UINavigationBarAppearance? {
-        get { storedAppearance }
-        set { storedAppearance = newValue }
-    }
-    private var storedAppearance: UINavigationBarAppearance? { didSet { onChange() } }
-    /// The appearance that overrides the bar's while content is at its edge.
-    open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { storedScrollEdgeAppearance }
-        set { storedScrollEdgeAppearance = newValue }
-    }
-    private var storedScrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange() } }
-    /// The appearance that overrides the bar's in compact height.
-    open var compactAppearance: UINavigationBarAppearance? {
-        get { storedCompactAppearance }
-        set { storedCompactAppearance = newValue }
-    }
-    private var storedCompactAppearance: UINavigationBarAppearance? { didSet { onChange() } }
-    /// The appearance that overrides the bar's in compact height while content is at its edge.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { storedCompactScrollEdgeAppearance }
-        set { storedCompactScrollEdgeAppearance = newValue }
-    }
-    private var storedCompactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange() } }
-    open var title: String? {
-        get { storedTitle }
-        set { storedTitle = newValue }
-    }
-    private var storedTitle: String? { didSet { onChange() } }
-    /// A view that replaces the title in the row of buttons. A large title is still shown.
-    open var titleView: UIView? {
-        get { storedTitleView }
-        set { storedTitleView = newValue }
-    }
-    private var storedTitleView: UIView? { didSet { onChange() } }
-    /// A line above the title, which makes the bar taller.
-    open var prompt: String? {
-        get { storedPrompt }
-        set { storedPrompt = newValue }
-    }
-    private var storedPrompt: String? { didSet { if storedPrompt != oldValue { sizeDidChange() } } }
-    /// The title of the back button while the next controller is on top; `nil` for the item's title.
-    open var backButtonTitle: String? {
-        get { storedBackButtonTitle }
-        set { storedBackButtonTitle = newValue }
-    }
-    private var storedBackButtonTitle: String? { didSet { onChange() } }
-    open var backButtonDisplayMode: BackButtonDisplayMode {
-        get { storedBackButtonDisplayMode }
-        set { storedBackButtonDisplayMode = newValue }
-    }
-    private var storedBackButtonDisplayMode = BackButtonDisplayMode.default { didSet { onChange() } }
+    /// Overrides the appearance of the bar while the item is on top.
+    @Observed open var standardAppearance: UINavigationBarAppearance? { didSet { onChange() } }
+    /// Overrides that of the bar while content is at its edge.
+    @Observed open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange() } }
+    /// Overrides that of the bar in compact height.
+    @Observed open var compactAppearance: UINavigationBarAppearance? { didSet { onChange() } }
+    /// Overrides that of the bar in compact height, while content is at its edge.
+    @Observed open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange() } }
+    @Observed open var title: String? { didSet { onChange() } }
+    /// Replaces the title in the row of the buttons; a large title is shown all the same.
+    @Observed open var titleView: UIView? { didSet { onChange() } }
+    /// A line above the title, which makes the bar higher.
+    @Observed open var prompt: String? { didSet { if _prompt.wrappedValue != oldValue { sizeDidChange() } } }
+    /// The title of the back button while the next controller is on top; if `nil`, the item's title.
+    @Observed open var backButtonTitle: String? { didSet { onChange() } }
+    @Observed open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { onChange() } }
     /// An item whose title or image replaces the back button's, and whose tint, attributes and menu apply to it.
     ///
     /// Differs from UIKit: its custom view, target and action have no effect.
-    open var backBarButtonItem: UIBarButtonItem? {
-        get { storedBackBarButtonItem }
-        set { storedBackBarButtonItem = newValue }
+    @Observed open var backBarButtonItem: UIBarButtonItem? { didSet { onChange() } }
+    /// Performed instead of going back.
+    @Observed open var backAction: UIAction? { didSet { onChange() } }
+    @Observed open var hidesBackButton = false { didSet { onChange() } }
+    /// Whether left items are shown next to the back button instead of replacing it.
+    @Observed open var leftItemsSupplementBackButton = false { didSet { onChange() } }
+    @Observed open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet { buttonsDidChange(_leftBarButtonItems.wrappedValue) }
     }
-    private var storedBackBarButtonItem: UIBarButtonItem? { didSet { onChange() } }
-    /// The action performed instead of going back.
-    open var backAction: UIAction? {
-        get { storedBackAction }
-        set { storedBackAction = newValue }
-    }
-    private var storedBackAction: UIAction? { didSet { onChange() } }
-    open var hidesBackButton: Bool {
-        get { storedHidesBackButton }
-        set { storedHidesBackButton = newValue }
-    }
-    private var storedHidesBackButton = false { didSet { onChange() } }
-    /// Whether left items are shown beside the back button instead of replacing it.
-    open var leftItemsSupplementBackButton: Bool {
-        get { storedLeftItemsSupplementBackButton }
-        set { storedLeftItemsSupplementBackButton = newValue }
-    }
-    private var storedLeftItemsSupplementBackButton = false { didSet { onChange() } }
-    open var leftBarButtonItems: [UIBarButtonItem]? {
-        get { storedLeftBarButtonItems }
-        set { storedLeftBarButtonItems = newValue }
-    }
-    private var storedLeftBarButtonItems: [UIBarButtonItem]? { didSet { buttonsDidChange(storedLeftBarButtonItems) } }
     /// The right items, starting at the right edge.
-    open var rightBarButtonItems: [UIBarButtonItem]? {
-        get { storedRightBarButtonItems }
-        set { storedRightBarButtonItems = newValue }
+    @Observed open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet { buttonsDidChange(_rightBarButtonItems.wrappedValue) }
     }
-    private var storedRightBarButtonItems: [UIBarButtonItem]? { didSet { buttonsDidChange(storedRightBarButtonItems) } }
-    /// The groups after the left items.
-    open var leadingItemGroups: [UIBarButtonItemGroup] {
-        get { storedLeadingItemGroups }
-        set { storedLeadingItemGroups = newValue }
-    }
-    private var storedLeadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { groupsDidChange() } }
-    /// The groups at the trailing edge, in reading order.
-    open var trailingItemGroups: [UIBarButtonItemGroup] {
-        get { storedTrailingItemGroups }
-        set { storedTrailingItemGroups = newValue }
-    }
-    private var storedTrailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { groupsDidChange() } }
+    /// Groups after the left items.
+    @Observed open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { groupsDidChange() } }
+    /// Groups at the trailing edge, in reading order.
+    @Observed open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { groupsDidChange() } }
     /// Stored without effect: bars have no space in the middle, as on a phone.
     open var centerItemGroups: [UIBarButtonItemGroup] = []
     /// Stored without effect, see ``centerItemGroups``.
@@ -137,32 +75,16 @@
     /// Stored without effect: items are always arranged in the `navigator` style.
     open var style = ItemStyle.navigator
     /// A second line of the title, shown in bars of iOS 26.
-    open var subtitle: String? {
-        get { storedSubtitle }
-        set { storedSubtitle = newValue }
-    }
-    private var storedSubtitle: String? { didSet { onChange() } }
-    open var largeTitleDisplayMode: LargeTitleDisplayMode {
-        get { storedLargeTitleDisplayMode }
-        set { storedLargeTitleDisplayMode = newValue }
-    }
-    private var storedLargeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-        didSet { if storedLargeTitleDisplayMode != oldValue { sizeDidChange() } }
+    @Observed open var subtitle: String? { didSet { onChange() } }
+    @Observed open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { if _largeTitleDisplayMode.wrappedValue != oldValue { sizeDidChange() } }
     }
     /// The search controller whose search bar is shown below the title.
-    open var searchController: UISearchController? {
-        get { storedSearchController }
-        set { storedSearchController = newValue }
+    @Observed open var searchController: UISearchController? {
+        didSet { if _searchController.wrappedValue !== oldValue { sizeDidChange() } }
     }
-    private var storedSearchController: UISearchController? {
-        didSet { if storedSearchController !== oldValue { sizeDidChange() } }
-    }
-    /// Whether the search bar scrolls away with the content.
-    open var hidesSearchBarWhenScrolling: Bool {
-        get { storedHidesSearchBarWhenScrolling }
-        set { storedHidesSearchBarWhenScrolling = newValue }
-    }
-    private var storedHidesSearchBarWhenScrolling = true { didSet { sizeDidChange() } }
+    /// Whether the search bar moves away with the content.
+    @Observed open var hidesSearchBarWhenScrolling = true { didSet { sizeDidChange() } }
     /// Stored without effect: search bars are always below the title.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
     /// The position of the search bar, which is always below the title.
@@ -173,7 +95,7 @@
     var onSizeChange: () -> Void = {}
 
     public init(title: String?) {
-        storedTitle = title
+        self.title = title
         super.init()
     }
 

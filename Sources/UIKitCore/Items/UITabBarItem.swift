@@ -1,3 +1,5 @@
+public import FrameProperties
+
 /// An item in a tab bar, with an image above a title.
 @MainActor @preconcurrency open class UITabBarItem: UIBarItem {
     /// The kinds of system items. Raw values match the public header.
@@ -6,41 +8,17 @@
             mostViewed
     }
 
-    open var selectedImage: UIImage? {
-        get { storedSelectedImage }
-        set { storedSelectedImage = newValue }
-    }
-    private var storedSelectedImage: UIImage? { didSet { didChange() } }
-    /// The offset of the title, in points.
-    open var titlePositionAdjustment: UIOffset {
-        get { storedTitlePositionAdjustment }
-        set { storedTitlePositionAdjustment = newValue }
-    }
-    private var storedTitlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
-    /// The appearance of the bar while the item is selected.
-    open var standardAppearance: UITabBarAppearance? {
-        get { storedStandardAppearance }
-        set { storedStandardAppearance = newValue }
-    }
-    private var storedStandardAppearance: UITabBarAppearance? { didSet { didChange() } }
-    /// The appearance of the bar while the item is selected and content is at the bar's edge.
-    open var scrollEdgeAppearance: UITabBarAppearance? {
-        get { storedScrollEdgeAppearance }
-        set { storedScrollEdgeAppearance = newValue }
-    }
-    private var storedScrollEdgeAppearance: UITabBarAppearance? { didSet { didChange() } }
-    /// A short text in a capsule on the image; empty for a dot, `nil` for none.
-    open var badgeValue: String? {
-        get { storedBadgeValue }
-        set { storedBadgeValue = newValue }
-    }
-    private var storedBadgeValue: String? { didSet { didChange() } }
-    /// The color of the badge; `nil` for red.
-    open var badgeColor: UIColor? {
-        get { storedBadgeColor }
-        set { storedBadgeColor = newValue }
-    }
-    private var storedBadgeColor: UIColor? { didSet { didChange() } }
+    @Observed open var selectedImage: UIImage? { didSet { didChange() } }
+    /// Moves the title, in points.
+    @Observed open var titlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
+    /// The look of the bar while the item is selected.
+    @Observed open var standardAppearance: UITabBarAppearance? { didSet { didChange() } }
+    /// The look of the bar while the item is selected and content is at the bar's edge.
+    @Observed open var scrollEdgeAppearance: UITabBarAppearance? { didSet { didChange() } }
+    /// A short text in a capsule at the image; empty for a dot, `nil` for none.
+    @Observed open var badgeValue: String? { didSet { didChange() } }
+    /// The colour of the badge; `nil` for red.
+    @Observed open var badgeColor: UIColor? { didSet { didChange() } }
 
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()

@@ -1,3 +1,5 @@
+public import FrameProperties
+
 extension UIResponder {
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
@@ -36,11 +38,7 @@ extension UIView {
     /// Differs from UIKit: stored without effect, since keyboards are always docked.
     open var followsUndockedKeyboard = false
     /// Whether the guide has the height of the bottom safe area inset while there is no keyboard.
-    open var usesBottomSafeArea: Bool {
-        get { storedUsesBottomSafeArea }
-        set { storedUsesBottomSafeArea = newValue }
-    }
-    private var storedUsesBottomSafeArea = true { didSet { owningView?.layoutEngine?.marginsChanged() } }
+    @Observed open var usesBottomSafeArea = true { didSet { owningView?.layoutEngine?.marginsChanged() } }
     /// The distance above the keyboard, in points, at which a finger begins to pull it down.
     ///
     /// Differs from UIKit: stored without effect; a finger pulls the keyboard down from its upper edge.

@@ -1,6 +1,25 @@
-internal import FrameLayout
+package import FrameLayout
 
 extension NSLayoutConstraint.Attribute {
+    /// - Parameter isOfMargins: whether the attribute is that of the margins. Sizes and baselines have none.
+    package init(_ attribute: LayoutAttribute, isOfMargins: Bool = false) {
+        self =
+            switch attribute {
+            case .left: isOfMargins ? .leftMargin : .left
+            case .right: isOfMargins ? .rightMargin : .right
+            case .top: isOfMargins ? .topMargin : .top
+            case .bottom: isOfMargins ? .bottomMargin : .bottom
+            case .leading: isOfMargins ? .leadingMargin : .leading
+            case .trailing: isOfMargins ? .trailingMargin : .trailing
+            case .centerX: isOfMargins ? .centerXWithinMargins : .centerX
+            case .centerY: isOfMargins ? .centerYWithinMargins : .centerY
+            case .width: .width
+            case .height: .height
+            case .firstBaseline: .firstBaseline
+            case .lastBaseline: .lastBaseline
+            }
+    }
+
     /// The attribute of an item's box, or of the box of its margins; `nil` for no attribute.
     var layoutAttribute: (attribute: LayoutAttribute, isOfMargins: Bool)? {
         switch self {
@@ -43,6 +62,15 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint.Relation {
+    package init(_ relation: LayoutRelation) {
+        self =
+            switch relation {
+            case .lessThanOrEqual: .lessThanOrEqual
+            case .equal: .equal
+            case .greaterThanOrEqual: .greaterThanOrEqual
+            }
+    }
+
     var layoutRelation: LayoutRelation {
         switch self {
         case .lessThanOrEqual: .lessThanOrEqual

@@ -105,12 +105,7 @@ extension NSLayoutConstraint {
                 case .points(let points): CGFloat(points)
                 case .standard: isInset ? 0 : Self.siblingSpacing
                 }
-            var relation: Relation =
-                switch rule.relation {
-                case .lessThanOrEqual: .lessThanOrEqual
-                case .equal: .equal
-                case .greaterThanOrEqual: .greaterThanOrEqual
-                }
+            var relation = Relation(rule.relation)
             if options.contains(.directionRightToLeft), rule.firstAttribute.kind == .horizontal {
                 constant = -constant
                 relation = Relation(rawValue: -relation.rawValue) ?? relation
@@ -151,26 +146,10 @@ extension NSLayoutConstraint {
             let isInMargins = isMargin && item == .superview
             let isFixed = options.contains(.directionLeftToRight) || options.contains(.directionRightToLeft)
             let isReversed = options.contains(.directionRightToLeft)
-            switch attribute {
-            case .leading where isFixed: return edge(isReversed, isInMargins)
-            case .trailing where isFixed: return edge(!isReversed, isInMargins)
-            case .leading: return isInMargins ? .leadingMargin : .leading
-            case .trailing: return isInMargins ? .trailingMargin : .trailing
-            case .top: return isInMargins ? .topMargin : .top
-            case .bottom: return isInMargins ? .bottomMargin : .bottom
-            case .left: return edge(false, isInMargins)
-            case .right: return edge(true, isInMargins)
-            case .width: return .width
-            case .height: return .height
-            case .centerX: return .centerX
-            case .centerY: return .centerY
-            case .firstBaseline: return .firstBaseline
-            case .lastBaseline: return .lastBaseline
+            guard isFixed, attribute == .leading || attribute == .trailing else {
+                return Attribute(attribute, isOfMargins: isInMargins)
             }
-        }
-
-        private func edge(_ isRight: Bool, _ isInMargins: Bool) -> Attribute {
-            isRight ? isInMargins ? .rightMargin : .right : isInMargins ? .leftMargin : .left
+            return Attribute((attribute == .leading) == isReversed ? .right : .left, isOfMargins: isInMargins)
         }
     }
 }

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A relation between two attributes of views or layout guides: first relation multiplier × second + constant.
@@ -67,7 +68,7 @@ internal import QuartzCore
         secondAttribute = other
         self.relation = relation
         self.multiplier = multiplier
-        storedConstant = constant
+        self.constant = constant
         findSource = source.map { source in { source } }
         super.init()
     }
@@ -80,21 +81,13 @@ internal import QuartzCore
     /// The constant in points. A change takes effect at the next layout.
     ///
     /// Differs from UIKit: more than a billion points is an error, rather than being clamped.
-    open var constant: CGFloat {
-        get { storedConstant }
-        set { storedConstant = newValue }
-    }
-    private var storedConstant: CGFloat {
-        didSet { if storedConstant != oldValue { holder?.layoutEngine?.changed(self) } }
+    @Observed open var constant: CGFloat {
+        didSet { if _constant.wrappedValue != oldValue { holder?.layoutEngine?.changed(self) } }
     }
 
     /// Differs from UIKit: an active constraint may become optional or required, where UIKit raises an exception.
-    open var priority: UILayoutPriority {
-        get { storedPriority }
-        set { storedPriority = newValue }
-    }
-    private var storedPriority = UILayoutPriority.required {
-        didSet { if storedPriority != oldValue { holder?.layoutEngine?.changed(self) } }
+    @Observed open var priority = UILayoutPriority.required {
+        didSet { if _priority.wrappedValue != oldValue { holder?.layoutEngine?.changed(self) } }
     }
 
     open var isActive: Bool {
@@ -176,7 +169,7 @@ internal import QuartzCore
     /// The reason why the constraint is invalid; `nil` for a valid one.
     private var fault: String? {
         guard let first = firstAttribute.kind else { return "\(summary): the first item needs an attribute." }
-        guard multiplier.isFinite, storedConstant.isFinite else {
+        guard multiplier.isFinite, _constant.wrappedValue.isFinite else {
             return "\(summary) has a multiplier or constant that is not finite; use a number of points."
         }
         if relatesTwoItems, secondItem == nil { return "\(summary): its second item no longer exists; keep it." }

@@ -1,4 +1,5 @@
 internal import FrameLayout
+public import FrameProperties
 internal import QuartzCore
 
 /// A view that lays out other views in a row or column, with constraints that it creates itself.
@@ -40,45 +41,29 @@ internal import QuartzCore
         views.forEach(addArrangedSubview)
     }
 
-    open var axis: NSLayoutConstraint.Axis {
-        get { storedAxis }
-        set { storedAxis = newValue }
+    @Observed open var axis = NSLayoutConstraint.Axis.horizontal {
+        didSet { if _axis.wrappedValue != oldValue { rearrange() } }
     }
-    private var storedAxis = NSLayoutConstraint.Axis.horizontal { didSet { if storedAxis != oldValue { rearrange() } } }
 
-    open var distribution: Distribution {
-        get { storedDistribution }
-        set { storedDistribution = newValue }
+    @Observed open var distribution = Distribution.fill {
+        didSet { if _distribution.wrappedValue != oldValue { rearrange() } }
     }
-    private var storedDistribution = Distribution.fill { didSet { if storedDistribution != oldValue { rearrange() } } }
 
-    open var alignment: Alignment {
-        get { storedAlignment }
-        set { storedAlignment = newValue }
-    }
-    private var storedAlignment = Alignment.fill { didSet { if storedAlignment != oldValue { rearrange() } } }
+    @Observed open var alignment = Alignment.fill { didSet { if _alignment.wrappedValue != oldValue { rearrange() } } }
 
     /// The distance between adjacent views, in points. It is a minimum for the distributions that make the spaces
     /// equal.
-    open var spacing: CGFloat {
-        get { storedSpacing }
-        set { storedSpacing = newValue }
-    }
-    private var storedSpacing: CGFloat = 0 { didSet { if storedSpacing != oldValue { rearrange() } } }
+    @Observed open var spacing: CGFloat = 0 { didSet { if _spacing.wrappedValue != oldValue { rearrange() } } }
 
     /// Whether vertical spacing is measured from a view's last baseline to the next view's first baseline.
-    open var isBaselineRelativeArrangement: Bool {
-        get { storedIsBaselineRelative }
-        set { storedIsBaselineRelative = newValue }
+    @Observed open var isBaselineRelativeArrangement = false {
+        didSet { if _isBaselineRelativeArrangement.wrappedValue != oldValue { rearrange() } }
     }
-    private var storedIsBaselineRelative = false { didSet { if storedIsBaselineRelative != oldValue { rearrange() } } }
 
     /// Whether the arranged views are laid out within the margins instead of the bounds.
-    open var isLayoutMarginsRelativeArrangement: Bool {
-        get { storedIsMarginsRelative }
-        set { storedIsMarginsRelative = newValue }
+    @Observed open var isLayoutMarginsRelativeArrangement = false {
+        didSet { if _isLayoutMarginsRelativeArrangement.wrappedValue != oldValue { rearrange() } }
     }
-    private var storedIsMarginsRelative = false { didSet { if storedIsMarginsRelative != oldValue { rearrange() } } }
 
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 

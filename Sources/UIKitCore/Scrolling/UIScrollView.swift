@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import FrameTiming
 internal import QuartzCore
 
@@ -40,18 +41,10 @@ internal import QuartzCore
     open var bouncesHorizontally = true
     /// Whether content bounces at its top and bottom if ``bounces`` is true.
     open var bouncesVertically = true
-    /// Whether content can be dragged vertically even if it is no taller than the view.
-    open var alwaysBounceVertical: Bool {
-        get { storedAlwaysBounceVertical }
-        set { storedAlwaysBounceVertical = newValue }
-    }
-    private var storedAlwaysBounceVertical = false { didSet { insetsMayHaveChanged() } }
-    /// Whether content can be dragged horizontally even if it is no wider than the view.
-    open var alwaysBounceHorizontal: Bool {
-        get { storedAlwaysBounceHorizontal }
-        set { storedAlwaysBounceHorizontal = newValue }
-    }
-    private var storedAlwaysBounceHorizontal = false { didSet { insetsMayHaveChanged() } }
+    /// Whether content not higher than the view can be dragged.
+    @Observed open var alwaysBounceVertical = false { didSet { insetsMayHaveChanged() } }
+    /// Whether content not wider than the view can be dragged.
+    @Observed open var alwaysBounceHorizontal = false { didSet { insetsMayHaveChanged() } }
     /// Whether a drag that begins at the left or right end of the content scrolls an enclosing scroll view.
     open var transfersHorizontalScrollingToParent = true
     /// Whether a drag that begins at the top or bottom end of the content scrolls an enclosing scroll view.
@@ -203,11 +196,9 @@ internal import QuartzCore
         }
     }
 
-    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
-        get { storedAdjustment }
-        set { storedAdjustment = newValue }
+    @Observed open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { insetsMayHaveChanged() }
     }
-    private var storedAdjustment = ContentInsetAdjustmentBehavior.automatic { didSet { insetsMayHaveChanged() } }
 
     /// The ``contentInset`` plus the part of the safe area that ``contentInsetAdjustmentBehavior`` adds.
     open private(set) var adjustedContentInset = UIEdgeInsets.zero
@@ -247,13 +238,13 @@ internal import QuartzCore
         safe.top += follower?.shrinkage(above: self) ?? 0
         let isVertical: Bool
         let isHorizontal: Bool
-        switch storedAdjustment {
+        switch _contentInsetAdjustmentBehavior.wrappedValue {
         case .never: return .zero
         case .always: return safe
         case .scrollableAxes, .automatic:
             isVertical =
                 alwaysBounceVertical || contentSize.height > bounds.height
-                || storedAdjustment == .automatic && isMainContent
+                || _contentInsetAdjustmentBehavior.wrappedValue == .automatic && isMainContent
             isHorizontal = alwaysBounceHorizontal || contentSize.width > bounds.width
         }
         return UIEdgeInsets(
@@ -321,17 +312,9 @@ internal import QuartzCore
     }
 
     /// The smallest scale. If it is less than the maximum, a pinch zooms.
-    open var minimumZoomScale: CGFloat {
-        get { storedMinimumZoomScale }
-        set { storedMinimumZoomScale = newValue }
-    }
-    private var storedMinimumZoomScale: CGFloat = 1 { didSet { zooming.limitsChanged() } }
+    @Observed open var minimumZoomScale: CGFloat = 1 { didSet { zooming.limitsChanged() } }
 
-    open var maximumZoomScale: CGFloat {
-        get { storedMaximumZoomScale }
-        set { storedMaximumZoomScale = newValue }
-    }
-    private var storedMaximumZoomScale: CGFloat = 1 { didSet { zooming.limitsChanged() } }
+    @Observed open var maximumZoomScale: CGFloat = 1 { didSet { zooming.limitsChanged() } }
 
     /// Whether a pinch can zoom somewhat beyond the limits, to which the content then returns.
     open var bouncesZoom = true

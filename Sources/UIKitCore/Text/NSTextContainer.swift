@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// The area that a layout manager fills with lines.
@@ -5,32 +6,18 @@ internal import QuartzCore
     open internal(set) weak var layoutManager: NSLayoutManager?
 
     /// The size of the area, in points. As in UIKit, a width of 0 sets no limit; the same is true of the height.
-    open var size: CGSize {
-        get { storedSize }
-        set { storedSize = newValue }
+    @Observed open var size: CGSize {
+        didSet { if _size.wrappedValue != oldValue { layoutManager?.containerChanged() } }
     }
-    private var storedSize: CGSize { didSet { if storedSize != oldValue { layoutManager?.containerChanged() } } }
 
     /// The padding of lines on both sides, in points.
-    open var lineFragmentPadding: CGFloat {
-        get { storedPadding }
-        set { storedPadding = newValue }
-    }
-    private var storedPadding: CGFloat = 5 { didSet { layoutManager?.containerChanged() } }
+    @Observed open var lineFragmentPadding: CGFloat = 5 { didSet { layoutManager?.containerChanged() } }
 
     /// The maximum number of lines; 0 for no limit.
-    open var maximumNumberOfLines: Int {
-        get { storedMaximum }
-        set { storedMaximum = newValue }
-    }
-    private var storedMaximum = 0 { didSet { layoutManager?.containerChanged() } }
+    @Observed open var maximumNumberOfLines = 0 { didSet { layoutManager?.containerChanged() } }
 
     /// The ending of the last line if there are more lines than fit.
-    open var lineBreakMode: NSLineBreakMode {
-        get { storedLineBreakMode }
-        set { storedLineBreakMode = newValue }
-    }
-    private var storedLineBreakMode = NSLineBreakMode.byWordWrapping { didSet { layoutManager?.containerChanged() } }
+    @Observed open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { layoutManager?.containerChanged() } }
 
     /// Whether the width follows the width of the text view.
     open var widthTracksTextView = false
@@ -50,15 +37,21 @@ internal import QuartzCore
     private var storedPaths: [UIBezierPath] = []
 
     public init(size: CGSize) {
-        storedSize = size
+        self.size = size
         super.init()
     }
 
     public convenience override init() { self.init(size: .zero) }
 
     /// Whether paragraphs can be laid out independently because there is no limit on the text as a whole.
-    var isUnlimited: Bool { storedMaximum == 0 && (storedLineBreakMode.truncation == nil || storedSize.height <= 0) }
+    var isUnlimited: Bool {
+        _maximumNumberOfLines.wrappedValue == 0
+            && (_lineBreakMode.wrappedValue.truncation == nil || _size.wrappedValue.height <= 0)
+    }
 
     /// The width of lines, in points.
-    var lineWidth: CGFloat { storedSize.width > 0 ? max(storedSize.width - 2 * storedPadding, 1) : .infinity }
+    var lineWidth: CGFloat {
+        _size.wrappedValue.width > 0
+            ? max(_size.wrappedValue.width - 2 * _lineFragmentPadding.wrappedValue, 1) : .infinity
+    }
 }

@@ -1,6 +1,7 @@
 internal import FrameGlyphs
 internal import FrameLayout
 internal import FramePainting
+public import FrameProperties
 internal import QuartzCore
 
 /// A view that shows text.
@@ -81,79 +82,35 @@ internal import QuartzCore
         }
     }
 
-    open var highlightedTextColor: UIColor? {
-        get { storedHighlightedTextColor }
-        set { storedHighlightedTextColor = newValue }
-    }
-    private var storedHighlightedTextColor: UIColor? { didSet { textChanged() } }
+    @Observed open var highlightedTextColor: UIColor? { didSet { textChanged() } }
 
     /// The offset of the shadow to the right and down, in points; (0, −1) by default.
-    open var shadowOffset: CGSize {
-        get { storedShadowOffset }
-        set { storedShadowOffset = newValue }
-    }
-    private var storedShadowOffset = CGSize(width: 0, height: -1) { didSet { textChanged() } }
+    @Observed open var shadowOffset = CGSize(width: 0, height: -1) { didSet { textChanged() } }
 
     /// The color of the shadow; `nil` for none. Shadows are not blurred.
-    open var shadowColor: UIColor? {
-        get { storedShadowColor }
-        set { storedShadowColor = newValue }
-    }
-    private var storedShadowColor: UIColor? { didSet { textChanged() } }
+    @Observed open var shadowColor: UIColor? { didSet { textChanged() } }
 
-    open var isHighlighted: Bool {
-        get { storedIsHighlighted }
-        set { storedIsHighlighted = newValue }
-    }
-    private var storedIsHighlighted = false { didSet { textChanged() } }
+    @Observed open var isHighlighted = false { didSet { textChanged() } }
 
     /// Whether the label is enabled. Disabled labels draw their text at reduced opacity.
-    open var isEnabled: Bool {
-        get { storedIsEnabled }
-        set { storedIsEnabled = newValue }
-    }
-    private var storedIsEnabled = true { didSet { textChanged() } }
+    @Observed open var isEnabled = true { didSet { textChanged() } }
 
     // MARK: Lines
 
-    open var textAlignment: NSTextAlignment {
-        get { storedTextAlignment }
-        set { storedTextAlignment = newValue }
-    }
-    private var storedTextAlignment = NSTextAlignment.natural { didSet { textChanged() } }
+    @Observed open var textAlignment = NSTextAlignment.natural { didSet { textChanged() } }
 
-    open var lineBreakMode: NSLineBreakMode {
-        get { storedLineBreakMode }
-        set { storedLineBreakMode = newValue }
-    }
-    private var storedLineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
+    @Observed open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
 
     /// The maximum number of lines; 0 for as many as fit.
-    open var numberOfLines: Int {
-        get { storedNumberOfLines }
-        set { storedNumberOfLines = newValue }
-    }
-    private var storedNumberOfLines = 1 { didSet { textChanged() } }
+    @Observed open var numberOfLines = 1 { didSet { textChanged() } }
 
     /// Whether the font of a single line shrinks until the text fits.
-    open var adjustsFontSizeToFitWidth: Bool {
-        get { storedAdjustsFontSizeToFitWidth }
-        set { storedAdjustsFontSizeToFitWidth = newValue }
-    }
-    private var storedAdjustsFontSizeToFitWidth = false { didSet { textChanged() } }
+    @Observed open var adjustsFontSizeToFitWidth = false { didSet { textChanged() } }
 
     /// The smallest scale, as a fraction of the font size; 0 for no limit.
-    open var minimumScaleFactor: CGFloat {
-        get { storedMinimumScaleFactor }
-        set { storedMinimumScaleFactor = newValue }
-    }
-    private var storedMinimumScaleFactor: CGFloat = 0 { didSet { textChanged() } }
+    @Observed open var minimumScaleFactor: CGFloat = 0 { didSet { textChanged() } }
 
-    open var baselineAdjustment: UIBaselineAdjustment {
-        get { storedBaselineAdjustment }
-        set { storedBaselineAdjustment = newValue }
-    }
-    private var storedBaselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { textChanged() } }
+    @Observed open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { textChanged() } }
 
     /// Differs from UIKit: characters are not tightened; `true` is reported as unsupported.
     open var allowsDefaultTighteningForTruncation: Bool {
@@ -167,19 +124,13 @@ internal import QuartzCore
     }
     private var storedAllowsDefaultTighteningForTruncation = false
     /// Whether fonts created from text styles or by `UIFontMetrics` follow the label's content size category.
-    open var adjustsFontForContentSizeCategory: Bool {
-        get { storedAdjustsFont }
-        set { storedAdjustsFont = newValue }
+    @Observed open var adjustsFontForContentSizeCategory = false { didSet { textChanged() } }
+    private func inCategory(_ font: UIFont) -> UIFont {
+        _adjustsFontForContentSizeCategory.wrappedValue ? font.adjusted(to: traitCollection) : font
     }
-    private var storedAdjustsFont = false { didSet { textChanged() } }
-    private func inCategory(_ font: UIFont) -> UIFont { storedAdjustsFont ? font.adjusted(to: traitCollection) : font }
 
     /// The maximum width of multiline text in ``intrinsicContentSize``, in points.
-    open var preferredMaxLayoutWidth: CGFloat {
-        get { storedPreferredMaxLayoutWidth }
-        set { storedPreferredMaxLayoutWidth = newValue }
-    }
-    private var storedPreferredMaxLayoutWidth: CGFloat = 0 { didSet { textChanged() } }
+    @Observed open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textChanged() } }
 
     // MARK: Size
 
@@ -257,7 +208,7 @@ internal import QuartzCore
         let defaults = TextDefaults(
             font: font ?? Self.defaultFont, color: textColor ?? .label, alignment: shownAlignment,
             lineBreakMode: lineBreakMode, fontScale: fontScale,
-            adjustingTraits: storedAdjustsFont ? traitCollection : nil)
+            adjustingTraits: _adjustsFontForContentSizeCategory.wrappedValue ? traitCollection : nil)
         var styled = text.styled(defaults, on: stage)
         if isHighlighted, let color = highlightedTextColor?.color {
             for index in styled.pieces.indices { styled.pieces[index].style.color = color }

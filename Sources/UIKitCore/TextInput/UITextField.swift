@@ -1,6 +1,7 @@
 internal import FrameGeometry
 internal import FrameGlyphs
 internal import FrameLayout
+public import FrameProperties
 internal import FrameText
 internal import QuartzCore
 
@@ -140,7 +141,7 @@ internal import QuartzCore
     open var font: UIFont? {
         get {
             let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: UIFont.labelFontSize)
-            return storedAdjustsFont ? font.adjusted(to: traitCollection) : font
+            return _adjustsFontForContentSizeCategory.wrappedValue ? font.adjusted(to: traitCollection) : font
         }
         set { defaultTextAttributes[.font] = newValue ?? .systemFont(ofSize: UIFont.labelFontSize) }
     }
@@ -183,24 +184,12 @@ internal import QuartzCore
     }
 
     /// Whether the font shrinks until the text fits, but not below ``minimumFontSize``.
-    open var adjustsFontSizeToFitWidth: Bool {
-        get { storedAdjusts }
-        set { storedAdjusts = newValue }
-    }
-    private var storedAdjusts = false { didSet { textNeedsDisplay() } }
+    @Observed open var adjustsFontSizeToFitWidth = false { didSet { textNeedsDisplay() } }
 
-    /// The smallest font size to which text may shrink, in points; 0 for no limit.
-    open var minimumFontSize: CGFloat {
-        get { storedMinimum }
-        set { storedMinimum = newValue }
-    }
-    private var storedMinimum: CGFloat = 0 { didSet { textNeedsDisplay() } }
-    /// Whether fonts created from text styles or by `UIFontMetrics` follow the field's content size category.
-    open var adjustsFontForContentSizeCategory: Bool {
-        get { storedAdjustsFont }
-        set { storedAdjustsFont = newValue }
-    }
-    private var storedAdjustsFont = false { didSet { textTraitsDidChange() } }
+    /// In points; 0 for no limit.
+    @Observed open var minimumFontSize: CGFloat = 0 { didSet { textNeedsDisplay() } }
+    /// Whether fonts of text styles and of `UIFontMetrics` follow the field's content size category.
+    @Observed open var adjustsFontForContentSizeCategory = false { didSet { textTraitsDidChange() } }
     /// Stored but unused: there is no menu for text attributes.
     open var allowsEditingTextAttributes = false
 
@@ -229,54 +218,22 @@ internal import QuartzCore
 
     // MARK: Look
 
-    open var borderStyle: BorderStyle {
-        get { storedBorderStyle }
-        set { storedBorderStyle = newValue }
-    }
-    private var storedBorderStyle = BorderStyle.none {
+    @Observed open var borderStyle = BorderStyle.none {
         didSet {
             invalidateIntrinsicContentSize()
             textNeedsDisplay()
         }
     }
-    /// An image stretched over the field; the border style `roundedRect` hides it.
-    open var background: UIImage? {
-        get { storedBackground }
-        set { storedBackground = newValue }
-    }
-    private var storedBackground: UIImage? { didSet { setNeedsLayout() } }
-    /// The image that replaces ``background`` while the field is disabled.
-    open var disabledBackground: UIImage? {
-        get { storedDisabledBackground }
-        set { storedDisabledBackground = newValue }
-    }
-    private var storedDisabledBackground: UIImage? { didSet { setNeedsLayout() } }
+    /// Stretched over the field; covered by the border style `roundedRect`.
+    @Observed open var background: UIImage? { didSet { setNeedsLayout() } }
+    /// Instead of ``background`` while the field is disabled.
+    @Observed open var disabledBackground: UIImage? { didSet { setNeedsLayout() } }
 
-    open var clearButtonMode: ViewMode {
-        get { storedClearButtonMode }
-        set { storedClearButtonMode = newValue }
-    }
-    private var storedClearButtonMode = ViewMode.never { didSet { textNeedsDisplay() } }
-    open var leftView: UIView? {
-        get { storedLeftView }
-        set { storedLeftView = newValue }
-    }
-    private var storedLeftView: UIView? { didSet { replace(oldValue, by: storedLeftView) } }
-    open var leftViewMode: ViewMode {
-        get { storedLeftViewMode }
-        set { storedLeftViewMode = newValue }
-    }
-    private var storedLeftViewMode = ViewMode.never { didSet { overlaysDidChange() } }
-    open var rightView: UIView? {
-        get { storedRightView }
-        set { storedRightView = newValue }
-    }
-    private var storedRightView: UIView? { didSet { replace(oldValue, by: storedRightView) } }
-    open var rightViewMode: ViewMode {
-        get { storedRightViewMode }
-        set { storedRightViewMode = newValue }
-    }
-    private var storedRightViewMode = ViewMode.never { didSet { overlaysDidChange() } }
+    @Observed open var clearButtonMode = ViewMode.never { didSet { textNeedsDisplay() } }
+    @Observed open var leftView: UIView? { didSet { replace(oldValue, by: _leftView.wrappedValue) } }
+    @Observed open var leftViewMode = ViewMode.never { didSet { overlaysDidChange() } }
+    @Observed open var rightView: UIView? { didSet { replace(oldValue, by: _rightView.wrappedValue) } }
+    @Observed open var rightViewMode = ViewMode.never { didSet { overlaysDidChange() } }
 
     private func replace(_ old: UIView?, by new: UIView?) {
         if old !== new, old?.superview === self { old?.removeFromSuperview() }

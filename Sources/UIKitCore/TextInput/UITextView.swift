@@ -1,4 +1,5 @@
 internal import FrameLayout
+public import FrameProperties
 internal import FrameText
 internal import QuartzCore
 
@@ -168,7 +169,7 @@ internal import QuartzCore
         let alignment = ownAlignment == .natural && isRightToLeft ? .right : ownAlignment
         return TextDefaults(
             font: ownFont ?? Self.defaultFont, color: ownColor ?? .label, alignment: alignment,
-            adjustingTraits: storedAdjustsFont ? traitCollection : nil)
+            adjustingTraits: _adjustsFontForContentSizeCategory.wrappedValue ? traitCollection : nil)
     }
 
     var ownAttributes: [NSAttributedString.Key: Any] {
@@ -197,27 +198,19 @@ internal import QuartzCore
 
     // MARK: Behavior
 
-    open var isEditable: Bool {
-        get { storedIsEditable }
-        set { storedIsEditable = newValue }
+    @Observed open var isEditable = true {
+        didSet { if !_isEditable.wrappedValue, isFirstResponder { resignFirstResponder() } }
     }
-    private var storedIsEditable = true { didSet { if !storedIsEditable, isFirstResponder { resignFirstResponder() } } }
-    /// Whether text can be selected and links respond to taps.
-    open var isSelectable: Bool {
-        get { storedIsSelectable }
-        set { storedIsSelectable = newValue }
-    }
-    private var storedIsSelectable = true { didSet { setNeedsLayout() } }
+    /// Whether text can be selected and links can be touched.
+    @Observed open var isSelectable = true { didSet { setNeedsLayout() } }
     /// Stored but unused: there is no menu for text attributes.
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
     /// Whether fonts created from text styles or by `UIFontMetrics` follow the view's content size category.
-    open var adjustsFontForContentSizeCategory: Bool {
-        get { storedAdjustsFont }
-        set { storedAdjustsFont = newValue }
+    @Observed open var adjustsFontForContentSizeCategory = false { didSet { layoutManager.defaults = defaults } }
+    private func inCategory(_ font: UIFont) -> UIFont {
+        _adjustsFontForContentSizeCategory.wrappedValue ? font.adjusted(to: traitCollection) : font
     }
-    private var storedAdjustsFont = false { didSet { layoutManager.defaults = defaults } }
-    private func inCategory(_ font: UIFont) -> UIFont { storedAdjustsFont ? font.adjusted(to: traitCollection) : font }
     /// Differs from UIKit: nothing is detected; a nonempty set is reported.
     open var dataDetectorTypes: UIDataDetectorTypes {
         get { storedDetectors }
@@ -265,11 +258,9 @@ internal import QuartzCore
     // MARK: Layout
 
     /// The insets of the text from the edges (facts/text-view).
-    open var textContainerInset: UIEdgeInsets {
-        get { storedInset }
-        set { storedInset = newValue }
+    @Observed open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { layoutDidChange() }
     }
-    private var storedInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { layoutDidChange() } }
 
     open override var isScrollEnabled: Bool {
         get { super.isScrollEnabled }

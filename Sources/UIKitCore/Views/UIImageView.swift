@@ -1,4 +1,5 @@
 internal import FrameLayout
+public import FrameProperties
 internal import QuartzCore
 
 /// A view that shows an image.
@@ -16,11 +17,7 @@ internal import QuartzCore
     }
     private var storedHighlightedImage: UIImage? { didSet { showImage() } }
 
-    open var isHighlighted: Bool {
-        get { storedIsHighlighted }
-        set { storedIsHighlighted = newValue }
-    }
-    private var storedIsHighlighted = false { didSet { showImage() } }
+    @Observed open var isHighlighted = false { didSet { showImage() } }
 
     open override var contentMode: ContentMode {
         get { super.contentMode }
@@ -33,17 +30,17 @@ internal import QuartzCore
 
     /// Whether the image grows with the text in accessibility content size categories, by the scale factor of body text
     /// (facts/image-sizes).
-    open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
-        get { storedAdjustsImage }
-        set { storedAdjustsImage = newValue }
-    }
-    private var storedAdjustsImage = false {
-        didSet { if storedAdjustsImage != oldValue { invalidateIntrinsicContentSize() } }
+    @Observed open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet {
+            if _adjustsImageSizeForAccessibilityContentSizeCategory.wrappedValue != oldValue {
+                invalidateIntrinsicContentSize()
+            }
+        }
     }
 
     /// `size` scaled for the view's content size category.
     private func inCategory(_ size: CGSize) -> CGSize {
-        guard storedAdjustsImage, case let traits = traitCollection,
+        guard _adjustsImageSizeForAccessibilityContentSizeCategory.wrappedValue, case let traits = traitCollection,
             traits.preferredContentSizeCategory.isAccessibilityCategory
         else { return size }
         func scaled(_ length: CGFloat) -> CGFloat {
@@ -54,11 +51,7 @@ internal import QuartzCore
 
     /// The configuration that fills in everything a symbol image's own configuration leaves unspecified
     /// (facts/symbol-configuration).
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-        get { storedSymbolConfiguration }
-        set { storedSymbolConfiguration = newValue }
-    }
-    private var storedSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { showImage() } }
+    @Observed open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { showImage() } }
 
     /// Differs from UIKit: the images are not animated. ``startAnimating()`` shows the first one, and is reported as
     /// unsupported.

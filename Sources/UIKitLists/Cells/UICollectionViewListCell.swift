@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A cell of a list in a collection view: content between accessories, with separators.
@@ -30,31 +31,14 @@ internal import QuartzCore
     }
 
     /// The views beside the content. If they are set in an animation block, new ones slide in.
-    open var accessories: [UICellAccessory] {
-        get { storedAccessories }
-        set { storedAccessories = newValue }
-    }
-    private final var storedAccessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
+    @Observed open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
 
-    /// The number of levels of ``indentationWidth`` by which the content is indented, in addition to the item's level
-    /// in its outline.
-    open var indentationLevel: Int {
-        get { storedIndentationLevel }
-        set { storedIndentationLevel = newValue }
-    }
-    private final var storedIndentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// The width of an indentation level, in points.
-    open var indentationWidth: CGFloat {
-        get { storedIndentationWidth }
-        set { storedIndentationWidth = newValue }
-    }
-    private final var storedIndentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-    /// Whether accessories at the leading edge are indented with the content.
-    open var indentsAccessories: Bool {
-        get { storedIndentsAccessories }
-        set { storedIndentsAccessories = newValue }
-    }
-    private final var storedIndentsAccessories = true { didSet { setNeedsLayout() } }
+    /// Levels of ``indentationWidth`` by which the content is moved, added to that of the item in its outline.
+    @Observed open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    /// In points.
+    @Observed open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    /// Whether the accessories at the leading edge are moved with the content.
+    @Observed open var indentsAccessories = true { didSet { setNeedsLayout() } }
 
     /// A layout guide for the horizontal extent of the separators: from the text to the trailing edge, unless
     /// constraints change it.

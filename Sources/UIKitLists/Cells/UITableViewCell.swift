@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A row of a table: content, an accessory at its trailing edge, and controls while the table is in editing mode.
@@ -114,11 +115,7 @@ internal import QuartzCore
 
     // MARK: State
 
-    open var selectionStyle: SelectionStyle {
-        get { storedSelectionStyle }
-        set { storedSelectionStyle = newValue }
-    }
-    private final var storedSelectionStyle = SelectionStyle.default { didSet { configurator.showBackground() } }
+    @Observed open var selectionStyle = SelectionStyle.default { didSet { configurator.showBackground() } }
     open var isSelected: Bool {
         get { storedIsSelected }
         set { setSelected(newValue, animated: false) }
@@ -149,11 +146,7 @@ internal import QuartzCore
     open dynamic func updateConfiguration(using state: UICellConfigurationState) {
         configurationUpdateHandler?(self, state)
     }
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-        get { storedConfigurationUpdateHandler }
-        set { storedConfigurationUpdateHandler = newValue }
-    }
-    private final var storedConfigurationUpdateHandler: ConfigurationUpdateHandler? {
+    @Observed open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
     /// Called before the cell is dequeued again.
@@ -165,44 +158,20 @@ internal import QuartzCore
 
     // MARK: Accessories
 
-    open var accessoryType: AccessoryType {
-        get { storedAccessoryType }
-        set { storedAccessoryType = newValue }
-    }
-    private final var storedAccessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
-    /// A view that replaces the accessory of ``accessoryType`` and keeps its own size.
-    open var accessoryView: UIView? {
-        get { storedAccessoryView }
-        set { storedAccessoryView = newValue }
-    }
-    private final var storedAccessoryView: UIView? { didSet { accessoriesDidChange() } }
-    /// The accessory type in editing mode.
-    open var editingAccessoryType: AccessoryType {
-        get { storedEditingAccessoryType }
-        set { storedEditingAccessoryType = newValue }
-    }
-    private final var storedEditingAccessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
-    /// The accessory view in editing mode.
-    open var editingAccessoryView: UIView? {
-        get { storedEditingAccessoryView }
-        set { storedEditingAccessoryView = newValue }
-    }
-    private final var storedEditingAccessoryView: UIView? { didSet { accessoriesDidChange() } }
+    @Observed open var accessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
+    /// Replaces the accessory of ``accessoryType``, with its own size.
+    @Observed open var accessoryView: UIView? { didSet { accessoriesDidChange() } }
+    /// While the cell is edited.
+    @Observed open var editingAccessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
+    /// While the cell is edited.
+    @Observed open var editingAccessoryView: UIView? { didSet { accessoriesDidChange() } }
 
     // MARK: Layout
 
-    /// The number of levels of ``indentationWidth`` by which the texts of the cell's style are indented.
-    open var indentationLevel: Int {
-        get { storedIndentationLevel }
-        set { storedIndentationLevel = newValue }
-    }
-    private final var storedIndentationLevel: Int = 0 { didSet { setNeedsLayout() } }
-    /// The width of an indentation level, in points.
-    open var indentationWidth: CGFloat {
-        get { storedIndentationWidth }
-        set { storedIndentationWidth = newValue }
-    }
-    private final var storedIndentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    /// Levels of ``indentationWidth`` by which the texts of the cell's styles are moved.
+    @Observed open var indentationLevel: Int = 0 { didSet { setNeedsLayout() } }
+    /// In points.
+    @Observed open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     /// The insets of the separators, in points. Until set, they are taken from the table or from the text.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? appearance.separatorInset ?? automaticSeparatorInset }
@@ -275,11 +244,7 @@ internal import QuartzCore
     }
     private final var storedShowsReorderControl = false
     /// Whether the content is indented for the control at the leading edge.
-    open var shouldIndentWhileEditing: Bool {
-        get { storedShouldIndentWhileEditing }
-        set { storedShouldIndentWhileEditing = newValue }
-    }
-    private final var storedShouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+    @Observed open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
     open var showingDeleteConfirmation: Bool { appearance.swipeOffset != 0 }
     /// Called before the controls of the cell change.
     open dynamic func willTransition(to state: UITableViewCell.StateMask) {}

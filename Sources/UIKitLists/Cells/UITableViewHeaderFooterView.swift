@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// The header or footer of a section.
@@ -102,11 +103,7 @@ internal import QuartzCore
     open dynamic func updateConfiguration(using state: UIViewConfigurationState) {
         configurationUpdateHandler?(self, state)
     }
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-        get { storedConfigurationUpdateHandler }
-        set { storedConfigurationUpdateHandler = newValue }
-    }
-    private final var storedConfigurationUpdateHandler: ConfigurationUpdateHandler? {
+    @Observed open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
     /// Called before the view is dequeued again. The default implementation does nothing.

@@ -1,4 +1,5 @@
 internal import FrameLists
+public import FrameProperties
 internal import QuartzCore
 @_spi(UIKit) internal import UIKitCore
 
@@ -68,11 +69,9 @@ internal import QuartzCore
 
     open var allowsSelection = true
     /// Whether taps add items to the selection and remove them.
-    open var allowsMultipleSelection: Bool {
-        get { storedAllowsMultiple }
-        set { storedAllowsMultiple = newValue }
+    @Observed open var allowsMultipleSelection = false {
+        didSet { if !_allowsMultipleSelection.wrappedValue { limitSelection() } }
     }
-    private var storedAllowsMultiple = false { didSet { if !storedAllowsMultiple { limitSelection() } } }
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false
     /// Stored without effect: focus requires a keyboard or a remote control.

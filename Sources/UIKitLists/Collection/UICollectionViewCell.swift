@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A view for an item of a collection view, with content and backgrounds behind it.
@@ -31,17 +32,11 @@ internal import QuartzCore
     open var contentView: UIView { configurator.contentView }
 
     /// Whether the cell is selected; set by the collection view.
-    open var isSelected: Bool {
-        get { storedIsSelected }
-        set { storedIsSelected = newValue }
+    @Observed open var isSelected = false { didSet { if _isSelected.wrappedValue != oldValue { stateDidChange() } } }
+    /// Set by the collection view while a finger is on the cell.
+    @Observed open var isHighlighted = false {
+        didSet { if _isHighlighted.wrappedValue != oldValue { stateDidChange() } }
     }
-    private var storedIsSelected = false { didSet { if storedIsSelected != oldValue { stateDidChange() } } }
-    /// Whether the cell is touched; set by the collection view.
-    open var isHighlighted: Bool {
-        get { storedIsHighlighted }
-        set { storedIsHighlighted = newValue }
-    }
-    private var storedIsHighlighted = false { didSet { if storedIsHighlighted != oldValue { stateDidChange() } } }
 
     /// The view behind the content, as large as the cell.
     open var backgroundView: UIView? {
@@ -62,11 +57,9 @@ internal import QuartzCore
     /// `super`.
     open func updateConfiguration(using state: UICellConfigurationState) {}
     /// Called after ``updateConfiguration(using:)``.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-        get { storedUpdateHandler }
-        set { storedUpdateHandler = newValue }
+    @Observed open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
     }
-    private final var storedUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurator.contentConfiguration }
         set { configurator.contentConfiguration = newValue }

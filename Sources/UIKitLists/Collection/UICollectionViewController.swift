@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A controller that shows a collection view and acts as its data source and delegate.
@@ -26,11 +27,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// delegate until they are replaced.
     open var useLayoutToLayoutNavigationTransitions = false
     /// Whether a long press on an item moves it, if the class implements `collectionView(_:moveItemAt:to:)`.
-    open var installsStandardGestureForInteractiveMovement: Bool {
-        get { storedInstallsGesture }
-        set { storedInstallsGesture = newValue }
-    }
-    private var storedInstallsGesture = true { didSet { installReordering() } }
+    @Observed open var installsStandardGestureForInteractiveMovement = true { didSet { installReordering() } }
     private var reordering: ReorderingPress?
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {

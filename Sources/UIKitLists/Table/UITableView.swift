@@ -1,4 +1,5 @@
 internal import FrameLists
+public import FrameProperties
 internal import QuartzCore
 @_spi(UIKit) internal import UIKitCore
 
@@ -171,11 +172,7 @@ internal import QuartzCore
     open var allowsSelectionDuringEditing = false
     /// Whether taps add rows to the selection and remove them.
     open var allowsMultipleSelection = false
-    open var allowsMultipleSelectionDuringEditing: Bool {
-        get { storedAllowsMultipleDuringEditing }
-        set { storedAllowsMultipleDuringEditing = newValue }
-    }
-    private var storedAllowsMultipleDuringEditing = false { didSet { updateAppearances() } }
+    @Observed open var allowsMultipleSelectionDuringEditing = false { didSet { updateAppearances() } }
     /// Stored without effect: nothing is focused without a keyboard or a remote control.
     open var allowsFocus = false
     /// Stored without effect, like ``allowsFocus``.

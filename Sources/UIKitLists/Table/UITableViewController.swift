@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A controller that shows a table and acts as its data source and delegate.
@@ -11,12 +12,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     /// Whether selected rows are deselected when the view is about to appear, alongside a transition.
     open var clearsSelectionOnViewWillAppear = true
     /// The refresh control above the rows of the table. It can be set before the view is loaded.
-    open var refreshControl: UIRefreshControl? {
-        get { storedRefreshControl }
-        set { storedRefreshControl = newValue }
-    }
-    private var storedRefreshControl: UIRefreshControl? {
-        didSet { (viewIfLoaded as? UITableView)?.refreshControl = storedRefreshControl }
+    @Observed open var refreshControl: UIRefreshControl? {
+        didSet { (viewIfLoaded as? UITableView)?.refreshControl = _refreshControl.wrappedValue }
     }
     private var hasAppeared = false
     /// The part of the bottom inset that makes space for the keyboard, in points.

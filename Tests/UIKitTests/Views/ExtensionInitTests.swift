@@ -75,6 +75,19 @@ import UIKit
             }
         }
         #expect(Counting(picture: picture).count == 1)
+        #expect(Counting(image: picture).count == 1)
+    }
+
+    @Test func observersSeeTheStoredValue() {
+        final class Masked: UISearchBar {
+            override var placeholder: String? {
+                get { "own" }
+                set { super.placeholder = newValue }
+            }
+        }
+        let bar = Masked()
+        bar.placeholder = "Search"
+        #expect(bar.searchTextField.placeholder == "Search" && bar.placeholder == "own")
     }
 
     private var picture: UIImage {

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// The bar at the top of a navigation controller, with the title and buttons of its top item.
@@ -269,70 +270,48 @@ internal import QuartzCore
     /// of the top item overrides it.
     open var standardAppearance: UINavigationBarAppearance {
         get { chrome.standardAppearance }
-        set {
-            chrome.standardAppearance = newValue
-            itemDidChange()
-        }
+        set { change { $0.standard = newValue } }
     }
     /// The appearance while content is at the edge of the bar; `nil` for the standard appearance without background and
     /// hairline.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { chrome.own.scrollEdge }
-        set {
-            chrome.own.scrollEdge = newValue
-            itemDidChange()
-        }
+        set { change { $0.scrollEdge = newValue } }
     }
     /// The appearance in compact height.
     open var compactAppearance: UINavigationBarAppearance? {
         get { chrome.own.compact }
-        set {
-            chrome.own.compact = newValue
-            itemDidChange()
-        }
+        set { change { $0.compact = newValue } }
     }
     /// The appearance in compact height while content is at the edge of the bar.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { chrome.own.compactScrollEdge }
-        set {
-            chrome.own.compactScrollEdge = newValue
-            itemDidChange()
-        }
+        set { change { $0.compactScrollEdge = newValue } }
     }
+
+    private func change(_ change: (inout AppearanceFamily<UINavigationBarAppearance>) -> Void) {
+        change(&chrome.own)
+        itemDidChange()
+    }
+
     /// An image that replaces the hairline if the bar has a background image. An image without a size removes the
     /// hairline.
     open var shadowImage: UIImage? {
         get { chrome.shadowImage }
         set { chrome.shadowImage = newValue }
     }
-    /// An image that replaces the arrow of the back button.
-    open var backIndicatorImage: UIImage? {
-        get { storedBackIndicatorImage }
-        set { storedBackIndicatorImage = newValue }
-    }
-    private var storedBackIndicatorImage: UIImage? { didSet { itemDidChange() } }
+    /// Replaces the arrow of the back button.
+    @Observed open var backIndicatorImage: UIImage? { didSet { itemDidChange() } }
     /// Stored without effect: titles are never clipped at the arrow.
     open var backIndicatorTransitionMaskImage: UIImage?
-    /// Text attributes of the title.
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-        get { storedTitleTextAttributes }
-        set { storedTitleTextAttributes = newValue }
-    }
-    private var storedTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
-    /// Text attributes of large titles.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-        get { storedLargeTitleTextAttributes }
-        set { storedLargeTitleTextAttributes = newValue }
-    }
-    private var storedLargeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
+    /// Attributes of the title.
+    @Observed open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
+    /// Attributes of large titles.
+    @Observed open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
     /// Whether items show a large title, unless their ``UINavigationItem/largeTitleDisplayMode`` forbids it.
-    open var prefersLargeTitles: Bool {
-        get { storedPrefersLargeTitles }
-        set { storedPrefersLargeTitles = newValue }
-    }
-    private var storedPrefersLargeTitles = false {
+    @Observed open var prefersLargeTitles = false {
         didSet {
-            guard storedPrefersLargeTitles != oldValue else { return }
+            guard _prefersLargeTitles.wrappedValue != oldValue else { return }
             invalidateIntrinsicContentSize()
             itemDidChange()
             onSizeChange()
@@ -353,16 +332,14 @@ internal import QuartzCore
     ///
     /// Differs from UIKit: only the image for the default metrics is shown.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-        backgroundImages[barMetrics] = backgroundImage
-        chrome.image = backgroundImages[.default]
+        chrome.images[barMetrics] = backgroundImage
     }
-    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) { setBackgroundImage(backgroundImage, for: barMetrics) }
 
-    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { chrome.images[barMetrics] }
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()

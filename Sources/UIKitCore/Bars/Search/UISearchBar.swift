@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A text field for a search, with an optional cancel button and row of scopes.
@@ -63,11 +64,7 @@ internal import QuartzCore
         }
     }
 
-    open var placeholder: String? {
-        get { storedPlaceholder }
-        set { storedPlaceholder = newValue }
-    }
-    private var storedPlaceholder: String? { didSet { searchTextField.showPlaceholder(storedPlaceholder) } }
+    @Observed open var placeholder: String? { didSet { searchTextField.showPlaceholder(_placeholder.wrappedValue) } }
 
     /// A line of text above the field.
     open var prompt: String? {
@@ -81,11 +78,7 @@ internal import QuartzCore
 
     // MARK: - Buttons
 
-    open var showsCancelButton: Bool {
-        get { storedShowsCancelButton }
-        set { storedShowsCancelButton = newValue }
-    }
-    private var storedShowsCancelButton = false { didSet { setNeedsLayout() } }
+    @Observed open var showsCancelButton = false { didSet { setNeedsLayout() } }
 
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         guard showsCancelButton != self.showsCancelButton else { return }
@@ -93,23 +86,11 @@ internal import QuartzCore
         change(animated: animated) { self.showsCancelButton = showsCancelButton }
     }
 
-    open var showsBookmarkButton: Bool {
-        get { storedShowsBookmarkButton }
-        set { storedShowsBookmarkButton = newValue }
-    }
-    private var storedShowsBookmarkButton = false { didSet { showTrailingIcon() } }
+    @Observed open var showsBookmarkButton = false { didSet { showTrailingIcon() } }
 
-    open var showsSearchResultsButton: Bool {
-        get { storedShowsSearchResultsButton }
-        set { storedShowsSearchResultsButton = newValue }
-    }
-    private var storedShowsSearchResultsButton = false { didSet { showTrailingIcon() } }
+    @Observed open var showsSearchResultsButton = false { didSet { showTrailingIcon() } }
 
-    open var isSearchResultsButtonSelected: Bool {
-        get { storedIsSearchResultsButtonSelected }
-        set { storedIsSearchResultsButtonSelected = newValue }
-    }
-    private var storedIsSearchResultsButtonSelected = false { didSet { showTrailingIcon() } }
+    @Observed open var isSearchResultsButtonSelected = false { didSet { showTrailingIcon() } }
 
     open var isEnabled: Bool {
         get { searchTextField.isEnabled }
@@ -132,30 +113,20 @@ internal import QuartzCore
 
     // MARK: - Scopes
 
-    open var scopeButtonTitles: [String]? {
-        get { storedScopeButtonTitles }
-        set { storedScopeButtonTitles = newValue }
-    }
-    private var storedScopeButtonTitles: [String]? {
+    @Observed open var scopeButtonTitles: [String]? {
         didSet {
             makeScopeControl()
             sizeDidChange()
         }
     }
 
-    open var selectedScopeButtonIndex: Int {
-        get { storedSelectedScopeButtonIndex }
-        set { storedSelectedScopeButtonIndex = newValue }
-    }
-    private var storedSelectedScopeButtonIndex = 0 {
-        didSet { scopeControl?.selectedSegmentIndex = storedSelectedScopeButtonIndex }
+    @Observed open var selectedScopeButtonIndex = 0 {
+        didSet { scopeControl?.selectedSegmentIndex = _selectedScopeButtonIndex.wrappedValue }
     }
 
-    open var showsScopeBar: Bool {
-        get { storedShowsScopeBar }
-        set { storedShowsScopeBar = newValue }
+    @Observed open var showsScopeBar = false {
+        didSet { if _showsScopeBar.wrappedValue != oldValue { sizeDidChange() } }
     }
-    private var storedShowsScopeBar = false { didSet { if storedShowsScopeBar != oldValue { sizeDidChange() } } }
 
     open func setShowsScope(_ show: Bool, animated animate: Bool) {
         guard show != showsScopeBar else { return }
@@ -179,38 +150,18 @@ internal import QuartzCore
 
     // MARK: - Appearance
 
-    open var searchBarStyle: Style {
-        get { storedSearchBarStyle }
-        set { storedSearchBarStyle = newValue }
-    }
-    private var storedSearchBarStyle = Style.default { didSet { paint() } }
+    @Observed open var searchBarStyle = Style.default { didSet { paint() } }
 
-    open var barStyle: UIBarStyle {
-        get { storedBarStyle }
-        set { storedBarStyle = newValue }
-    }
-    private var storedBarStyle = UIBarStyle.default {
-        didSet { overrideUserInterfaceStyle = storedBarStyle.interfaceStyle }
+    @Observed open var barStyle = UIBarStyle.default {
+        didSet { overrideUserInterfaceStyle = _barStyle.wrappedValue.interfaceStyle }
     }
 
-    open var barTintColor: UIColor? {
-        get { storedBarTintColor }
-        set { storedBarTintColor = newValue }
-    }
-    private var storedBarTintColor: UIColor? { didSet { paint() } }
+    @Observed open var barTintColor: UIColor? { didSet { paint() } }
 
-    open var isTranslucent: Bool {
-        get { storedIsTranslucent }
-        set { storedIsTranslucent = newValue }
-    }
-    private var storedIsTranslucent = true { didSet { paint() } }
+    @Observed open var isTranslucent = true { didSet { paint() } }
 
     /// The background image. An image without a size removes the background.
-    open var backgroundImage: UIImage? {
-        get { storedBackgroundImage }
-        set { storedBackgroundImage = newValue }
-    }
-    private var storedBackgroundImage: UIImage? { didSet { paint() } }
+    @Observed open var backgroundImage: UIImage? { didSet { paint() } }
 
     /// Differs from UIKit: only the image for the default metrics is shown.
     open func setBackgroundImage(
@@ -224,11 +175,7 @@ internal import QuartzCore
     }
 
     /// The offset of the field, in points.
-    open var searchFieldBackgroundPositionAdjustment: UIOffset {
-        get { storedFieldOffset }
-        set { storedFieldOffset = newValue }
-    }
-    private var storedFieldOffset = UIOffset.zero { didSet { setNeedsLayout() } }
+    @Observed open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
 
     /// The offset of the text in the field, in points.
     open var searchTextPositionAdjustment: UIOffset {

@@ -132,13 +132,9 @@ final class SearchView: UIView {
     }
 
     var results: UIView? {
-        get { storedResults }
-        set { storedResults = newValue }
-    }
-    private var storedResults: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
-            if let storedResults { insertSubview(storedResults, aboveSubview: dimming) }
+            if let results { insertSubview(results, aboveSubview: dimming) }
         }
     }
 
@@ -148,15 +144,11 @@ final class SearchView: UIView {
 
     /// The suggestions, placed over the results and below the bar.
     var suggestions: UIView? {
-        get { storedSuggestions }
-        set { storedSuggestions = newValue }
-    }
-    private var storedSuggestions: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
-            guard let storedSuggestions else { return }
-            addSubview(storedSuggestions)
-            storedSuggestions.frame = uncovered
+            guard let suggestions else { return }
+            addSubview(suggestions)
+            suggestions.frame = uncovered
         }
     }
 

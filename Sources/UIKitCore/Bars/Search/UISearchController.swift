@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A controller that runs a search over the content of another controller: it manages the search bar, the results, and
@@ -58,11 +59,7 @@ internal import QuartzCore
     // MARK: - Options
 
     /// Whether the searched content is dimmed and ignores touches while there are no results.
-    open var obscuresBackgroundDuringPresentation: Bool {
-        get { storedObscuresBackground }
-        set { storedObscuresBackground = newValue }
-    }
-    private var storedObscuresBackground = true { didSet { if isSearching { showResults() } } }
+    @Observed open var obscuresBackgroundDuringPresentation = true { didSet { if isSearching { showResults() } } }
 
     /// The name of ``obscuresBackgroundDuringPresentation`` before iOS 13.
     open var dimsBackgroundDuringPresentation: Bool {
@@ -74,12 +71,8 @@ internal import QuartzCore
     open var hidesNavigationBarDuringPresentation = true
 
     /// Whether the cancel button appears and disappears with the search.
-    open var automaticallyShowsCancelButton: Bool {
-        get { storedShowsCancelButton }
-        set { storedShowsCancelButton = newValue }
-    }
-    private var storedShowsCancelButton = true {
-        didSet { if isSearching { searchBar.showsCancelButton = storedShowsCancelButton } }
+    @Observed open var automaticallyShowsCancelButton = true {
+        didSet { if isSearching { searchBar.showsCancelButton = _automaticallyShowsCancelButton.wrappedValue } }
     }
 
     /// Whether results appear as soon as the field contains text.
@@ -96,11 +89,7 @@ internal import QuartzCore
     }
     private var storedShowsResults = false
 
-    open var scopeBarActivation: ScopeBarActivation {
-        get { storedScopeBarActivation }
-        set { storedScopeBarActivation = newValue }
-    }
-    private var storedScopeBarActivation = ScopeBarActivation.automatic { didSet { showScopes(animated: false) } }
+    @Observed open var scopeBarActivation = ScopeBarActivation.automatic { didSet { showScopes(animated: false) } }
 
     /// Whether scopes appear automatically with an active search.
     open var automaticallyShowsScopeBar: Bool {
@@ -112,11 +101,7 @@ internal import QuartzCore
     /// calls `updateSearchResults(for:selecting:)`.
     ///
     /// Differs from UIKit: the look of the list is chosen.
-    open var searchSuggestions: [any UISearchSuggestion]? {
-        get { storedSuggestions }
-        set { storedSuggestions = newValue }
-    }
-    private var storedSuggestions: [any UISearchSuggestion]? { didSet { if isSearching { showResults() } } }
+    @Observed open var searchSuggestions: [any UISearchSuggestion]? { didSet { if isSearching { showResults() } } }
 
     // MARK: - View
 

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A bar at the bottom of the screen with one button per item, one of which is selected.
@@ -33,11 +34,7 @@ internal import QuartzCore
 
     // MARK: Items
 
-    open var items: [UITabBarItem]? {
-        get { storedItems }
-        set { storedItems = newValue }
-    }
-    private var storedItems: [UITabBarItem]? { didSet { replaceButtons() } }
+    @Observed open var items: [UITabBarItem]? { didSet { replaceButtons() } }
     open var selectedItem: UITabBarItem? {
         get { storedSelectedItem }
         set {
@@ -214,18 +211,10 @@ internal import QuartzCore
             paintButtons()
         }
     }
-    /// The color of titles and template images of items that are not selected.
-    open var unselectedItemTintColor: UIColor? {
-        get { storedUnselectedItemTintColor }
-        set { storedUnselectedItemTintColor = newValue }
-    }
-    private var storedUnselectedItemTintColor: UIColor? { didSet { paintButtons() } }
-    /// An image shown behind the selected item.
-    open var selectionIndicatorImage: UIImage? {
-        get { storedSelectionIndicatorImage }
-        set { storedSelectionIndicatorImage = newValue }
-    }
-    private var storedSelectionIndicatorImage: UIImage? { didSet { paintButtons() } }
+    /// The colour of items that are not selected: of titles and of template images.
+    @Observed open var unselectedItemTintColor: UIColor? { didSet { paintButtons() } }
+    /// The image behind the selected item.
+    @Observed open var selectionIndicatorImage: UIImage? { didSet { paintButtons() } }
     /// An image that replaces the bar's color. An image without a size removes the background.
     open var backgroundImage: UIImage? {
         get { chrome.image }
@@ -237,23 +226,11 @@ internal import QuartzCore
         get { chrome.shadowImage }
         set { chrome.shadowImage = newValue }
     }
-    open var itemPositioning: ItemPositioning {
-        get { storedItemPositioning }
-        set { storedItemPositioning = newValue }
-    }
-    private var storedItemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
-    /// The width of centered items, in points; 0 for the system's default.
-    open var itemWidth: CGFloat {
-        get { storedItemWidth }
-        set { storedItemWidth = newValue }
-    }
-    private var storedItemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// The distance between centered items, in points; 0 for the system's default.
-    open var itemSpacing: CGFloat {
-        get { storedItemSpacing }
-        set { storedItemSpacing = newValue }
-    }
-    private var storedItemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    @Observed open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+    /// The width of centred items, in points; 0 for the system's.
+    @Observed open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// Between two centred items, in points; 0 for the system's.
+    @Observed open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     /// How far the end of the content extends under the bar, from 0 to 1; `nil` without a scroll view.
     var scrollProgress: CGFloat? {

@@ -127,13 +127,11 @@ internal import QuartzCore
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
-        backgroundImages[barMetrics] = backgroundImage
-        chrome.image = backgroundImages[.default]
+        chrome.images[barMetrics] = backgroundImage
     }
-    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
     open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
-        backgroundImages[barMetrics]
+        chrome.images[barMetrics]
     }
 
     /// Sets an image that replaces the hairline if the bar has a background image. An image without a size removes the

@@ -1,4 +1,5 @@
 internal import FrameLayout
+public import FrameProperties
 internal import QuartzCore
 
 /// A container that shows a primary, a supplementary, and a secondary controller side by side; in compact width, it
@@ -116,22 +117,14 @@ internal import QuartzCore
 
     /// The preferred mode. `automatic` shows one column beside the secondary one in a wide view, and none in a tall one
     /// (facts/split-modes).
-    open var preferredDisplayMode: DisplayMode {
-        get { storedPreferredDisplayMode }
-        set { storedPreferredDisplayMode = newValue }
-    }
-    private var storedPreferredDisplayMode = DisplayMode.automatic {
+    @Observed open var preferredDisplayMode = DisplayMode.automatic {
         didSet {
             chosenMode = nil
             changeMode()
         }
     }
 
-    open var preferredSplitBehavior: SplitBehavior {
-        get { storedPreferredSplitBehavior }
-        set { storedPreferredSplitBehavior = newValue }
-    }
-    private var storedPreferredSplitBehavior = SplitBehavior.automatic { didSet { changeMode() } }
+    @Observed open var preferredSplitBehavior = SplitBehavior.automatic { didSet { changeMode() } }
 
     open internal(set) var displayMode = DisplayMode.secondaryOnly
     open var splitBehavior: SplitBehavior { behavior }
@@ -147,18 +140,10 @@ internal import QuartzCore
     /// Differs from UIKit: the column does not follow the swipe; it is shown when the swipe is recognized.
     open var presentsWithGesture = true
     /// With columns, whether the navigation bar of the secondary column shows ``displayModeButtonItem``.
-    open var displayModeButtonVisibility: DisplayModeButtonVisibility {
-        get { storedDisplayModeButtonVisibility }
-        set { storedDisplayModeButtonVisibility = newValue }
-    }
-    private var storedDisplayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    @Observed open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    open var primaryEdge: PrimaryEdge {
-        get { storedPrimaryEdge }
-        set { storedPrimaryEdge = newValue }
-    }
-    private var storedPrimaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+    @Observed open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
 
     // MARK: Widths
 

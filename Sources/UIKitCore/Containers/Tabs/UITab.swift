@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A tab of a tab bar controller: a title, an image, and the controller that it shows.
@@ -49,12 +50,8 @@ internal import QuartzCore
         get { item.isEnabled }
         set { item.isEnabled = newValue }
     }
-    /// Whether the bar omits the tab.
-    open var isHidden: Bool {
-        get { storedIsHidden }
-        set { storedIsHidden = newValue }
-    }
-    private var storedIsHidden = false { didSet { if storedIsHidden != oldValue { host?.showTabs() } } }
+    /// Whether the bar leaves the tab out.
+    @Observed open var isHidden = false { didSet { if _isHidden.wrappedValue != oldValue { host?.showTabs() } } }
     /// Whether users may hide the tab.
     ///
     /// Stored without effect: users cannot arrange tabs.
@@ -64,11 +61,7 @@ internal import QuartzCore
     /// Stored without effect: users cannot arrange tabs.
     open var isHiddenByDefault = false
     /// The preferred placement. Only `sidebarOnly` has an effect: the bar omits the tab.
-    open var preferredPlacement: Placement {
-        get { storedPreferredPlacement }
-        set { storedPreferredPlacement = newValue }
-    }
-    private var storedPreferredPlacement = Placement.automatic { didSet { host?.showTabs() } }
+    @Observed open var preferredPlacement = Placement.automatic { didSet { host?.showTabs() } }
 
     /// - Parameters:
     ///   - identifier: An identifier that differs from those of the other tabs.

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A container that shows one of several view controllers above a bar with a tab for each. A child's view is loaded
@@ -16,23 +17,14 @@ internal import QuartzCore
         set { setTabs(newValue, animated: false) }
     }
     var storedTabs: [UITab] = []
-    /// The identifiers of the tabs that the bar shows in compact width; `nil` for all tabs.
-    open var compactTabIdentifiers: [String]? {
-        get { storedCompactTabIdentifiers }
-        set { storedCompactTabIdentifiers = newValue }
-    }
-    private var storedCompactTabIdentifiers: [String]? { didSet { showTabs() } }
-    /// The appearance of tabs on an iPad.
+    /// In compact width, the tabs that the bar shows; `nil` for all.
+    @Observed open var compactTabIdentifiers: [String]? { didSet { showTabs() } }
+    /// How tabs are shown on an iPad.
     ///
-    /// Differs from UIKit: tabs are always in the bar at the bottom. Modes other than `automatic` and `tabBar` are
-    /// reported as unsupported.
-    open var mode: Mode {
-        get { storedMode }
-        set { storedMode = newValue }
-    }
-    private var storedMode = Mode.automatic {
+    /// Differs from UIKit: tabs are in the bar at the bottom. Other modes than `automatic` and `tabBar` are reported as unsupported.
+    @Observed open var mode = Mode.automatic {
         didSet {
-            guard storedMode == .tabSidebar else { return }
+            guard _mode.wrappedValue == .tabSidebar else { return }
             stage.diagnostics.reportUnsupported(
                 "UITabBarController.mode = .tabSidebar", instead: "the tabs are in the bar at the bottom")
         }
@@ -47,13 +39,10 @@ internal import QuartzCore
     ///
     /// Differs from UIKit: the bar is never minimized. Behaviors other than `automatic` and `never` are reported as
     /// unsupported.
-    open var tabBarMinimizeBehavior: MinimizeBehavior {
-        get { storedMinimizeBehavior }
-        set { storedMinimizeBehavior = newValue }
-    }
-    private var storedMinimizeBehavior = MinimizeBehavior.automatic {
+    @Observed open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
         didSet {
-            guard storedMinimizeBehavior != .automatic, storedMinimizeBehavior != .never else { return }
+            guard _tabBarMinimizeBehavior.wrappedValue != .automatic, _tabBarMinimizeBehavior.wrappedValue != .never
+            else { return }
             stage.diagnostics.reportUnsupported(
                 "UITabBarController.tabBarMinimizeBehavior", instead: "the bar keeps its size")
         }

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A tab that contains tabs, of which the bar shows one at a time in the group's position.
@@ -7,37 +8,25 @@ internal import QuartzCore
 ///
 /// Differs from UIKit: the bar on an iPad has no menu of the children.
 @MainActor @preconcurrency open class UITabGroup: UITab {
-    open var children: [UITab] {
-        get { storedChildren }
-        set { storedChildren = newValue }
-    }
-    private var storedChildren: [UITab] {
+    @Observed open var children: [UITab] {
         didSet {
             for child in oldValue where child.parent === self { child.parent = nil }
-            for child in storedChildren { child.parent = self }
+            for child in _children.wrappedValue { child.parent = self }
             childrenDidChange()
         }
     }
     /// The selected child; `nil` for the group's own controller or, if it has none, for the default child.
     open var selectedChild: UITab? {
-        get { storedSelectedChild.flatMap { storedChildren.contains($0) ? $0 : nil } }
+        get { storedSelectedChild.flatMap { _children.wrappedValue.contains($0) ? $0 : nil } }
         set { storedSelectedChild = newValue }
     }
     private var storedSelectedChild: UITab? {
         didSet { if storedSelectedChild !== oldValue { childrenDidChange() } }
     }
-    /// The identifier of the child that a group without a controller shows first; `nil` for the first child.
-    open var defaultChildIdentifier: String? {
-        get { storedDefaultChildIdentifier }
-        set { storedDefaultChildIdentifier = newValue }
-    }
-    private var storedDefaultChildIdentifier: String? { didSet { childrenDidChange() } }
-    /// A navigation controller with the group's controller at its root and the selected child's controller above it.
-    open var managingNavigationController: UINavigationController? {
-        get { storedManagingNavigationController }
-        set { storedManagingNavigationController = newValue }
-    }
-    private var storedManagingNavigationController: UINavigationController? { didSet { childrenDidChange() } }
+    /// Of the child that a group without a controller shows first; `nil` for the first child.
+    @Observed open var defaultChildIdentifier: String? { didSet { childrenDidChange() } }
+    /// Has the controller of the group at its root, and that of the selected child above.
+    @Observed open var managingNavigationController: UINavigationController? { didSet { childrenDidChange() } }
     /// The identifiers of the children in the order chosen by the user.
     ///
     /// Stored without effect: users cannot arrange tabs.
@@ -55,7 +44,7 @@ internal import QuartzCore
         title: String, image: UIImage?, identifier: String, children: [UITab] = [],
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
     ) {
-        storedChildren = children
+        self.children = children
         super.init(
             title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
         for child in children { child.parent = self }

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A spinning ring of blades that indicates a task in progress.
@@ -18,25 +19,17 @@ internal import QuartzCore
 
     /// The style, which determines the size, and the color unless ``color`` is set. Setting it changes the size of the
     /// view.
-    open var style: Style {
-        get { storedStyle }
-        set { storedStyle = newValue }
-    }
-    private var storedStyle: Style {
+    @Observed open var style: Style {
         didSet {
-            ring.shape = storedStyle.shape
+            ring.shape = _style.wrappedValue.shape
             showColor()
-            bounds.size = storedStyle.size
+            bounds.size = _style.wrappedValue.size
             invalidateIntrinsicContentSize()
         }
     }
 
     /// Whether the view is hidden while it is not animating.
-    open var hidesWhenStopped: Bool {
-        get { storedHidesWhenStopped }
-        set { storedHidesWhenStopped = newValue }
-    }
-    private var storedHidesWhenStopped = true { didSet { isHidden = storedHidesWhenStopped && !isAnimating } }
+    @Observed open var hidesWhenStopped = true { didSet { isHidden = _hidesWhenStopped.wrappedValue && !isAnimating } }
 
     /// The color of the blades; by default the style's color.
     open var color: UIColor! {
@@ -49,7 +42,7 @@ internal import QuartzCore
 
     /// Creates an indicator of the style's size.
     public init(style: Style) {
-        storedStyle = style
+        self.style = style
         ring = BladeRing(style.shape)
         super.init(frame: CGRect(origin: .zero, size: style.size))
         setUp()
@@ -57,14 +50,14 @@ internal import QuartzCore
 
     /// Creates an indicator with the style `medium`.
     public override init(frame: CGRect) {
-        storedStyle = .medium
+        style = .medium
         ring = BladeRing(Style.medium.shape)
         super.init(frame: frame)
         setUp()
     }
 
     public required init?(coder: NSCoder) {
-        storedStyle = .medium
+        style = .medium
         ring = BladeRing(Style.medium.shape)
         super.init(coder: coder)
         setUp()

@@ -1,4 +1,5 @@
 internal import FrameLayout
+public import FrameProperties
 internal import QuartzCore
 
 /// A control with a title, an image, or both.
@@ -43,62 +44,34 @@ internal import QuartzCore
     var isReturning = false
 
     /// The insets of title and image, in points.
-    open var contentEdgeInsets: UIEdgeInsets {
-        get { storedContentEdgeInsets }
-        set { storedContentEdgeInsets = newValue }
-    }
-    private var storedContentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// The insets of the title, in points. They do not affect the button's intrinsic size.
-    open var titleEdgeInsets: UIEdgeInsets {
-        get { storedTitleEdgeInsets }
-        set { storedTitleEdgeInsets = newValue }
-    }
-    private var storedTitleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// The insets of the image, in points. They do not affect the button's intrinsic size.
-    open var imageEdgeInsets: UIEdgeInsets {
-        get { storedImageEdgeInsets }
-        set { storedImageEdgeInsets = newValue }
-    }
-    private var storedImageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    @Observed open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// Insets of the title, in points. They do not affect the button's intrinsic size.
+    @Observed open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// Insets of the image, in points. They do not affect the button's intrinsic size.
+    @Observed open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
     /// Differs from UIKit: without effect; `true` is reported as unsupported.
-    open var showsTouchWhenHighlighted: Bool {
-        get { storedShowsTouchWhenHighlighted }
-        set { storedShowsTouchWhenHighlighted = newValue }
-    }
-    private var storedShowsTouchWhenHighlighted = false {
+    @Observed open var showsTouchWhenHighlighted = false {
         didSet {
-            if storedShowsTouchWhenHighlighted {
+            if _showsTouchWhenHighlighted.wrappedValue {
                 reportUnsupported("showsTouchWhenHighlighted", instead: "the button does not glow")
             }
         }
     }
     /// Differs from UIKit: without effect; `true` is reported as unsupported.
-    open var reversesTitleShadowWhenHighlighted: Bool {
-        get { storedReversesTitleShadowWhenHighlighted }
-        set { storedReversesTitleShadowWhenHighlighted = newValue }
-    }
-    private var storedReversesTitleShadowWhenHighlighted = false {
+    @Observed open var reversesTitleShadowWhenHighlighted = false {
         didSet {
-            if storedReversesTitleShadowWhenHighlighted {
+            if _reversesTitleShadowWhenHighlighted.wrappedValue {
                 reportUnsupported("reversesTitleShadowWhenHighlighted", instead: "the shadow stays")
             }
         }
     }
 
     /// The contents and appearance of the button. It replaces titles and images set for states.
-    open var configuration: Configuration? {
-        get { storedConfiguration }
-        set { storedConfiguration = newValue }
-    }
-    private var storedConfiguration: Configuration? { didSet { setNeedsUpdateConfiguration() } }
+    @Observed open var configuration: Configuration? { didSet { setNeedsUpdateConfiguration() } }
     /// Called after a change of state to update the configuration.
-    open var configurationUpdateHandler: ((UIButton) -> Void)? {
-        get { storedConfigurationUpdateHandler }
-        set { storedConfigurationUpdateHandler = newValue }
-    }
-    private var storedConfigurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+    @Observed open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -238,19 +211,11 @@ internal import QuartzCore
 
     // MARK: Menus
 
-    /// The menu, opened by a press of half a second, or immediately by a touch if ``showsMenuAsPrimaryAction`` is set.
-    open var menu: UIMenu? {
-        get { storedMenu }
-        set { storedMenu = newValue }
-    }
-    private var storedMenu: UIMenu? { didSet { menuIsSet() } }
-    /// Whether a tap selects and deselects the button. If the menu is the primary action, whether the button shows the
-    /// chosen entry.
-    open var changesSelectionAsPrimaryAction: Bool {
-        get { storedChangesSelectionAsPrimaryAction }
-        set { storedChangesSelectionAsPrimaryAction = newValue }
-    }
-    private var storedChangesSelectionAsPrimaryAction = false { didSet { menuIsSet() } }
+    /// The menu that a press of half a second opens, or a touch where ``showsMenuAsPrimaryAction`` is set.
+    @Observed open var menu: UIMenu? { didSet { menuIsSet() } }
+    /// Whether a touch selects and deselects the button; with a menu as the primary action, whether the button shows which entry is
+    /// chosen.
+    @Observed open var changesSelectionAsPrimaryAction = false { didSet { menuIsSet() } }
     open override var showsMenuAsPrimaryAction: Bool {
         get { super.showsMenuAsPrimaryAction }
         set {
@@ -260,11 +225,7 @@ internal import QuartzCore
     }
     /// Differs from UIKit: entries always keep the order of the menu.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-    open var role: Role {
-        get { storedRole }
-        set { storedRole = newValue }
-    }
-    private var storedRole = Role.normal { didSet { showState() } }
+    @Observed open var role = Role.normal { didSet { showState() } }
     /// Differs from UIKit: stored without effect, since there are no buttons of the Mac.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     open var behavioralStyle: UIBehavioralStyle { .pad }

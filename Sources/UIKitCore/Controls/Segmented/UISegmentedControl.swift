@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A row of segments of which at most one is selected.
@@ -48,25 +49,15 @@ internal import QuartzCore
     }
 
     /// Whether segments are only selected while they are touched.
-    open var isMomentary: Bool {
-        get { storedIsMomentary }
-        set { storedIsMomentary = newValue }
+    @Observed open var isMomentary = false {
+        didSet { if _isMomentary.wrappedValue { selectedSegmentIndex = Self.noSegment } }
     }
-    private var storedIsMomentary = false { didSet { if storedIsMomentary { selectedSegmentIndex = Self.noSegment } } }
 
     /// Whether each segment is as wide as its content requires, rather than all having the same width.
-    open var apportionsSegmentWidthsByContent: Bool {
-        get { storedApportionsWidths }
-        set { storedApportionsWidths = newValue }
-    }
-    private var storedApportionsWidths = false { didSet { contentDidChange() } }
+    @Observed open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
 
     /// The color of the plate; by default white, or gray in the dark style.
-    open var selectedSegmentTintColor: UIColor? {
-        get { storedSelectedSegmentTintColor }
-        set { storedSelectedSegmentTintColor = newValue }
-    }
-    private var storedSelectedSegmentTintColor: UIColor? { didSet { showImages() } }
+    @Observed open var selectedSegmentTintColor: UIColor? { didSet { showImages() } }
 
     /// - Parameter items: Strings and images.
     public init(items: [Any]?) {

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A presentation controller that shows a card over the presenting view. The card rests at one of several heights, its
@@ -25,49 +26,25 @@ internal import QuartzCore
 
     /// The detent at which the sheet rests; `nil` for the first of ``detents``. Set it inside ``animateChanges(_:)`` to
     /// animate the change.
-    open var selectedDetentIdentifier: Detent.Identifier? {
-        get { storedSelectedDetentIdentifier }
-        set { storedSelectedDetentIdentifier = newValue }
-    }
-    private var storedSelectedDetentIdentifier: Detent.Identifier? {
-        didSet { if storedSelectedDetentIdentifier != oldValue { setNeedsArranging() } }
+    @Observed open var selectedDetentIdentifier: Detent.Identifier? {
+        didSet { if _selectedDetentIdentifier.wrappedValue != oldValue { setNeedsArranging() } }
     }
 
     /// The largest detent at which the views behind the sheet are not dimmed and receive touches; `nil` to dim them at
     /// every detent.
-    open var largestUndimmedDetentIdentifier: Detent.Identifier? {
-        get { storedLargestUndimmedDetentIdentifier }
-        set { storedLargestUndimmedDetentIdentifier = newValue }
-    }
-    private var storedLargestUndimmedDetentIdentifier: Detent.Identifier? { didSet { setNeedsArranging() } }
+    @Observed open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { setNeedsArranging() } }
 
     /// Whether the sheet shows a grabber.
-    open var prefersGrabberVisible: Bool {
-        get { storedPrefersGrabberVisible }
-        set { storedPrefersGrabberVisible = newValue }
-    }
-    private var storedPrefersGrabberVisible = false { didSet { setNeedsArranging() } }
+    @Observed open var prefersGrabberVisible = false { didSet { setNeedsArranging() } }
 
     /// The corner radius in points; `nil` for the system's radius.
-    open var preferredCornerRadius: CGFloat? {
-        get { storedPreferredCornerRadius }
-        set { storedPreferredCornerRadius = newValue }
-    }
-    private var storedPreferredCornerRadius: CGFloat? { didSet { setNeedsArranging() } }
+    @Observed open var preferredCornerRadius: CGFloat? { didSet { setNeedsArranging() } }
 
     /// Whether the sheet is attached to the bottom edge in compact height, rather than filling the screen.
-    open var prefersEdgeAttachedInCompactHeight: Bool {
-        get { storedPrefersEdgeAttachedInCompactHeight }
-        set { storedPrefersEdgeAttachedInCompactHeight = newValue }
-    }
-    private var storedPrefersEdgeAttachedInCompactHeight = false { didSet { setNeedsArranging() } }
+    @Observed open var prefersEdgeAttachedInCompactHeight = false { didSet { setNeedsArranging() } }
 
     /// Whether a sheet attached to the bottom edge is as wide as its preferred content size.
-    open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool {
-        get { storedWidthFollowsPreferredContentSizeWhenEdgeAttached }
-        set { storedWidthFollowsPreferredContentSizeWhenEdgeAttached = newValue }
-    }
-    private var storedWidthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { setNeedsArranging() } }
+    @Observed open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { setNeedsArranging() } }
 
     /// Whether dragging upward on a scroll view whose content is at its top moves the sheet to its highest detent
     /// before the content scrolls.
@@ -75,13 +52,9 @@ internal import QuartzCore
     /// Stored only: page sheets have the width of an upright iPad in either case.
     open var prefersPageSizing = true
     /// Differs from UIKit: the sheet does not zoom out of a view. Setting a view is reported as unsupported.
-    open var sourceView: UIView? {
-        get { storedSourceView }
-        set { storedSourceView = newValue }
-    }
-    private var storedSourceView: UIView? {
+    @Observed open var sourceView: UIView? {
         didSet {
-            guard storedSourceView != nil else { return }
+            guard _sourceView.wrappedValue != nil else { return }
             stage.diagnostics.reportUnsupported(
                 "UISheetPresentationController.sourceView", instead: "the sheet moves up from the bottom")
         }

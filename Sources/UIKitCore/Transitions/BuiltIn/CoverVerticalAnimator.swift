@@ -6,14 +6,7 @@ internal import QuartzCore
 /// The motion is the system spring (mass 3, stiffness 1000, damping 500, which behaves as critically damped) over its
 /// settling time of 0.5057 s. Measured on iOS frame by frame by a third party (facts/system-spring and
 /// facts/cover-vertical).
-final class CoverVerticalAnimator: NSObject, ModalTransitionAnimator, BuiltInAnimator {
-    private let spring = SpringParameters.system.motion
-    var curve: TimingCurve { .spring(spring, duration: spring.settlingDuration) }
-
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        spring.settlingDuration
-    }
-
+final class CoverVerticalAnimator: NSObject, ModalTransitionAnimator, SpringAnimator {
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
         guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else {
             return context.completeTransition(false)

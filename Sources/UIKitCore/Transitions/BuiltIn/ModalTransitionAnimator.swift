@@ -53,3 +53,16 @@ extension UIModalTransitionStyle {
 @MainActor package protocol BuiltInAnimator: UIViewControllerAnimatedTransitioning {
     var curve: TimingCurve { get }
 }
+
+/// A built-in animator on the spring of the system, over its settling time.
+@MainActor protocol SpringAnimator: BuiltInAnimator {}
+
+extension SpringAnimator {
+    private var spring: SpringMotion { SpringParameters.system.motion }
+
+    var curve: TimingCurve { .spring(spring, duration: spring.settlingDuration) }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        spring.settlingDuration
+    }
+}

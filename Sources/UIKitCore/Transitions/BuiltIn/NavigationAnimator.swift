@@ -6,12 +6,11 @@ internal import QuartzCore
 ///
 /// The motion is the system spring over its settling time of 0.5057 s. Four independent reimplementations agree on 0.3
 /// of the width, black at 0.1, and a blurred shadow at the edge (facts/navigation-motion).
-final class NavigationAnimator: NSObject, BuiltInAnimator {
+final class NavigationAnimator: NSObject, SpringAnimator {
     private let isPush: Bool
     /// A view that moves with the lower view: a tab bar that the upper view hides.
     private let companion: UIView?
     let fades: Bool
-    private let spring = SpringParameters.system.motion
 
     static let parallax: CGFloat = 0.3
     static let dim: CGFloat = 0.1
@@ -21,12 +20,6 @@ final class NavigationAnimator: NSObject, BuiltInAnimator {
         self.companion = companion
         self.fades = fades
         super.init()
-    }
-
-    var curve: TimingCurve { .spring(spring, duration: spring.settlingDuration) }
-
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        spring.settlingDuration
     }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {

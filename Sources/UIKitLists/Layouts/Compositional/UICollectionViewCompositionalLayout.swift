@@ -1,5 +1,6 @@
 internal import FrameGeometry
 internal import FrameLists
+public import FrameProperties
 internal import QuartzCore
 
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
@@ -30,11 +31,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// A layout whose sections consist of repeated groups of items (facts/compositional-layout).
 @MainActor @preconcurrency open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// The configuration of the layout. Setting it invalidates the layout.
-    open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-        get { storedConfiguration }
-        set { storedConfiguration = newValue }
-    }
-    private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration {
+    @Observed open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         didSet { invalidateLayout() }
     }
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -61,14 +58,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         provider = sectionProvider
-        storedConfiguration = configuration.duplicate()
+        self.configuration = configuration.duplicate()
         super.init()
         register(ListBackgroundView.self, forDecorationViewOfKind: ListBackgroundView.kind)
     }
 
     /// Creates a layout without sections, because compositional layouts are created in code.
     public required init?(coder: NSCoder) {
-        (provider, storedConfiguration) = ({ _, _ in nil }, UICollectionViewCompositionalLayoutConfiguration())
+        (provider, configuration) = ({ _, _ in nil }, UICollectionViewCompositionalLayoutConfiguration())
         super.init(coder: coder)
     }
 

@@ -1,5 +1,6 @@
 internal import FrameGeometry
 internal import FrameLists
+public import FrameProperties
 internal import QuartzCore
 
 /// A layout that arranges items in lines, with headers and footers for sections (facts/flow-lines).
@@ -17,89 +18,44 @@ internal import QuartzCore
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
     /// The minimum distance between lines, in points.
-    open var minimumLineSpacing: CGFloat {
-        get { storedMinimumLineSpacing }
-        set { storedMinimumLineSpacing = newValue }
+    @Observed open var minimumLineSpacing: CGFloat = 10 {
+        didSet { if _minimumLineSpacing.wrappedValue != oldValue { metricsDidChange() } }
     }
     /// The minimum distance between the items of a line, in points.
-    open var minimumInteritemSpacing: CGFloat {
-        get { storedMinimumInteritemSpacing }
-        set { storedMinimumInteritemSpacing = newValue }
+    @Observed open var minimumInteritemSpacing: CGFloat = 10 {
+        didSet { if _minimumInteritemSpacing.wrappedValue != oldValue { metricsDidChange() } }
     }
-    open var itemSize: CGSize {
-        get { storedItemSize }
-        set { storedItemSize = newValue }
+    @Observed open var itemSize = CGSize(width: 50, height: 50) {
+        didSet { if _itemSize.wrappedValue != oldValue { metricsDidChange() } }
     }
     /// The size of items before their content is measured; zero to not measure it.
-    open var estimatedItemSize: CGSize {
-        get { storedEstimatedItemSize }
-        set { storedEstimatedItemSize = newValue }
+    @Observed open var estimatedItemSize = CGSize.zero {
+        didSet { if _estimatedItemSize.wrappedValue != oldValue { metricsDidChange() } }
     }
-    open var scrollDirection: UICollectionView.ScrollDirection {
-        get { storedScrollDirection }
-        set { storedScrollDirection = newValue }
+    @Observed open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+        didSet { if _scrollDirection.wrappedValue != oldValue { metricsDidChange() } }
     }
     /// The size of headers. Only the length in the direction of scrolling is used; with a length of 0, sections have no
     /// header.
-    open var headerReferenceSize: CGSize {
-        get { storedHeaderReferenceSize }
-        set { storedHeaderReferenceSize = newValue }
+    @Observed open var headerReferenceSize = CGSize.zero {
+        didSet { if _headerReferenceSize.wrappedValue != oldValue { metricsDidChange() } }
     }
-    open var footerReferenceSize: CGSize {
-        get { storedFooterReferenceSize }
-        set { storedFooterReferenceSize = newValue }
+    @Observed open var footerReferenceSize = CGSize.zero {
+        didSet { if _footerReferenceSize.wrappedValue != oldValue { metricsDidChange() } }
     }
     /// The insets around the items of a section.
-    open var sectionInset: UIEdgeInsets {
-        get { storedSectionInset }
-        set { storedSectionInset = newValue }
+    @Observed open var sectionInset = UIEdgeInsets.zero {
+        didSet { if _sectionInset.wrappedValue != oldValue { metricsDidChange() } }
     }
-    open var sectionInsetReference: SectionInsetReference {
-        get { storedSectionInsetReference }
-        set { storedSectionInsetReference = newValue }
+    @Observed open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet { if _sectionInsetReference.wrappedValue != oldValue { metricsDidChange() } }
     }
     /// Whether the header of a section stays visible as long as the section is (facts/flow-pinning).
-    open var sectionHeadersPinToVisibleBounds: Bool {
-        get { storedSectionHeadersPinToVisibleBounds }
-        set { storedSectionHeadersPinToVisibleBounds = newValue }
+    @Observed open var sectionHeadersPinToVisibleBounds = false {
+        didSet { if _sectionHeadersPinToVisibleBounds.wrappedValue != oldValue { invalidateLayout() } }
     }
-    open var sectionFootersPinToVisibleBounds: Bool {
-        get { storedSectionFootersPinToVisibleBounds }
-        set { storedSectionFootersPinToVisibleBounds = newValue }
-    }
-
-    private var storedMinimumLineSpacing: CGFloat = 10 {
-        didSet { if storedMinimumLineSpacing != oldValue { metricsDidChange() } }
-    }
-    private var storedMinimumInteritemSpacing: CGFloat = 10 {
-        didSet { if storedMinimumInteritemSpacing != oldValue { metricsDidChange() } }
-    }
-    private var storedItemSize = CGSize(width: 50, height: 50) {
-        didSet { if storedItemSize != oldValue { metricsDidChange() } }
-    }
-    private var storedEstimatedItemSize = CGSize.zero {
-        didSet { if storedEstimatedItemSize != oldValue { metricsDidChange() } }
-    }
-    private var storedScrollDirection = UICollectionView.ScrollDirection.vertical {
-        didSet { if storedScrollDirection != oldValue { metricsDidChange() } }
-    }
-    private var storedHeaderReferenceSize = CGSize.zero {
-        didSet { if storedHeaderReferenceSize != oldValue { metricsDidChange() } }
-    }
-    private var storedFooterReferenceSize = CGSize.zero {
-        didSet { if storedFooterReferenceSize != oldValue { metricsDidChange() } }
-    }
-    private var storedSectionInset = UIEdgeInsets.zero {
-        didSet { if storedSectionInset != oldValue { metricsDidChange() } }
-    }
-    private var storedSectionInsetReference = SectionInsetReference.fromContentInset {
-        didSet { if storedSectionInsetReference != oldValue { metricsDidChange() } }
-    }
-    private var storedSectionHeadersPinToVisibleBounds = false {
-        didSet { if storedSectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
-    }
-    private var storedSectionFootersPinToVisibleBounds = false {
-        didSet { if storedSectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    @Observed open var sectionFootersPinToVisibleBounds = false {
+        didSet { if _sectionFootersPinToVisibleBounds.wrappedValue != oldValue { invalidateLayout() } }
     }
 
     /// The layout, computed at the first request after an invalidation.
