@@ -21,8 +21,15 @@ import UIKit
     private static let sceneKeys: [String: [String]] = commonKeys.merging(
         ContentRow.all.filter { !$0.fields.isEmpty }.map { ("#/$defs/\($0.key)", $0.fields) }, uniquingKeysWith: +)
 
-    private static let commonKeys: [String: [String]] = [
-        "#": names(SceneDocument.Key.self),
+    private static let commonKeys: [String: [String]] = otherKeys.merging(
+        zip(flowSteps, FlowStep.kinds).map { ($0, $1.keys) }, uniquingKeysWith: +)
+
+    /// The steps of flows, in the order of the schema.
+    private static let flowSteps: [String] =
+        (try? schema("scene").resolve("#/properties/flow/items/anyOf").elements.compactMap { $0["$ref"]?.text }) ?? []
+
+    private static let otherKeys: [String: [String]] = [
+        "#": SceneDocument.keys,
         "#/$defs/canvas": names(CanvasDescription.Key.self),
         "#/$defs/screen": names(ScreenDescription.Key.self),
         "#/$defs/bar": names(BarDescription.Key.self),
@@ -45,23 +52,8 @@ import UIKit
         "#/$defs/type": names(TypeAction.TypeKey.self),
         "#/$defs/erase": names(TypeAction.EraseKey.self),
         "#/$defs/elementObject": names(ScreenElement.Key.self),
-        "#/$defs/tapStep": names(FlowStep.TapKey.self),
-        "#/$defs/pressStep": names(FlowStep.PressKey.self),
-        "#/$defs/swipeStep": names(FlowStep.SwipeKey.self),
-        "#/$defs/dragStep": names(FlowStep.DragKey.self),
-        "#/$defs/scrollStep": names(FlowStep.ScrollKey.self),
-        "#/$defs/typeStep": names(FlowStep.TypeKey.self),
-        "#/$defs/eraseStep": names(FlowStep.EraseKey.self),
-        "#/$defs/backStep": names(FlowStep.BackKey.self),
-        "#/$defs/swipeBackStep": names(FlowStep.SwipeBackKey.self),
-        "#/$defs/pullDownStep": names(FlowStep.PullDownKey.self),
-        "#/$defs/pullUpStep": names(FlowStep.PullUpKey.self),
-        "#/$defs/chooseStep": names(FlowStep.ChooseKey.self),
-        "#/$defs/waitStep": names(FlowStep.WaitKey.self),
-        "#/$defs/waitForStep": names(FlowStep.WaitForKey.self),
-        "#/$defs/expectStep": names(FlowStep.ExpectKey.self),
         "#/$defs/set": names(SettingAction.SetKey.self),
-        "#/$defs/settings": names(SettingAction.Settings.Key.self),
+        "#/$defs/settings": Setting.changeable.map(\.key),
         "#/$defs/rotate": names(SettingAction.RotateKey.self),
         "#/$defs/application": names(SettingAction.ApplicationKey.self),
         "#/$defs/listSection": names(ListDescription.Section.Key.self),
@@ -130,10 +122,6 @@ import UIKit
             try names("#/$defs/text/properties/overflow/enum") == TextDescription.Overflow.allCases.map(\.rawValue))
         #expect(
             try names("#/$defs/gradient/properties/type/enum") == GradientDescription.Kind.allCases.map(\.rawValue))
-        #expect(try names("#/properties/orientation/enum") == SceneDocument.Orientation.allCases.map(\.rawValue))
-        #expect(try names("#/properties/layoutDirection/enum") == SceneDocument.Direction.allCases.map(\.rawValue))
-        #expect(try names("#/properties/userInterfaceStyle/enum") == SceneDocument.Style.allCases.map(\.rawValue))
-        #expect(try names("#/properties/look/enum") == ScreenSettings.Look.allCases.map(\.rawValue))
         #expect(try names("#/$defs/scroll/properties/axis/enum") == ScrollDescription.Axis.allCases.map(\.rawValue))
         #expect(try names("#/$defs/list/properties/style/enum") == ListDescription.Style.allCases.map(\.rawValue))
         #expect(
@@ -180,6 +168,22 @@ import UIKit
                 == BlendMode.allCases.map(\.rawValue))
         #expect(try list.resolve("#/$defs/curve/enum").elements.map(\.text) == CornerCurve.allCases.map(\.rawValue))
         #expect(try list.resolve("#/$defs/rule/enum").elements.map(\.text) == FillRule.allCases.map(\.rawValue))
+    }
+
+    /// Law: a setting has the values in the schema that it has in its row.
+    @Test func theSettingsOfTheSchemaAreThoseOfTheRows() throws {
+        let scene = try SchemaTests.schema("scene")
+        for (pointer, settings) in [("#", Setting.ofScenes), ("#/$defs/settings", Setting.changeable)] {
+            for setting in settings {
+                let schema = try scene.resolve("\(pointer)/properties/\(setting.key)")
+                let names = setting.choices.map(\.name)
+                #expect((schema["type"] == "boolean") == setting.isFlag, "\(setting.key)")
+                if !setting.isFlag { #expect(schema["enum"]?.elements.map(\.text) == names, "\(setting.key)") }
+                guard pointer == "#" else { continue }
+                let standard = setting.isFlag ? .bool(setting.standard == 1) : JSONValue.string(names[setting.standard])
+                #expect(schema["default"] == standard, "\(setting.key)")
+            }
+        }
     }
 
     /// Law: a view of the schema has at most one of the contents of the table, and no other.

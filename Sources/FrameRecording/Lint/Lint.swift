@@ -1,5 +1,4 @@
 package import FrameJSON
-internal import UIKit
 
 /// Findings of rules in a run: transitions that never end, frames other than the declared ones, leftover views, layouts that are
 /// contradictory or open.
@@ -29,12 +28,7 @@ public struct Lint: Sendable {
     }
 
     /// The name of every rule for scenes.
-    public static let rules = SceneRun.rules
-
-    /// The rules whose numbers are published, with their sources.
-    package static let sources = InspectionRule.allCases.compactMap { rule in
-        rule.source.map { (rule: rule.rawValue, text: $0) }
-    }
+    public static let rules = LintRule.ofScenes.map(\.name)
 
     /// The scene's name.
     public let scene: String

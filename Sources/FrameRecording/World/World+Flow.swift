@@ -18,11 +18,11 @@ extension World {
     /// A touch of 0.1 s in the middle of the visible part of an element.
     ///
     /// - Parameter start: virtual seconds; `nil` when the screen is at rest.
-    public func tap(_ element: ScreenElement, start: TimeInterval? = nil) { add(.tap(element), start) }
+    public func tap(_ element: ScreenElement, start: TimeInterval? = nil) { add(FlowStep.Tap(element), start) }
 
     /// A touch that rests on an element.
     public func press(_ element: ScreenElement, for seconds: TimeInterval = 0.8, start: TimeInterval? = nil) {
-        add(.press(element, seconds: seconds), start)
+        add(FlowStep.Press(element, seconds: seconds), start)
     }
 
     /// A fast touch of 200 points, or as far as the window has room, that ends without rest: it turns pages, opens the actions of a row and
@@ -30,7 +30,7 @@ extension World {
     ///
     /// - Parameter element: where it begins; in a row, the middle of that. `nil` for the middle of the screen.
     public func swipe(_ direction: SwipeDirection, on element: ScreenElement? = nil, start: TimeInterval? = nil) {
-        add(.swipe(direction, on: element), start)
+        add(FlowStep.Swipe(direction, on: element), start)
     }
 
     /// A touch that moves from one element to another in 0.5 s and rests there.
@@ -39,12 +39,12 @@ extension World {
     public func drag(
         from: ScreenElement, to end: ScreenElement, hold: TimeInterval = 0, start: TimeInterval? = nil
     ) {
-        add(.drag(from: from, to: end, hold: hold), start)
+        add(FlowStep.Drag(from: from, to: end, hold: hold), start)
     }
 
     /// Drags scroll views until the element is visible; no touch if it is. Something that does not exist yet, such as a row that is not loaded,
     /// is searched for page by page in the largest scroll view, up to its end.
-    public func scroll(to element: ScreenElement, start: TimeInterval? = nil) { add(.scroll(to: element), start) }
+    public func scroll(to element: ScreenElement, start: TimeInterval? = nil) { add(FlowStep.Scroll(to: element), start) }
 
     /// Presses a key for each character, into what is edited; a line break is the return key.
     ///
@@ -52,16 +52,16 @@ extension World {
     ///   - field: what is tapped first.
     ///   - interval: seconds from one key to the next.
     public func type(_ text: String, into field: ScreenElement? = nil, interval: TimeInterval = 0.1) {
-        add(.type(text, into: field, interval: interval), nil)
+        add(FlowStep.TypeText(text, into: field, interval: interval), nil)
     }
 
     /// Presses the delete key.
     public func erase(_ count: Int, interval: TimeInterval = 0.1) {
-        add(.erase(max(count, 0), interval: interval), nil)
+        add(FlowStep.Erase(max(count, 0), interval: interval), nil)
     }
 
     /// Taps the back button of the navigation bar.
-    public func back(start: TimeInterval? = nil) { add(.back, start) }
+    public func back(start: TimeInterval? = nil) { add(FlowStep.Back(), start) }
 
     /// A touch that moves from the leading edge in 0.5 s.
     ///
@@ -70,34 +70,34 @@ extension World {
     ///   - cancel: whether the transition is to be cancelled: the finger rests before it lets go, and moves back to a quarter before if
     ///     it was past 0.4. Otherwise it lets go in motion. Another outcome fails the recording.
     public func swipeBack(progress: Double = 0.8, cancel: Bool = false, start: TimeInterval? = nil) {
-        add(.swipeBack(progress: min(max(progress, 0), 1), cancel: cancel), start)
+        add(FlowStep.SwipeBack(progress: min(max(progress, 0), 1), cancel: cancel), start)
     }
 
     /// Drags the sheet in front down by its top edge. Another outcome fails the recording.
     public func pullDownSheet(to position: SheetPosition = .dismissed, start: TimeInterval? = nil) {
-        add(.pullDownSheet(to: position), start)
+        add(FlowStep.PullDownSheet(to: position), start)
     }
 
     /// Drags the sheet in front up by its top edge. Another outcome fails the recording.
     public func pullUpSheet(to position: SheetPosition = .large, start: TimeInterval? = nil) {
-        add(.pullUpSheet(to: position), start)
+        add(FlowStep.PullUpSheet(to: position), start)
     }
 
     /// Taps an entry of the alert, the action sheet or the menu in front.
-    public func choose(_ name: String, start: TimeInterval? = nil) { add(.choose(name), start) }
+    public func choose(_ name: String, start: TimeInterval? = nil) { add(FlowStep.Choose(name), start) }
 
     /// Lets time pass before the next step.
-    public func wait(_ seconds: TimeInterval) { add(.wait(max(seconds, 0)), nil) }
+    public func wait(_ seconds: TimeInterval) { add(FlowStep.Wait(max(seconds, 0)), nil) }
 
     /// Waits until the screen is at rest and an element is visible.
     ///
     /// - Parameter limit: virtual seconds after which the step fails.
     public func wait(for element: ScreenElement, within limit: TimeInterval = 10) {
-        add(.waitFor(element, limit: max(limit, 0)), nil)
+        add(FlowStep.WaitFor(element, limit: max(limit, 0)), nil)
     }
 
     /// Fails the recording unless the element is visible when the screen is at rest.
-    public func expect(_ element: ScreenElement) { add(.expect(element), nil) }
+    public func expect(_ element: ScreenElement) { add(FlowStep.Expect(element), nil) }
 
-    private func add(_ action: FlowStep.Action, _ start: TimeInterval?) { flow.add(FlowStep(action, start: start)) }
+    private func add(_ action: any FlowAction, _ start: TimeInterval?) { flow.add(FlowStep(action, start: start)) }
 }

@@ -5,27 +5,31 @@ internal import UIKit
 /// Swift binds the requirements of a protocol where the conformance is declared. For an optional method that only a subclass has, it
 /// calls the default of the protocol's extension, whereas Objective-C looks the method up in the object. `port` repairs that
 /// within a module; across modules, it can only be reported.
-struct UnreachedMethod: Equatable, Sendable {
-    /// The name of the lint rule.
-    static let rule = "unreached-method"
-
+package struct UnreachedMethod: Equatable, Sendable {
     /// The class with the method: `Shop.CardDelegate`.
-    let type: String
+    package let type: String
     /// `navigationController(_:willShow:animated:)`, or a property's name.
-    let member: String
+    package let member: String
     /// The class that declares the conformance.
-    let conformingType: String
+    package let conformingType: String
     /// `UIKit.UINavigationControllerDelegate`.
-    let conformance: String
+    package let conformance: String
 
-    var message: String {
+    package init(type: String, member: String, conformingType: String, conformance: String) {
+        self.type = type
+        self.member = member
+        self.conformingType = conformingType
+        self.conformance = conformance
+    }
+
+    package var message: String {
         "\(member) is never called, because \(conformingType) conforms to \(conformance) without it; declare it there, and "
             + "override it"
     }
 
     /// Those of the running program, in order of their classes' names; none of a program without symbols. The runtime finds no
     /// private classes, nor generic ones.
-    static func ofProcess() -> [UnreachedMethod] {
+    package static func ofProcess() -> [UnreachedMethod] {
         guard let symbols = ProgramSymbols.ofProcess, let demangler = Demangler() else { return [] }
         return ProgramClasses(symbols.names, demangler).unreachedMethods
     }

@@ -4,23 +4,22 @@ internal import UIKit
 ///
 /// UIKit declares functions of the same names whose results are the same in every run. They do not reach sources that do not import
 /// UIKit, nor identifiers that Foundation makes.
-struct RandomCall: Equatable, Sendable {
-    /// The name of the lint rule.
-    static let rule = "random-values"
-
+package struct RandomCall: Equatable, Sendable {
     /// `arc4random()`.
-    let function: String
+    package let function: String
 
-    var message: String {
+    package init(function: String) { self.function = function }
+
+    package var message: String {
         function.hasPrefix("UUID") || function.hasPrefix("NSUUID")
             ? "the program calls \(function), which is another one in every run; name objects by numbers where frames or traces depend on it"
             : "the program calls \(function), whose result is another one in every run; import UIKit instead of Foundation where it is called"
     }
 
     /// Those of the running program, sorted by name; none of a program without symbols.
-    static func ofProcess() -> [RandomCall] {
+    package static func ofProcess() -> [RandomCall] {
         let names = Set((ProgramSymbols.ofProcess?.imported ?? []).map { $0.prefix { $0 != "@" } })
-        return Set(functions.filter { names.contains($0.key[...]) }.values).sorted().map(RandomCall.init)
+        return Set(functions.filter { names.contains($0.key[...]) }.values).sorted().map(RandomCall.init(function:))
     }
 
     /// By their symbols.
