@@ -23,14 +23,20 @@ import Testing
         (#"{"swipe": "up"}"#, FlowStep(FlowStep.Swipe(.up, on: nil))),
         (#"{"swipe": "left", "on": "A", "at": 1}"#, FlowStep(FlowStep.Swipe(.left, on: "A"), start: 1)),
         (#"{"drag": "A", "to": "B"}"#, FlowStep(FlowStep.Drag(from: "A", to: "B", hold: 0))),
-        (#"{"drag": "A", "to": "B", "hold": 0.5, "at": 1}"#, FlowStep(FlowStep.Drag(from: "A", to: "B", hold: 0.5), start: 1)),
+        (
+            #"{"drag": "A", "to": "B", "hold": 0.5, "at": 1}"#,
+            FlowStep(FlowStep.Drag(from: "A", to: "B", hold: 0.5), start: 1)
+        ),
         (#"{"scrollTo": "A", "at": 1}"#, FlowStep(FlowStep.Scroll(to: "A"), start: 1)),
         (#"{"type": "a"}"#, FlowStep(FlowStep.TypeText("a", into: nil, interval: 0.1))),
         (#"{"type": "a", "into": "B", "interval": 0.2}"#, FlowStep(FlowStep.TypeText("a", into: "B", interval: 0.2))),
         (#"{"erase": 2, "interval": 0.2}"#, FlowStep(FlowStep.Erase(2, interval: 0.2))),
         (#"{"back": true, "at": 1}"#, FlowStep(FlowStep.Back(), start: 1)),
         (#"{"swipeBack": 0.4}"#, FlowStep(FlowStep.SwipeBack(progress: 0.4, cancel: false))),
-        (#"{"swipeBack": 0.4, "cancel": true, "at": 1}"#, FlowStep(FlowStep.SwipeBack(progress: 0.4, cancel: true), start: 1)),
+        (
+            #"{"swipeBack": 0.4, "cancel": true, "at": 1}"#,
+            FlowStep(FlowStep.SwipeBack(progress: 0.4, cancel: true), start: 1)
+        ),
         (#"{"pullDownSheet": "medium", "at": 1}"#, FlowStep(FlowStep.PullDownSheet(to: .medium), start: 1)),
         (#"{"pullDownSheet": "dismissed"}"#, FlowStep(FlowStep.PullDownSheet(to: .dismissed))),
         (#"{"pullUpSheet": "large", "at": 1}"#, FlowStep(FlowStep.PullUpSheet(to: .large), start: 1)),

@@ -44,7 +44,9 @@ extension World {
 
     /// Drags scroll views until the element is visible; no touch if it is. Something that does not exist yet, such as a row that is not loaded,
     /// is searched for page by page in the largest scroll view, up to its end.
-    public func scroll(to element: ScreenElement, start: TimeInterval? = nil) { add(FlowStep.Scroll(to: element), start) }
+    public func scroll(to element: ScreenElement, start: TimeInterval? = nil) {
+        add(FlowStep.Scroll(to: element), start)
+    }
 
     /// Presses a key for each character, into what is edited; a line break is the return key.
     ///

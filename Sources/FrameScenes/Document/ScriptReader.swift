@@ -1,6 +1,6 @@
 import FrameJSON
-import UIKit
 import FrameTiming
+import UIKit
 
 /// Reads a script action by action while tracking what is on screen.
 struct ScriptReader {

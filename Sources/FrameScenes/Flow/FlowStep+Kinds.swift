@@ -278,7 +278,9 @@ extension FlowStep {
 
         package init(_ seconds: Double) { self.seconds = seconds }
 
-        package init(json fields: JSONFields<Key>) throws(JSONProblem) { seconds = try fields.require(.wait).duration() }
+        package init(json fields: JSONFields<Key>) throws(JSONProblem) {
+            seconds = try fields.require(.wait).duration()
+        }
 
         package var words: String { "wait for \(seconds) s" }
         package var hasGap: Bool { false }

@@ -21,7 +21,7 @@ package struct Setting: Sendable {
     }
 
     /// An option of the commands that run scenes.
-    package struct Switch: Sendable {
+    package struct Option: Sendable {
         package let names: [String]
         /// The name of the value in help; `nil` for a flag, which chooses the last value.
         package let placeholder: String?
@@ -45,12 +45,16 @@ package struct Setting: Sendable {
 
     /// The key in scene files.
     package let key: String
+    /// A sentence for editors about the key at the top of scene files; `nil` if it is none there.
+    package let sceneNote: String?
+    /// A sentence for editors about the key of the action `set`; `nil` if it is none there.
+    package let changeNote: String?
     /// Whether the values are `false` and `true`.
     package let isFlag: Bool
     package let choices: [Choice]
     /// The index of the value without a choice.
     package let standard: Int
-    package let option: Switch?
+    package let option: Option?
     /// What is posted when the setting changes.
     let notification: Foundation.Notification.Name?
     private let reading: @Sendable (ScreenSettings) -> Int?
@@ -62,11 +66,14 @@ package struct Setting: Sendable {
     init<Value: Equatable & Sendable>(
         _ key: String, _ property: any WritableKeyPath<ScreenSettings, Value> & Sendable,
         _ choices: [(value: Value, choice: Choice)], isFlag: Bool = false, standard: Value? = nil,
-        option: Switch? = nil, notification: Foundation.Notification.Name? = nil
+        scenes sceneNote: String? = nil, changes changeNote: String? = nil, option: Option? = nil,
+        notification: Foundation.Notification.Name? = nil
     ) {
         let values = choices.map(\.value)
         let initial = standard ?? ScreenSettings()[keyPath: property]
         self.key = key
+        self.sceneNote = sceneNote
+        self.changeNote = changeNote
         self.isFlag = isFlag
         self.choices = choices.map(\.choice)
         self.standard = values.firstIndex(of: initial) ?? 0
@@ -81,11 +88,12 @@ package struct Setting: Sendable {
     /// A setting that is on or off.
     init<Value: Equatable & Sendable>(
         _ key: String, _ property: any WritableKeyPath<ScreenSettings, Value> & Sendable, off: Value, on: Value,
-        option: Switch? = nil, notification: Foundation.Notification.Name? = nil
+        scenes sceneNote: String? = nil, changes changeNote: String? = nil, option: Option? = nil,
+        notification: Foundation.Notification.Name? = nil
     ) {
         self.init(
-            key, property, [(off, Choice("false")), (on, Choice("true"))], isFlag: true, standard: off, option: option,
-            notification: notification)
+            key, property, [(off, Choice("false")), (on, Choice("true"))], isFlag: true, standard: off,
+            scenes: sceneNote, changes: changeNote, option: option, notification: notification)
     }
 
     /// The index of the value in settings.

@@ -30,7 +30,9 @@ internal import QuartzCore
         for element in elements.all {
             if let label = element.label { measure(label, element) }
             for rule in Self.rules {
-                guard case .element(let check) = rule.check, let message = check(element, surroundings) else { continue }
+                guard case .element(let check) = rule.check, let message = check(element, surroundings) else {
+                    continue
+                }
                 find(rule, element, message)
             }
         }
@@ -102,7 +104,9 @@ internal import QuartzCore
     /// Views that are wholly outside are kept there on purpose.
     private static func cutEdges(of element: RestingElement, in surroundings: Surroundings) -> String? {
         let screen = surroundings.screen
-        guard element.label != nil || element.isControl, element.scrollView == nil, !element.isCovered else { return nil }
+        guard element.label != nil || element.isControl, element.scrollView == nil, !element.isCovered else {
+            return nil
+        }
         let shown = element.label == nil ? element.visible : element.letters.intersection(element.visible)
         guard shown.width > 1, shown.height > 1, shown.intersects(screen),
             !screen.insetBy(dx: -1, dy: -1).contains(shown)

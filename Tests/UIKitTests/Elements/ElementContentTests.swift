@@ -13,7 +13,7 @@ import Testing
     }
 
     private static let knob = ElementContent(
-        "knob",
+        "knob", "The view is a knob.",
         fields: [
             .flag("isOn") { $0.calls.append("isOn \($1)") },
             .number("value", in: 0...2) { $0.calls.append("value \($1)") },

@@ -39,7 +39,7 @@ struct Option: Sendable {
     }
 
     /// The option of a setting.
-    init(_ row: Setting.Switch) {
+    init(_ row: Setting.Option) {
         names = row.names
         placeholder = row.placeholder
         standard = nil
