@@ -38,7 +38,7 @@ import UIKit
         let words = Device.all.map(\.word) + Setting.axes.flatMap { $0.choices.map(\.word) }
         #expect(Set(words.map { $0.lowercased() }).count == words.count)
         #expect(words.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } })
-        for device in Device.all { #expect(Device.worded(device.word) == device) }
+        for device in Device.all { #expect(Device.named(device.word) == device) }
         for setting in Setting.axes {
             for (index, choice) in setting.choices.enumerated() { #expect(setting.index(of: choice.word) == index) }
         }

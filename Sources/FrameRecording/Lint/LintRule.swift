@@ -2,8 +2,8 @@ internal import UIKit
 
 /// A rule of ``Lint``: a row of ``all``.
 ///
-/// What goes wrong during a run shows in one place of UIKit, which names the `InspectionRule`. What is wrong at rest is found by the row in
-/// `RestInspection`; what is wrong with a program, before its first scene, by the row here.
+/// UIKit finds the defects of a run where they occur, each by its `InspectionRule`. Defects of the screen at rest are found by rows of
+/// `RestInspection`; defects of a program, before its first scene, by rows here.
 package struct LintRule: Sendable {
     /// Stable: output and scripts refer to it.
     package let name: String

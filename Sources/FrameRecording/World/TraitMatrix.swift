@@ -105,7 +105,7 @@ package struct TraitCombination: Equatable, Sendable {
             settings.choose(choice, of: setting)
             return true
         }
-        guard device == nil, let named = Device.worded(word) else { return false }
+        guard device == nil, let named = Device.named(word) else { return false }
         device = named
         return true
     }
@@ -170,9 +170,4 @@ extension Scene {
 extension Device {
     /// Its name without spaces and signs: `iPhone15ProMax`.
     package var word: String { name.filter { $0.isLetter || $0.isNumber } }
-
-    /// The device with that word, ignoring case; `nil` if there is none.
-    package static func worded(_ word: String) -> Device? {
-        all.first { $0.word.lowercased() == word.lowercased() }
-    }
 }

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// The defects that show in one place during an inspected run, which finds them. Raw values are stable: output and scripts refer to them.
+/// The defects of an inspected run that are found where they occur. Raw values are stable: output and scripts refer to them.
 package enum InspectionRule: String, CaseIterable, Sendable {
     case neverCompleted = "transition-never-completed"
     case completedTwice = "transition-completed-twice"

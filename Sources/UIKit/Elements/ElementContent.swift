@@ -38,7 +38,7 @@ package struct ElementContent: Sendable {
 /// A key inside a content.
 package struct ContentField: Sendable {
     package let name: String
-    /// A sentence or noun phrase for editors; `nil` where name and form say everything.
+    /// A sentence or noun phrase for editors; `nil` where name and form suffice.
     package let note: String?
     package let form: ContentForm
     package let isRequired: Bool

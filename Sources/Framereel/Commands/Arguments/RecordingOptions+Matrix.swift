@@ -24,7 +24,7 @@ extension RecordingOptions {
             }
         }
         let devices = try values(of: device, arguments, among: Device.all.map(\.word)) { word in
-            Device.all.firstIndex { $0.word.lowercased() == word.lowercased() }
+            Device.named(word).flatMap(Device.all.firstIndex)
         }
         var matrix = TraitMatrix(devices: devices.map { Device.all[$0] })
         for row in ofSettings where row.isListed {

@@ -45,7 +45,7 @@ struct RecordingOptions: OptionGroup {
         axes.contains { $0.longName == option.longName } ? option.listing : option
     }
     /// Those that list traits, for commands that run no scene.
-    static let traits = [device.listing] + ofSettings.filter(\.isListed).flatMap { [$0.option.listing] + $0.shortcuts }
+    static let traits = axes.map(\.listing) + ofSettings.filter(\.isListed).flatMap(\.shortcuts)
     private static let axes = [device] + ofSettings.filter(\.isListed).map(\.option)
     static let ofSettings = Setting.withOptions.compactMap(SettingOption.init)
 
@@ -76,7 +76,7 @@ struct RecordingOptions: OptionGroup {
     private let orientation: OrientationChoice?
     /// In points.
     private let size: Size?
-    /// Those that are no axes of ``matrix``.
+    /// Settings outside ``matrix``.
     private let settings: SettingValues
     private let languageName: String?
 
