@@ -23,8 +23,7 @@ struct CommandRun {
     @MainActor init(
         _ words: [String], scenes: [Scene] = TestScenes.all, input: [UInt8] = [], environment: [String: String] = [:],
         reportsTerminal: Bool = false, clock: @escaping @Sendable () -> Double = { 0 },
-        width: Int? = nil, program: String? = nil, unreachedMethods: [UnreachedMethod] = [],
-        randomCalls: [RandomCall] = [],
+        width: Int? = nil, program: String? = nil, findingsInProgram: [Lint.Finding] = [],
         launch: @escaping @Sendable (String, [String]) throws -> Void = { _, _ in }
     ) {
         let output = CapturedStream()
@@ -34,8 +33,7 @@ struct CommandRun {
             io: CommandIO(
                 output: output, errors: errors, input: { input }, environment: { environment[$0] },
                 cancellation: Cancellation(), clock: clock, errorsWidth: { width }, programPath: { program },
-                launch: launch,
-                unreachedMethods: { unreachedMethods }, randomCalls: { randomCalls }))
+                launch: launch, findingsInProgram: { findingsInProgram }))
         outputBytes = output.bytes
         self.errors = errors.text
     }

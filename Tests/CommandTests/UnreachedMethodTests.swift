@@ -51,7 +51,8 @@ import UIKit
     @Test func lintNamesThem() {
         let method = UnreachedMethod(
             type: "Shop.Delegate", member: "show()", conformingType: "Kit.Delegate", conformance: "UIKit.Showing")
-        let run = CommandRun(["lint", "square"], unreachedMethods: [method])
+        let finding = Lint.Finding(rule: "unreached-method", time: 0, subject: method.type, message: method.message)
+        let run = CommandRun(["lint", "square"], findingsInProgram: [finding])
         #expect(run.status == 1)
         #expect(
             run.output == """
@@ -66,8 +67,13 @@ import UIKit
         #expect(!UUID().uuidString.isEmpty && (0..<10).contains(Int.random(in: 0..<10)))
         let calls = RandomCall.ofProcess().map(\.function)
         #expect(calls.contains("UUID()") && !calls.contains("Int.random(in:)"))
-        let run = CommandRun(
-            ["lint", "square"], randomCalls: [RandomCall(function: "UUID()"), RandomCall(function: "rand()")])
+        let found = LintRule.findingsInProgram()
+        #expect(found.contains { $0.rule == "random-values" && $0.subject == "UUID()" && $0.time == 0 })
+        #expect(found.contains { $0.rule == "unreached-method" && $0.subject == "CommandTests.Unreached" })
+        let findings = ["UUID()", "rand()"].map { name in
+            Lint.Finding(rule: "random-values", time: 0, subject: name, message: RandomCall(function: name).message)
+        }
+        let run = CommandRun(["lint", "square"], findingsInProgram: findings)
         #expect(run.status == 1)
         #expect(
             run.output == """

@@ -8,11 +8,8 @@ import Testing
     private static let keys: Set<String> = {
         func keys<Key: JSONKey>(_: Key.Type) -> [String] { Key.allCases.map(\.rawValue) }
         return Set(
-            keys(DisplayListKeys.List.self) + keys(DisplayListKeys.Fill.self) + keys(DisplayListKeys.Stroke.self)
-                + keys(DisplayListKeys.Gradient.self) + keys(DisplayListKeys.Image.self)
-                + keys(DisplayListKeys.Group.self) + keys(DisplayListKeys.Shadow.self)
-                + keys(DisplayListKeys.Backdrop.self) + keys(DisplayListKeys.Glyphs.self)
-                + keys(DisplayListKeys.Clip.self))
+            keys(DisplayListKeys.List.self) + keys(DisplayListKeys.Gradient.self)
+                + keys(DisplayListKeys.Glyphs.self) + DisplayListKeys.ofFields.values.joined())
     }()
 
     private func words(_ list: DisplayList) -> [UInt64] {

@@ -21,8 +21,15 @@ import UIKit
     private static let sceneKeys: [String: [String]] = commonKeys.merging(
         ContentRow.all.filter { !$0.fields.isEmpty }.map { ("#/$defs/\($0.key)", $0.fields) }, uniquingKeysWith: +)
 
-    private static let commonKeys: [String: [String]] = [
-        "#": names(SceneDocument.Key.self),
+    private static let commonKeys: [String: [String]] = otherKeys.merging(
+        zip(flowSteps, FlowStep.kinds).map { ($0, $1.keys) }, uniquingKeysWith: +)
+
+    /// The steps of flows, in the order of the schema.
+    private static let flowSteps: [String] =
+        (try? schema("scene").resolve("#/properties/flow/items/anyOf").elements.compactMap { $0["$ref"]?.text }) ?? []
+
+    private static let otherKeys: [String: [String]] = [
+        "#": SceneDocument.keys,
         "#/$defs/canvas": names(CanvasDescription.Key.self),
         "#/$defs/screen": names(ScreenDescription.Key.self),
         "#/$defs/bar": names(BarDescription.Key.self),
@@ -45,23 +52,8 @@ import UIKit
         "#/$defs/type": names(TypeAction.TypeKey.self),
         "#/$defs/erase": names(TypeAction.EraseKey.self),
         "#/$defs/elementObject": names(ScreenElement.Key.self),
-        "#/$defs/tapStep": names(FlowStep.TapKey.self),
-        "#/$defs/pressStep": names(FlowStep.PressKey.self),
-        "#/$defs/swipeStep": names(FlowStep.SwipeKey.self),
-        "#/$defs/dragStep": names(FlowStep.DragKey.self),
-        "#/$defs/scrollStep": names(FlowStep.ScrollKey.self),
-        "#/$defs/typeStep": names(FlowStep.TypeKey.self),
-        "#/$defs/eraseStep": names(FlowStep.EraseKey.self),
-        "#/$defs/backStep": names(FlowStep.BackKey.self),
-        "#/$defs/swipeBackStep": names(FlowStep.SwipeBackKey.self),
-        "#/$defs/pullDownStep": names(FlowStep.PullDownKey.self),
-        "#/$defs/pullUpStep": names(FlowStep.PullUpKey.self),
-        "#/$defs/chooseStep": names(FlowStep.ChooseKey.self),
-        "#/$defs/waitStep": names(FlowStep.WaitKey.self),
-        "#/$defs/waitForStep": names(FlowStep.WaitForKey.self),
-        "#/$defs/expectStep": names(FlowStep.ExpectKey.self),
         "#/$defs/set": names(SettingAction.SetKey.self),
-        "#/$defs/settings": names(SettingAction.Settings.Key.self),
+        "#/$defs/settings": Setting.changeable.map(\.key),
         "#/$defs/rotate": names(SettingAction.RotateKey.self),
         "#/$defs/application": names(SettingAction.ApplicationKey.self),
         "#/$defs/listSection": names(ListDescription.Section.Key.self),
@@ -83,16 +75,9 @@ import UIKit
 
     private static let displayListKeys: [String: [String]] = [
         "#": names(DisplayListKeys.List.self),
-        "#/$defs/fill": names(DisplayListKeys.Fill.self),
-        "#/$defs/stroke": names(DisplayListKeys.Stroke.self),
         "#/$defs/gradient": names(DisplayListKeys.Gradient.self),
-        "#/$defs/image": names(DisplayListKeys.Image.self),
-        "#/$defs/group": names(DisplayListKeys.Group.self),
         "#/$defs/glyphs": names(DisplayListKeys.Glyphs.self),
-        "#/$defs/shadow": names(DisplayListKeys.Shadow.self),
-        "#/$defs/backdrop": names(DisplayListKeys.Backdrop.self),
-        "#/$defs/clip": names(DisplayListKeys.Clip.self),
-    ]
+    ].merging(DisplayListKeys.ofFields.map { ("#/$defs/\($0)", $1) }, uniquingKeysWith: +)
 
     @Test(arguments: [("scene", sceneKeys), ("display-list", displayListKeys)])
     func theKeysOfTheSchemaMatchTheReader(name: String, keys: [String: [String]]) throws {
@@ -130,10 +115,6 @@ import UIKit
             try names("#/$defs/text/properties/overflow/enum") == TextDescription.Overflow.allCases.map(\.rawValue))
         #expect(
             try names("#/$defs/gradient/properties/type/enum") == GradientDescription.Kind.allCases.map(\.rawValue))
-        #expect(try names("#/properties/orientation/enum") == SceneDocument.Orientation.allCases.map(\.rawValue))
-        #expect(try names("#/properties/layoutDirection/enum") == SceneDocument.Direction.allCases.map(\.rawValue))
-        #expect(try names("#/properties/userInterfaceStyle/enum") == SceneDocument.Style.allCases.map(\.rawValue))
-        #expect(try names("#/properties/look/enum") == ScreenSettings.Look.allCases.map(\.rawValue))
         #expect(try names("#/$defs/scroll/properties/axis/enum") == ScrollDescription.Axis.allCases.map(\.rawValue))
         #expect(try names("#/$defs/list/properties/style/enum") == ListDescription.Style.allCases.map(\.rawValue))
         #expect(
@@ -182,6 +163,21 @@ import UIKit
         #expect(try list.resolve("#/$defs/rule/enum").elements.map(\.text) == FillRule.allCases.map(\.rawValue))
     }
 
+    /// Law: a setting is in the schema as its row says. To accept a change, copy the printed definition.
+    @Test func theSettingsOfTheSchemaAreThoseOfTheRows() throws {
+        let scene = try SchemaTests.schema("scene")
+        for setting in Setting.ofScenes {
+            let printed = setting.schema(setting.sceneNote, standard: true)
+            let schema = try scene.resolve("#/properties/\(setting.key)")
+            #expect(schema.sorted == printed.sorted, "\(setting.key): \(printed.compact)")
+        }
+        for setting in Setting.changeable {
+            let printed = setting.schema(setting.changeNote, standard: false)
+            let schema = try scene.resolve("#/$defs/settings/properties/\(setting.key)")
+            #expect(schema.sorted == printed.sorted, "\(setting.key): \(printed.compact)")
+        }
+    }
+
     /// A view in the schema has at most one of the contents in the table and no others.
     @Test func theContentsOfTheSchemaMatchTheTable() throws {
         let scene = try SchemaTests.schema("scene")
@@ -198,29 +194,10 @@ import UIKit
         }
     }
 
-    /// A control's field has the form in the schema that UIKit gives it.
-    @Test(arguments: ElementTable.contents) func theFieldsOfTheSchemaMatchUIKit(content: ElementContent) throws {
-        let scene = try SchemaTests.schema("scene")
-        let object = try scene.resolve("#/$defs/\(content.key)")
-        let required = content.fields.filter(\.isRequired).map(\.name)
-        #expect(object["required"]?.elements.map(\.text) ?? [] == required)
-        for field in content.fields {
-            var schema = try scene.resolve("#/$defs/\(content.key)/properties/\(field.name)")
-            switch field.form {
-            case .flag: #expect(schema["type"]?.text == "boolean", "\(field.name)")
-            case .text: #expect(schema["type"]?.text == "string", "\(field.name)")
-            case .color: #expect(schema["$ref"]?.text == "#/$defs/viewColor", "\(field.name)")
-            case .choice(let names): #expect(schema["enum"]?.elements.map(\.text) == names, "\(field.name)")
-            case .texts:
-                #expect(schema["type"]?.text == "array", "\(field.name)")
-                #expect(schema["items"]?["type"]?.text == "string", "\(field.name)")
-            case .number(let range):
-                if let reference = schema["$ref"]?.text { schema = try scene.resolve(reference) }
-                #expect(schema["type"]?.text == "number", "\(field.name)")
-                #expect(schema["minimum"]?.number == range.lowerBound, "\(field.name)")
-                #expect(schema["maximum"]?.number == range.upperBound, "\(field.name)")
-            }
-        }
+    /// Law: the content of a class of UIKit is in the schema as its fields say. To accept a change, copy the printed definition.
+    @Test(arguments: ElementTable.contents) func theContentsOfUIKitAreInTheSchema(content: ElementContent) throws {
+        let schema = try SchemaTests.schema("scene").resolve("#/$defs/\(content.key)")
+        #expect(schema.sorted == content.schema.sorted, "\(content.key): \(content.schema.compact)")
     }
 
     @Test func theRangesOfTheSchemaMatchTheReader() throws {

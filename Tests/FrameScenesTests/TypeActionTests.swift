@@ -20,7 +20,7 @@ import Testing
         }
         #expect(typing.keys == .text("Anna\n") && typing.interval == 0.2 && typing.start == 3 && typing.count == 5)
         #expect(erasing.keys == .erase(2) && erasing.interval == 0.1 && erasing.start == nil)
-        #expect(document.showsCaret)
+        #expect(document.settings.choice(of: .caret) == 1)
     }
 
     @Test(arguments: [

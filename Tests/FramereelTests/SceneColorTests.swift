@@ -30,8 +30,8 @@ import UIKit
         style: UIUserInterfaceStyle, contentSize: UIContentSizeCategory, change: String
     ) throws {
         var traits = TraitCombination()
-        traits.appearance = style
-        traits.contentSize = contentSize
+        traits.settings[.userInterfaceStyle, \.traits.userInterfaceStyle] = style
+        traits.settings[.contentSize, \.traits.preferredContentSizeCategory] = contentSize
         let begun = try picture(traits)
         #expect(try begun == picture(script: #"[{"wait": 0.1}, {"set": \#(change)}, {"wait": 2}]"#))
         #expect(try begun != picture())

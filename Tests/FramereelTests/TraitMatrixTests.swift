@@ -18,41 +18,31 @@ import UIKit
     }
 
     /// The name contains the traits that differ from the scene's own traits.
-    @Test func ownTraitsAreNotNamed() {
+    @Test func ownTraitsAreNotNamed() throws {
         let own = Scene(
             "own", device: .iPad, layoutDirection: .rightToLeft, userInterfaceStyle: .dark, contentSize: .small,
             look: .classic
         ) { _ in }
-        var traits = TraitCombination()
-        traits.device = .iPad
-        traits.appearance = .dark
-        traits.contentSize = .small
-        traits.direction = .rightToLeft
-        traits.look = .classic
-        #expect(own.under(traits).name == "own" && own.under(TraitCombination()).name == "own")
-        #expect(own.under(traits).settings == own.settings)
-        traits.contentSize = .large
-        traits.direction = .leftToRight
-        #expect(own.under(traits).name == "own@l-ltr")
-        #expect(Self.scene.under(traits).name == "card@iPad-dark-classic")
+        let same = try #require(TraitCombination(words: "iPad-dark-s-rtl-classic"))
+        #expect(own.under(same).name == "own" && own.under(TraitCombination()).name == "own")
+        #expect(own.under(same).settings == own.settings)
+        let other = try #require(TraitCombination(words: "iPad-dark-l-ltr-classic"))
+        #expect(own.under(other).name == "own@l-ltr")
+        #expect(Self.scene.under(other).name == "card@iPad-dark-classic")
         // A screen of another size has no device.
-        #expect(Scene("s", width: 10, height: 10, scale: 1) { _ in }.under(traits).name == "s@iPad-dark-classic")
+        #expect(Scene("s", width: 10, height: 10, scale: 1) { _ in }.under(other).name == "s@iPad-dark-classic")
     }
 
     /// A word names a single value of its axis, so that the names of combinations differ.
     @Test func wordsNameValues() {
-        func check<Value: TraitWord>(_ type: Value.Type) {
-            for value in Value.choices { #expect(Value.named(value.word) == value) }
-            #expect(Set(Value.choices.map(\.word)).count == Value.choices.count)
-            #expect(Value.choices.allSatisfy { $0.word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } })
+        let words = Device.all.map(\.word) + Setting.axes.flatMap { $0.choices.map(\.word) }
+        #expect(Set(words.map { $0.lowercased() }).count == words.count)
+        #expect(words.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } })
+        for device in Device.all { #expect(Device.named(device.word) == device) }
+        for setting in Setting.axes {
+            for (index, choice) in setting.choices.enumerated() { #expect(setting.index(of: choice.word) == index) }
         }
-        check(Device.self)
-        check(UIUserInterfaceStyle.self)
-        check(UIContentSizeCategory.self)
-        check(UITraitEnvironmentLayoutDirection.self)
-        check(SystemLook.self)
-        #expect(
-            UIContentSizeCategory.choices.count == 12 && UIContentSizeCategory.named("AX3") == .accessibilityExtraLarge)
+        #expect(Setting.contentSize.choices.count == 12 && Setting.contentSize.index(of: "AX3") == 9)
     }
 
     @MainActor @Test func aSceneRunsUnderItsTraits() throws {
@@ -60,13 +50,13 @@ import UIKit
         let scene = Scene("s", width: 10, height: 10, scale: 1, contentSize: .extraSmall) { world in
             TraitProbe.traits = world.window.traitCollection
         }
-        for size in UIContentSizeCategory.choices {
+        for index in Setting.contentSize.choices.indices {
             var traits = TraitCombination()
-            traits.contentSize = size
+            traits.settings.choose(index, of: .contentSize)
             _ = try Recording(of: scene.under(traits))
             try seen.append(#require(TraitProbe.traits))
         }
-        #expect(seen.map(\.preferredContentSizeCategory) == UIContentSizeCategory.choices)
+        #expect(seen.map(\.preferredContentSizeCategory) == UIContentSizeCategory.ordered)
     }
 }
 

@@ -25,7 +25,8 @@ struct SceneVariant: CustomStringConvertible {
         let own = try base.scene()
         var settings = own.settings
         settings.traits.layoutDirection = layoutDirection
-        let scene = own.on(device, settings: settings, smoothsEdges: false)
+        settings.smoothsEdges = false
+        let scene = own.on(device, settings: settings)
         return Scene(
             name: scene.name, title: scene.title, canvas: Canvas(size: scene.canvas.size, scale: 1),
             insets: scene.insets, settings: scene.settings, setUp: scene.setUp)

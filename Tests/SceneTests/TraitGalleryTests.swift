@@ -74,9 +74,9 @@ import UIKit
     }
 
     private static func override(_ traits: TraitCombination, of window: UIWindow) {
-        if let appearance = traits.appearance { window.traitOverrides.userInterfaceStyle = appearance }
-        if let size = traits.contentSize { window.traitOverrides.preferredContentSizeCategory = size }
-        if let direction = traits.direction { window.traitOverrides.layoutDirection = direction }
+        var settings = ScreenSettings()
+        traits.settings.apply(to: &settings)
+        window.traitOverrides = settings.traits
     }
 
     private static var changes: [TraitCombination] {
@@ -109,9 +109,9 @@ import UIKit
     /// Without text and sliders, whose thumbs are on whole points from the left, the right-to-left screen is the mirror
     /// image.
     @Test(arguments: [false, true]) func rightToLeftIsTheMirrorImage(opensCard: Bool) throws {
-        for traits in Self.changes where traits.direction == .leftToRight {
+        for traits in Self.changes where traits.settings.choice(of: .layoutDirection) == 0 {
             var other = traits
-            other.direction = .rightToLeft
+            other.settings.choose(1, of: .layoutDirection)
             let left = try Self.pixels(traits, hidesTextAndSliders: true, opensCard: opensCard)
             let right = try Self.pixels(other, hidesTextAndSliders: true, opensCard: opensCard)
             #expect(left != right && left.mirrored == right, "\(Self.scene.under(other).name)")

@@ -26,76 +26,10 @@ extension PaintItem: DigestEncodable {
     }
 }
 
-extension Fill: DigestEncodable {
-    func encode(into encoder: inout DigestEncoder) {
-        encoder.encode(shape)
-        encoder.encode(stroke)
-        encoder.encode(transform)
-        encoder.encode(paint)
-        encoder.encode(opacity)
-        encoder.encode(blur)
-        encoder.encode(falloff)
-        encoder.encode(edges)
-    }
-}
-
-extension ImageItem: DigestEncodable {
-    func encode(into encoder: inout DigestEncoder) {
-        encoder.encode(image)
-        encoder.encode(rect)
-        encoder.encode(source)
-        encoder.encode(sampling)
-        encoder.encode(transform)
-        encoder.encode(opacity)
-        encoder.encode(edges)
-    }
-}
-
-extension Group: DigestEncodable {
-    func encode(into encoder: inout DigestEncoder) {
-        encoder.encode(opacity)
-        encoder.encode(clip)
-        encoder.encode(mask)
-        encoder.encode(blur)
-        encoder.encode(falloff)
-        encoder.encode(shadow)
-        encoder.encode(raster)
-        encoder.encode(backdrop)
-        encoder.encode(blend)
-        encoder.encode(transform)
-        encoder.encode(projection)
-        encoder.encode(items)
-    }
-}
-
-extension Clip: DigestEncodable {
-    func encode(into encoder: inout DigestEncoder) {
-        encoder.encode(shape)
-        encoder.encode(edges)
-        encoder.encode(transform)
-    }
-}
-
 extension Mask: DigestEncodable {
     func encode(into encoder: inout DigestEncoder) {
         encoder.encode(kind)
         encoder.encode(items)
-    }
-}
-
-extension Shadow: DigestEncodable {
-    func encode(into encoder: inout DigestEncoder) {
-        encoder.encode(offset)
-        encoder.encode(sigma)
-        encoder.encode(falloff)
-        encoder.encode(color)
-    }
-}
-
-extension Backdrop: DigestEncodable {
-    func encode(into encoder: inout DigestEncoder) {
-        encoder.encode(sigma)
-        encoder.encode(saturation)
     }
 }
 
@@ -222,18 +156,6 @@ extension Path.Element: DigestEncodable {
             encoder.encode(point)
         case .close: encoder.encode(4)
         }
-    }
-}
-
-extension Stroke: DigestEncodable {
-    func encode(into encoder: inout DigestEncoder) {
-        encoder.encode(width)
-        encoder.encode(cap)
-        encoder.encode(join)
-        encoder.encode(miterLimit)
-        encoder.encode(dash.count)
-        for length in dash { encoder.encode(length) }
-        encoder.encode(dashPhase)
     }
 }
 

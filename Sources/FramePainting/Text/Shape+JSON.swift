@@ -1,11 +1,18 @@
 import FrameGeometry
 import FrameJSON
 
-extension JSONMembers where Key: ShapeKeys {
-    /// Adds the members of a shape. A rounded rectangle always has radii, even if they are 0; a ring omits them if they
-    /// are 0.
-    mutating func add(_ shape: Shape) {
-        switch shape {
+/// The keys of a shape, in the object of what has it.
+enum ShapeKey: String, JSONKey {
+    case rect, radii, curve, ring, ellipse, path, rule, glyphs
+}
+
+extension Shape {
+    /// A rounded rectangle always has radii, even if they are 0; a ring omits them if they are 0.
+    func add(to members: inout [JSONMember]) {
+        func add(_ key: ShapeKey, _ value: JSONValue, unless isDefault: Bool = false) {
+            if !isDefault { members.append(JSONMember(key.rawValue, value)) }
+        }
+        switch self {
         case .rect(let rect): add(.rect, rect.json)
         case .roundedRect(let rect, let radii):
             add(.rect, rect.json)
@@ -23,19 +30,17 @@ extension JSONMembers where Key: ShapeKeys {
         case .glyphs(let glyphs): add(.glyphs, glyphs.json)
         }
     }
-}
 
-extension Shape {
     /// Reads a shape from an object's members: exactly one of `rect`, `ellipse`, `path` and `glyphs`, with its options.
-    init<Key: ShapeKeys>(_ fields: JSONFields<Key>) throws(JSONProblem) {
-        let kinds = [Key.rect, .ellipse, .path, .glyphs].filter { fields.has($0) }
+    init(_ fields: JSONFields<ShapeKey>) throws(JSONProblem) {
+        let kinds = [ShapeKey.rect, .ellipse, .path, .glyphs].filter { fields.has($0) }
         guard !kinds.isEmpty else {
             throw fields.refusal("a shape needs \"rect\", \"ellipse\", \"path\" or \"glyphs\"")
         }
         guard kinds.count == 1 else {
             throw fields.refusal("a shape has one of \"rect\", \"ellipse\", \"path\" and \"glyphs\", not several")
         }
-        for (key, owner) in [(Key.radii, Key.rect), (.curve, .radii), (.ring, .rect), (.rule, .path)]
+        for (key, owner) in [(ShapeKey.radii, ShapeKey.rect), (.curve, .radii), (.ring, .rect), (.rule, .path)]
         where fields.has(key) && !fields.has(owner) {
             throw fields.refusal("\"\(key.rawValue)\" goes with \"\(owner.rawValue)\"")
         }
@@ -106,7 +111,7 @@ extension Glyphs {
     }
 }
 
-extension JSONFields where Key: ShapeKeys {
+extension JSONFields<ShapeKey> {
     /// Rejects text that has too many elements to become one path.
     ///
     /// - Parameter use: The intended use, for the message.
@@ -125,34 +130,5 @@ extension Glyphs {
         throw json.refusal(
             "\(places.count) places of \(outlines.count) outlines make \(count) lines and curves; \(subject) may have "
                 + "\(limit): use simpler outlines, or divide the text into several items")
-    }
-}
-
-extension Stroke {
-    private static let standard = Stroke(width: 1)
-
-    var json: JSONValue {
-        var members = JSONMembers<DisplayListKeys.Stroke>()
-        let standard = Stroke.standard
-        members.add(.width, .number(width))
-        members.add(.cap, .string(cap.rawValue), unless: cap == standard.cap)
-        members.add(.join, .string(join.rawValue), unless: join == standard.join)
-        members.add(.miterLimit, .number(miterLimit), unless: miterLimit == standard.miterLimit)
-        members.add(.dash, .array(dash.map { .number($0) }), unless: dash.isEmpty)
-        members.add(.dashPhase, .number(dashPhase), unless: dashPhase == 0)
-        return members.json
-    }
-
-    init(json: JSONCursor) throws(JSONProblem) {
-        let fields = try json.fields(DisplayListKeys.Stroke.self)
-        self = Stroke.standard
-        width = try fields.require(.width).number()
-        if let cursor = fields.optional(.cap) { cap = try cursor.choice(of: Cap.self) }
-        if let cursor = fields.optional(.join) { join = try cursor.choice(of: Join.self) }
-        if let cursor = fields.optional(.miterLimit) { miterLimit = try cursor.number() }
-        if let cursor = fields.optional(.dash) {
-            for element in try cursor.elements() { dash.append(try element.number()) }
-        }
-        if let cursor = fields.optional(.dashPhase) { dashPhase = try cursor.number() }
     }
 }

@@ -37,7 +37,7 @@ struct ContrastInspection {
                 "its contrast with what is beneath is \(rounded(ratio)) : 1; \(isLarge ? "large text" : "text") needs \(isLarge ? "3" : "4.5") : 1."
             guard found.insert(text.name + message).inserted else { continue }
             defects.append(
-                Defect(rule: InspectionRule.contrast.rawValue, time: text.time, subject: text.name, message: message))
+                Defect(rule: RestInspection.contrast.name, time: text.time, subject: text.name, message: message))
         }
         return defects
     }

@@ -1,5 +1,4 @@
 package import FrameJSON
-internal import UIKit
 
 /// The findings of lint rules in a run: transitions that never end, frames other than the declared ones, leftover
 /// views, and contradictory or ambiguous layouts.
@@ -29,12 +28,7 @@ public struct Lint: Sendable {
     }
 
     /// Names of all rules for scenes.
-    public static let rules = SceneRun.rules
-
-    /// The rules whose numbers are published, with their sources.
-    package static let sources = InspectionRule.allCases.compactMap { rule in
-        rule.source.map { (rule: rule.rawValue, text: $0) }
-    }
+    public static let rules = LintRule.ofScenes.map(\.name)
 
     /// Name of the scene.
     public let scene: String

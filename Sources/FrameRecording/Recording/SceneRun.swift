@@ -8,8 +8,6 @@ internal import UIKit
 
 /// A run of a scene, to its end or to the point where it failed.
 @MainActor struct SceneRun {
-    nonisolated static let rules = InspectionRule.allCases.map(\.rawValue)
-
     let timeline: Timeline
     private let scene: Scene
     private let stage: Stage

@@ -71,8 +71,9 @@ public struct Scene: Sendable {
         settings.startsInLandscape = isLandscape
         settings.barLook = barLook.setting
         settings.showsStatusBar = showsStatusBar
+        settings.smoothsEdges = smoothsEdges
         self.init(
-            name: name, title: title, device: device, canvas: device.canvas.smoothingEdges(smoothsEdges),
+            name: name, title: title, device: device, canvas: device.canvas,
             insets: device.insets, settings: settings, source: SceneSource(file: filePath, line: line), setUp: setUp)
     }
 
@@ -86,10 +87,11 @@ public struct Scene: Sendable {
         filePath: String = #filePath, line: Int = #line,
         setUp: @escaping @MainActor @Sendable (World) throws -> Void
     ) {
+        var settings = ScreenSettings(layoutDirection, userInterfaceStyle, contentSize, look)
+        settings.smoothsEdges = smoothsEdges
         self.init(
             name: name, title: title,
-            canvas: Canvas(size: Size(width: width, height: height), scale: scale, smoothsEdges: smoothsEdges),
-            settings: ScreenSettings(layoutDirection, userInterfaceStyle, contentSize, look),
+            canvas: Canvas(size: Size(width: width, height: height), scale: scale), settings: settings,
             source: SceneSource(file: filePath, line: line), setUp: setUp)
     }
 
@@ -118,38 +120,27 @@ package struct SceneSource: Equatable, Sendable {
     package let line: Int
 }
 
-extension Canvas {
-    fileprivate func smoothingEdges(_ smoothsEdges: Bool) -> Canvas {
-        var canvas = self
-        canvas.smoothsEdges = smoothsEdges
-        return canvas
-    }
-}
-
 extension Scene {
     /// Canvas in the orientation in which the scene begins.
     package var canvas: Canvas {
-        guard settings.startsInLandscape, uprightCanvas.size.width < uprightCanvas.size.height else {
-            return uprightCanvas
-        }
         var canvas = uprightCanvas
-        canvas.size = Size(width: canvas.size.height, height: canvas.size.width)
+        canvas.smoothsEdges = settings.smoothsEdges
+        if settings.startsInLandscape, canvas.size.width < canvas.size.height {
+            canvas.size = Size(width: canvas.size.height, height: canvas.size.width)
+        }
         return canvas
     }
 
     /// Returns the same scene on another screen.
     ///
     /// - Parameters:
-    ///   - name: New name; `nil` keeps the scene's own.
-    ///   - device: New device; `nil` keeps the scene's own screen.
-    ///   - size: Size in points, in portrait, of a screen without insets at the scale of the device. `nil` keeps the
-    ///     size of the device.
-    ///   - smoothsEdges: Whether all layer edges are antialiased, as they also are if the scene itself requests it.
+    ///   - name: `nil` for its own name.
+    ///   - device: `nil` for its own screen.
+    ///   - size: in points, in portrait; of a screen without insets, at the scale of the device. `nil` for that of the device.
     package func on(
-        _ device: Device?, size: Size? = nil, settings: ScreenSettings, smoothsEdges: Bool = false,
-        named name: String? = nil
+        _ device: Device?, size: Size? = nil, settings: ScreenSettings, named name: String? = nil
     ) -> Scene {
-        var canvas = (device?.canvas ?? uprightCanvas).smoothingEdges(smoothsEdges || uprightCanvas.smoothsEdges)
+        var canvas = device?.canvas ?? uprightCanvas
         if let size { canvas.size = size }
         return Scene(
             name: name ?? self.name, title: title, device: size == nil ? device ?? self.device : nil, canvas: canvas,
@@ -166,10 +157,11 @@ extension Scene {
         let document = file.document
         let images = try Self.images(of: file)
         let (json, fileName) = (file.json, path.split(separator: "/").last.map(String.init) ?? path)
+        var settings = ScreenSettings()
+        document.settings.apply(to: &settings)
         self.init(
             name: Self.name(ofFile: path), title: document.title, device: Self.device(document.canvas),
-            canvas: Self.canvas(document.canvas).smoothingEdges(document.smoothsEdges),
-            insets: Self.insets(document.canvas), settings: Self.settings(document),
+            canvas: Self.canvas(document.canvas), insets: Self.insets(document.canvas), settings: settings,
             source: SceneSource(file: path, line: 1)
         ) { world in
             ScenePlayer(document, images: images, flow: world.flow) { constraint in
@@ -177,26 +169,6 @@ extension Scene {
                 return "\(fileName):\(place.line):\(place.column)"
             }?.play(in: world.window)
         }
-    }
-
-    private static func settings(_ document: SceneDocument) -> ScreenSettings {
-        var settings = ScreenSettings()
-        settings.traits.layoutDirection =
-            switch document.layoutDirection {
-            case .leftToRight: .leftToRight
-            case .rightToLeft: .rightToLeft
-            }
-        settings.traits.userInterfaceStyle =
-            switch document.userInterfaceStyle {
-            case .light: .light
-            case .dark: .dark
-            }
-        settings.look = document.look
-        settings.showsCaret = document.showsCaret
-        settings.barLook = document.barLook
-        settings.showsStatusBar = document.showsStatusBar
-        settings.startsInLandscape = document.orientation == .landscape
-        return settings
     }
 
     private static func name(ofFile path: String) -> String {

@@ -13,6 +13,13 @@ public enum SystemLook: String, CaseIterable, Sendable {
         case .iOS26: .iOS26
         }
     }
+
+    init(_ setting: ScreenSettings.Look) {
+        switch setting {
+        case .classic: self = .classic
+        case .iOS26: self = .iOS26
+        }
+    }
 }
 
 extension ScreenSettings {

@@ -1,14 +1,12 @@
 public import UIKit
 
-/// The traits under which a scene runs: every combination of the values on five axes.
+/// Traits under which a scene runs: every combination of the values of some axes.
 ///
 /// An axis without values leaves the scene as it is. A value counts once, however often it is listed.
 public struct TraitMatrix: Equatable, Sendable {
     public var devices: [Device]
-    public var appearances: [UIUserInterfaceStyle]
-    public var contentSizes: [UIContentSizeCategory]
-    public var directions: [UITraitEnvironmentLayoutDirection]
-    public var looks: [SystemLook]
+    /// One value each, by the key of the setting; none is empty.
+    private var values: [String: [SettingValues]] = [:]
 
     public init(
         devices: [Device] = [], appearances: [UIUserInterfaceStyle] = [], contentSizes: [UIContentSizeCategory] = [],
@@ -21,48 +19,80 @@ public struct TraitMatrix: Equatable, Sendable {
         self.looks = looks
     }
 
+    public var appearances: [UIUserInterfaceStyle] {
+        get { self[.userInterfaceStyle, \.traits.userInterfaceStyle] }
+        set { self[.userInterfaceStyle, \.traits.userInterfaceStyle] = newValue }
+    }
+    public var contentSizes: [UIContentSizeCategory] {
+        get { self[.contentSize, \.traits.preferredContentSizeCategory] }
+        set { self[.contentSize, \.traits.preferredContentSizeCategory] = newValue }
+    }
+    public var directions: [UITraitEnvironmentLayoutDirection] {
+        get { self[.layoutDirection, \.traits.layoutDirection] }
+        set { self[.layoutDirection, \.traits.layoutDirection] = newValue }
+    }
+    public var looks: [SystemLook] {
+        get { self[.look, \.look].map(SystemLook.init) }
+        set { self[.look, \.look] = newValue.map(\.setting) }
+    }
+
+    private subscript<Value>(setting: Setting, property: WritableKeyPath<ScreenSettings, Value>) -> [Value] {
+        get { values[setting.key, default: []].compactMap { $0[setting, property] } }
+        set {
+            let list = newValue.map { value in
+                var values = SettingValues()
+                values[setting, property] = value
+                return values
+            }
+            values[setting.key] = list.isEmpty ? nil : list
+        }
+    }
+
+    /// Adds a value to the axis of a setting.
+    package mutating func add(_ choice: Int, of setting: Setting) {
+        var value = SettingValues()
+        value.choose(choice, of: setting)
+        values[setting.key, default: []].append(value)
+    }
+
     /// Whether there are several combinations.
     package var hasSeveral: Bool { combinations.count > 1 }
 
     /// Combinations in the order of the axes: the device changes least often, the look most often.
     package var combinations: [TraitCombination] {
-        var combinations = [TraitCombination()]
-        func vary<Value: Equatable>(_ values: [Value], _ property: WritableKeyPath<TraitCombination, Value?>) {
-            var distinct: [Value] = []
-            for value in values where !distinct.contains(value) { distinct.append(value) }
-            guard !distinct.isEmpty else { return }
-            combinations = combinations.flatMap { combination in
-                distinct.map { value in
-                    var combination = combination
-                    combination[keyPath: property] = value
-                    return combination
-                }
-            }
+        TraitAxis.all.reduce([TraitCombination()]) { combinations, axis in
+            var distinct: [TraitCombination] = []
+            for value in on(axis) where !distinct.contains(value) { distinct.append(value) }
+            guard !distinct.isEmpty else { return combinations }
+            return combinations.flatMap { combination in distinct.map { combination.with($0, on: axis) } }
         }
-        vary(devices, \.device)
-        vary(appearances, \.appearance)
-        vary(contentSizes, \.contentSize)
-        vary(directions, \.direction)
-        vary(looks, \.look)
-        return combinations
+    }
+
+    /// Combinations of one value each.
+    private func on(_ axis: TraitAxis) -> [TraitCombination] {
+        switch axis {
+        case .device: devices.map { TraitCombination(device: $0) }
+        case .setting(let setting): values[setting.key, default: []].map { TraitCombination(settings: $0) }
+        }
     }
 }
 
 /// One value on each axis of a ``TraitMatrix``, or the scene's own.
 package struct TraitCombination: Equatable, Sendable {
-    /// Device; `nil` for the scene's own, as for the other axes below.
+    /// `nil` for that of the scene.
     package var device: Device?
-    package var appearance: UIUserInterfaceStyle?
-    package var contentSize: UIContentSizeCategory?
-    package var direction: UITraitEnvironmentLayoutDirection?
-    package var look: SystemLook?
+    package var settings: SettingValues
 
-    package init() {}
+    package init(device: Device? = nil, settings: SettingValues = SettingValues()) {
+        self.device = device
+        self.settings = settings
+    }
 
     /// Reads the traits listed in the name of a scene, such as `dark-ax3-rtl`.
     ///
     /// - Returns: `nil` if a word does not name a value, or two words belong to one axis.
     package init?(words text: some StringProtocol) {
+        self.init()
         for part in text.split(separator: "-", omittingEmptySubsequences: false) {
             guard set(String(part)) else { return nil }
         }
@@ -70,33 +100,31 @@ package struct TraitCombination: Equatable, Sendable {
 
     /// - Returns: Whether the word names a value on an axis that does not have one yet.
     private mutating func set(_ word: String) -> Bool {
-        func isSet<Value: TraitWord>(_ value: inout Value?) -> Bool {
-            guard value == nil, let named = Value.named(word) else { return false }
-            value = named
+        for setting in Setting.axes where !settings.has(setting) {
+            guard let choice = setting.index(of: word) else { continue }
+            settings.choose(choice, of: setting)
             return true
         }
-        return isSet(&appearance) || isSet(&contentSize) || isSet(&direction) || isSet(&look) || isSet(&device)
+        guard device == nil, let named = Device.named(word) else { return false }
+        device = named
+        return true
+    }
+
+    /// With the value of another combination.
+    fileprivate func with(_ other: TraitCombination, on axis: TraitAxis) -> TraitCombination {
+        var combination = self
+        switch axis {
+        case .device: combination.device = other.device
+        case .setting(let setting): combination.settings.take(setting, from: other.settings)
+        }
+        return combination
     }
 
     /// Returns the word for the value on an axis, such as `ax3`, or `nil` for the scene's own.
     package func word(on axis: TraitAxis) -> String? {
         switch axis {
         case .device: device?.word
-        case .appearance: appearance?.word
-        case .contentSize: contentSize?.word
-        case .direction: direction?.word
-        case .look: look?.word
-        }
-    }
-
-    /// Whether both combinations have the same value on an axis.
-    fileprivate func equals(_ other: TraitCombination, on axis: TraitAxis) -> Bool {
-        switch axis {
-        case .device: device == other.device
-        case .appearance: appearance == other.appearance
-        case .contentSize: contentSize == other.contentSize
-        case .direction: direction == other.direction
-        case .look: look == other.look
+        case .setting(let setting): settings.choice(of: setting).map { setting.choices[$0].word }
         }
     }
 
@@ -104,17 +132,18 @@ package struct TraitCombination: Equatable, Sendable {
     package func title(on axis: TraitAxis) -> String? {
         switch axis {
         case .device: device?.name
-        case .appearance: appearance.map { $0 == .dark ? "dark" : "light" }
-        case .contentSize: contentSize.map { $0.word.uppercased() }
-        case .direction: direction.map { $0 == .rightToLeft ? "right to left" : "left to right" }
-        case .look: look.map { $0 == .iOS26 ? "iOS 26" : "classic" }
+        case .setting(let setting): settings.choice(of: setting).map { setting.choices[$0].title }
         }
     }
 }
 
-/// The axes of a ``TraitMatrix``, in the order in which names list them.
-package enum TraitAxis: CaseIterable, Hashable, Sendable {
-    case device, appearance, contentSize, direction, look
+/// An axis of a ``TraitMatrix``.
+package enum TraitAxis: Sendable {
+    case device
+    case setting(Setting)
+
+    /// In the order of names.
+    package static let all = [TraitAxis.device] + Setting.axes.map(TraitAxis.setting)
 }
 
 extension Scene {
@@ -124,30 +153,22 @@ extension Scene {
     /// Returns the scene under a combination of traits. Its name lists the traits that differ from its own; if there
     /// are none, it keeps its name.
     package func under(_ combination: TraitCombination) -> Scene {
-        let own = traits
-        let words = TraitAxis.allCases.compactMap { axis in
-            combination.equals(own, on: axis) ? nil : combination.word(on: axis)
-        }
+        var words: [String] = []
+        if let device = combination.device, device != self.device { words.append(device.word) }
         var settings = settings
-        if let appearance = combination.appearance { settings.traits.userInterfaceStyle = appearance }
-        if let contentSize = combination.contentSize, contentSize != own.contentSize {
-            settings.traits.preferredContentSizeCategory = contentSize
+        for setting in Setting.axes {
+            guard let choice = combination.settings.choice(of: setting), choice != setting.choice(in: settings) else {
+                continue
+            }
+            words.append(setting.choices[choice].word)
+            setting.choose(choice, in: &settings)
         }
-        if let direction = combination.direction { settings.traits.layoutDirection = direction }
-        if let look = combination.look { settings.look = look.setting }
         let suffix = words.isEmpty ? "" : "\(Self.traitSeparator)\(words.joined(separator: "-"))"
         return on(combination.device, settings: settings, named: name + suffix)
     }
+}
 
-    /// Traits of the scene itself. A screen of a custom size has no device.
-    private var traits: TraitCombination {
-        var traits = TraitCombination()
-        traits.device = device
-        traits.appearance = settings.traits.userInterfaceStyle == .dark ? .dark : .light
-        let size = settings.traits.preferredContentSizeCategory
-        traits.contentSize = size == .unspecified ? .large : size
-        traits.direction = settings.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        traits.look = SystemLook.allCases.first { $0.setting == settings.look }
-        return traits
-    }
+extension Device {
+    /// Its name without spaces and signs: `iPhone15ProMax`.
+    package var word: String { name.filter { $0.isLetter || $0.isNumber } }
 }

@@ -18,11 +18,11 @@ extension World {
     /// Touches the middle of the visible part of an element for 0.1 s.
     ///
     /// - Parameter start: Virtual time in seconds; `nil` when the screen is at rest.
-    public func tap(_ element: ScreenElement, start: TimeInterval? = nil) { add(.tap(element), start) }
+    public func tap(_ element: ScreenElement, start: TimeInterval? = nil) { add(FlowStep.Tap(element), start) }
 
     /// Touches an element and holds the touch still.
     public func press(_ element: ScreenElement, for seconds: TimeInterval = 0.8, start: TimeInterval? = nil) {
-        add(.press(element, seconds: seconds), start)
+        add(FlowStep.Press(element, seconds: seconds), start)
     }
 
     /// Moves a fast touch by 200 points, or as far as the window allows, and lifts it while moving. A swipe turns
@@ -31,7 +31,7 @@ extension World {
     /// - Parameter element: Element where the swipe begins; in a row, the swipe begins in the middle of the row. `nil`
     ///   for the middle of the screen.
     public func swipe(_ direction: SwipeDirection, on element: ScreenElement? = nil, start: TimeInterval? = nil) {
-        add(.swipe(direction, on: element), start)
+        add(FlowStep.Swipe(direction, on: element), start)
     }
 
     /// Moves a touch from one element to another in 0.5 s and holds it there before it ends.
@@ -40,13 +40,15 @@ extension World {
     public func drag(
         from: ScreenElement, to end: ScreenElement, hold: TimeInterval = 0, start: TimeInterval? = nil
     ) {
-        add(.drag(from: from, to: end, hold: hold), start)
+        add(FlowStep.Drag(from: from, to: end, hold: hold), start)
     }
 
     /// Drags scroll views until the element is visible; does not touch anything if it already is. Something that does
     /// not exist yet, such as a row that has not been loaded, is searched for page by page in the largest scroll view,
     /// up to its end.
-    public func scroll(to element: ScreenElement, start: TimeInterval? = nil) { add(.scroll(to: element), start) }
+    public func scroll(to element: ScreenElement, start: TimeInterval? = nil) {
+        add(FlowStep.Scroll(to: element), start)
+    }
 
     /// Presses a key for each character, in the text being edited; a line break is the return key.
     ///
@@ -54,16 +56,16 @@ extension World {
     ///   - field: Element that is tapped first.
     ///   - interval: Seconds from one key to the next.
     public func type(_ text: String, into field: ScreenElement? = nil, interval: TimeInterval = 0.1) {
-        add(.type(text, into: field, interval: interval), nil)
+        add(FlowStep.TypeText(text, into: field, interval: interval), nil)
     }
 
     /// Presses the delete key `count` times.
     public func erase(_ count: Int, interval: TimeInterval = 0.1) {
-        add(.erase(max(count, 0), interval: interval), nil)
+        add(FlowStep.Erase(max(count, 0), interval: interval), nil)
     }
 
     /// Taps the back button of the navigation bar.
-    public func back(start: TimeInterval? = nil) { add(.back, start) }
+    public func back(start: TimeInterval? = nil) { add(FlowStep.Back(), start) }
 
     /// Moves a touch from the leading edge in 0.5 s.
     ///
@@ -72,34 +74,34 @@ extension World {
     ///   - cancel: Whether to cancel the transition. To cancel it, the finger rests before it lifts, after moving back
     ///     to a quarter if it was past 0.4. Otherwise it lifts while moving. A different outcome fails the recording.
     public func swipeBack(progress: Double = 0.8, cancel: Bool = false, start: TimeInterval? = nil) {
-        add(.swipeBack(progress: min(max(progress, 0), 1), cancel: cancel), start)
+        add(FlowStep.SwipeBack(progress: min(max(progress, 0), 1), cancel: cancel), start)
     }
 
     /// Drags the frontmost sheet down by its top edge. A different outcome fails the recording.
     public func pullDownSheet(to position: SheetPosition = .dismissed, start: TimeInterval? = nil) {
-        add(.pullDownSheet(to: position), start)
+        add(FlowStep.PullDownSheet(to: position), start)
     }
 
     /// Drags the frontmost sheet up by its top edge. A different outcome fails the recording.
     public func pullUpSheet(to position: SheetPosition = .large, start: TimeInterval? = nil) {
-        add(.pullUpSheet(to: position), start)
+        add(FlowStep.PullUpSheet(to: position), start)
     }
 
     /// Taps an entry of the frontmost alert, action sheet or menu.
-    public func choose(_ name: String, start: TimeInterval? = nil) { add(.choose(name), start) }
+    public func choose(_ name: String, start: TimeInterval? = nil) { add(FlowStep.Choose(name), start) }
 
     /// Lets time pass before the next step.
-    public func wait(_ seconds: TimeInterval) { add(.wait(max(seconds, 0)), nil) }
+    public func wait(_ seconds: TimeInterval) { add(FlowStep.Wait(max(seconds, 0)), nil) }
 
     /// Waits until the screen is at rest and an element is visible.
     ///
     /// - Parameter limit: Virtual time in seconds after which the step fails.
     public func wait(for element: ScreenElement, within limit: TimeInterval = 10) {
-        add(.waitFor(element, limit: max(limit, 0)), nil)
+        add(FlowStep.WaitFor(element, limit: max(limit, 0)), nil)
     }
 
     /// Fails the recording unless the element is visible when the screen is at rest.
-    public func expect(_ element: ScreenElement) { add(.expect(element), nil) }
+    public func expect(_ element: ScreenElement) { add(FlowStep.Expect(element), nil) }
 
-    private func add(_ action: FlowStep.Action, _ start: TimeInterval?) { flow.add(FlowStep(action, start: start)) }
+    private func add(_ action: any FlowAction, _ start: TimeInterval?) { flow.add(FlowStep(action, start: start)) }
 }

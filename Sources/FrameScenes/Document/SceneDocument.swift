@@ -9,17 +9,8 @@ public struct SceneDocument: Equatable, Sendable {
     public var title: String?
     /// Canvas in portrait orientation.
     public var canvas: CanvasDescription
-    public var orientation = Orientation.portrait
-    public var layoutDirection = Direction.leftToRight
-    public var userInterfaceStyle = Style.light
-    package var look = ScreenSettings.Look.iOS26
-    /// Look of bars.
-    package var barLook = ScreenSettings.Look.classic
-    public var showsStatusBar = false
-    /// Whether all layer edges are antialiased.
-    public var smoothsEdges = false
-    /// Whether the caret of the text being edited is drawn.
-    public var showsCaret = false
+    /// Each of ``Setting/ofScenes``.
+    package var settings: SettingValues
     /// One or more screens, in file order.
     public var screens: [ScreenDescription]
     /// Name of the initial screen.
@@ -27,21 +18,6 @@ public struct SceneDocument: Equatable, Sendable {
     public var script: [ScriptAction]
     /// Steps that follow the script.
     package var flow: [FlowStep]
-
-    /// The orientation in which the device is held when the scene begins; frames are upright.
-    public enum Orientation: String, CaseIterable, Sendable {
-        case portrait, landscape
-    }
-
-    /// The reading direction of the user's language, which decides whether leading is left or right.
-    public enum Direction: String, CaseIterable, Sendable {
-        case leftToRight, rightToLeft
-    }
-
-    /// The appearance that the user prefers.
-    public enum Style: String, CaseIterable, Sendable {
-        case light, dark
-    }
 
     /// All images of the screens, each with the position of its first use.
     public var images: [ImageReference]
@@ -51,29 +27,29 @@ public struct SceneDocument: Equatable, Sendable {
         screens.first { $0.name == name }
     }
 
+    /// The keys besides those of settings.
     public enum Key: String, JSONKey {
         case schema = "$schema"
-        case title, device, canvas, orientation, layoutDirection, userInterfaceStyle, look, barLook, statusBar
-        case smoothEdges, caret, components, screens, root, script, flow
+        case title, device, canvas, components, screens, root, script, flow
     }
+
+    /// All keys, in the order of messages.
+    static let keys: [String] = {
+        let (first, last) = (Key.allCases.prefix { $0 != .components }, Key.allCases.drop { $0 != .components })
+        return first.map(\.rawValue) + Setting.ofScenes.map(\.key) + last.map(\.rawValue)
+    }()
 }
 
 extension SceneDocument {
     /// - Parameter knownDevices: Valid values of `"device"`.
     /// - Throws: `JSONProblem` for the first invalid value.
     public init(json: JSONCursor, knownDevices: [String]) throws(JSONProblem) {
-        let fields = try json.fields(Key.self)
+        let object = try json.object(keys: Self.keys)
+        let fields = JSONFields<Key>(object)
         _ = try fields.optional(.schema)?.string()
         title = try fields.optional(.title)?.string()
         canvas = try CanvasDescription(fields, knownDevices: knownDevices)
-        if let cursor = fields.optional(.orientation) { orientation = try cursor.choice(of: Orientation.self) }
-        if let cursor = fields.optional(.layoutDirection) { layoutDirection = try cursor.choice(of: Direction.self) }
-        if let cursor = fields.optional(.userInterfaceStyle) { userInterfaceStyle = try cursor.choice(of: Style.self) }
-        if let cursor = fields.optional(.look) { look = try cursor.choice(of: ScreenSettings.Look.self) }
-        if let cursor = fields.optional(.barLook) { barLook = try cursor.choice(of: ScreenSettings.Look.self) }
-        showsStatusBar = try fields.optional(.statusBar)?.bool() ?? false
-        smoothsEdges = try fields.optional(.smoothEdges)?.bool() ?? false
-        showsCaret = try fields.optional(.caret)?.bool() ?? false
+        settings = try SettingValues(ofScene: object)
 
         var reader = ViewReader(components: try fields.optional(.components)?.members() ?? [])
         try reader.checkComponents()

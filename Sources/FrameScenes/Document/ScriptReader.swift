@@ -1,5 +1,6 @@
 import FrameJSON
 import FrameTiming
+import UIKit
 
 /// Reads a script action by action while tracking the screens that are shown.
 struct ScriptReader {
@@ -90,7 +91,7 @@ struct ScriptReader {
     private mutating func settingAction(_ json: JSONCursor, keys: [String]) throws(JSONProblem) -> SettingAction? {
         if keys.contains(SettingAction.SetKey.set.rawValue) {
             let fields = try json.fields(SettingAction.SetKey.self)
-            let settings = try SettingAction.Settings(json: fields.require(.set))
+            let settings = try SettingValues(changes: fields.require(.set))
             return SettingAction(change: .set(settings), start: try start(fields.optional(.start), duration: nil))
         }
         if keys.contains(SettingAction.RotateKey.rotate.rawValue) {

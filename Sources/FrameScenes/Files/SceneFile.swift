@@ -62,7 +62,8 @@ public struct SceneFile: Sendable {
 
     /// Returns all problems of the document, in text order.
     private static func error(in json: JSONDocument, knownDevices: [String]) -> JSONError? {
-        let fields = try? JSONCursor(json.value).fields(SceneDocument.Key.self)
+        let fields = (try? JSONCursor(json.value).object(keys: SceneDocument.keys)).map(
+            JSONFields<SceneDocument.Key>.init)
         // A scene has only one of the two.
         let hasBoth = fields?.optional(.device) != nil && fields?.optional(.canvas) != nil
         let problems = JSONProblem.all(

@@ -21,53 +21,10 @@ enum TouchPace {
     static let slop: CGFloat = 10
 }
 
+// What the steps are made of.
 extension FlowPlayer {
-    /// - Throws: The reason why the step cannot begin now.
-    func performance(of action: FlowStep.Action) throws(StepError.Reason) -> Performance {
-        switch action {
-        case .tap(let element): return tap(try reader.find(element, reacting: true))
-        case .press(let element, let seconds): return tap(try reader.find(element, reacting: true), rest: seconds)
-        case .swipe(let direction, let element):
-            return swipe(
-                direction,
-                from: try element.map { element throws(StepError.Reason) in
-                    try swipePoint(of: element)
-                } ?? middle)
-        case .drag(let from, let to, let hold):
-            let path = [try reader.find(from, reacting: true).point, try reader.find(to, reacting: false).point]
-            return { ended in
-                self.touch(path, duration: TouchPace.drag, hold: hold, rest: TouchPace.rest, ended)
-            }
-        case .scroll(let element):
-            _ = try scroll(to: element)
-            return { ended in self.scroll(to: element, last: nil, ended) }
-        case .type(let text, nil, let interval): return try keys(text.map(String.init), interval)
-        case .type(let text, let field?, let interval):
-            let tap = tap(try reader.find(field, reacting: true))
-            return { ended in
-                tap {
-                    self.whenSettled {
-                        self.attempt(ended) { () throws(StepError.Reason) in
-                            try self.keys(text.map(String.init), interval)
-                        }
-                    }
-                }
-            }
-        case .erase(let count, let interval): return try keys(Array(repeating: nil, count: count), interval)
-        case .back: return tap(try reader.backButton())
-        case .swipeBack(let progress, let cancel): return swipeBack(to: progress, cancel: cancel)
-        case .pullDownSheet(let position): return try pullSheet(to: position, down: true)
-        case .pullUpSheet(let position): return try pullSheet(to: position, down: false)
-        case .choose(let name): return tap(try reader.choice(name))
-        case .wait(let seconds): return { ended in self.loop.schedule(after: seconds, of: .application, ended) }
-        case .waitFor(let element, _), .expect(let element):
-            _ = try reader.find(element, reacting: false)
-            return { ended in ended() }
-        }
-    }
-
     /// Performs the following actions of a step that has begun.
-    private func attempt(
+    func attempt(
         _ ended: @escaping @MainActor () -> Void, _ make: @MainActor () throws(StepError.Reason) -> Performance
     ) {
         do throws(StepError.Reason) { try make()(ended) } catch { fail(error) }
@@ -75,14 +32,14 @@ extension FlowPlayer {
 
     // MARK: Touches
 
-    private func tap(_ found: ScreenReader.Found, rest: Double = TouchPace.tap) -> Performance {
+    func tap(_ found: ScreenReader.Found, rest: Double = TouchPace.tap) -> Performance {
         { ended in self.touch([found.point], duration: 0, rest: rest, ended) }
     }
 
-    private var middle: CGPoint { reader.window.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) } ?? .zero }
+    var middle: CGPoint { reader.window.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) } ?? .zero }
 
     /// Returns the middle of the row that contains an element, or else of the element.
-    private func swipePoint(of element: ScreenElement) throws(StepError.Reason) -> CGPoint {
+    func swipePoint(of element: ScreenElement) throws(StepError.Reason) -> CGPoint {
         let found = try reader.find(element, reacting: true)
         let cell = sequence(first: found.view, next: \.superview).first {
             $0 is UITableViewCell || $0 is UICollectionViewCell
@@ -90,7 +47,7 @@ extension FlowPlayer {
         return cell.flatMap { reader.reached(ScreenReader.Candidate($0)) }?.point ?? found.point
     }
 
-    private func swipe(_ direction: SwipeDirection, from start: CGPoint) -> Performance {
+    func swipe(_ direction: SwipeDirection, from start: CGPoint) -> Performance {
         let room = (reader.window?.bounds ?? .zero).insetBy(dx: TouchPace.margin, dy: TouchPace.margin)
         var end = start
         switch direction {
@@ -121,7 +78,7 @@ extension FlowPlayer {
     // MARK: Keys
 
     /// - Parameter keys: Keys to press; `nil` is the delete key.
-    private func keys(_ keys: [String?], _ interval: Double) throws(StepError.Reason) -> Performance {
+    func keys(_ keys: [String?], _ interval: Double) throws(StepError.Reason) -> Performance {
         guard application.keyboard.takesKeys else {
             throw .unreachable("nothing takes keys; tap a text field first, or name it with into")
         }
@@ -140,7 +97,7 @@ extension FlowPlayer {
     // MARK: Going back
 
     /// Moves a finger from the leading edge. To cancel, it rests before lifting; past the middle, it moves back first.
-    private func swipeBack(to progress: Double, cancel: Bool) -> Performance {
+    func swipeBack(to progress: Double, cancel: Bool) -> Performance {
         { ended in
             guard let window = self.reader.window, let before = self.frontController else { return ended() }
             let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -192,7 +149,7 @@ extension FlowPlayer {
 
     // MARK: Sheets
 
-    private func pullSheet(to position: SheetPosition, down: Bool) throws(StepError.Reason) -> Performance {
+    func pullSheet(to position: SheetPosition, down: Bool) throws(StepError.Reason) -> Performance {
         guard let root = reader.window?.rootViewController,
             let presented = sequence(first: root, next: \.presentedViewController).reversed().first,
             let sheet = presented.presentationController as? UISheetPresentationController,

@@ -18,7 +18,7 @@ internal import UIKit
     nonisolated package static let limit = 10.0
 
     /// The action of a step once it begins. It calls its argument when it has ended.
-    typealias Performance = @MainActor (_ ended: @escaping @MainActor () -> Void) -> Void
+    package typealias Performance = @MainActor (_ ended: @escaping @MainActor () -> Void) -> Void
 
     /// Reason why the flow ended early.
     package private(set) var failure: StepError?
@@ -68,8 +68,8 @@ internal import UIKit
     }
 
     private func begin(_ step: FlowStep) {
-        whenSettled(within: step.limit, missing: { self.miss(of: step) }) {
-            if step.hasGap { self.pause(before: step) } else { self.beginAtOnce(step) }
+        whenSettled(within: step.action.limit, missing: { self.miss(of: step) }) {
+            if step.action.hasGap { self.pause(before: step) } else { self.beginAtOnce(step) }
         }
     }
 
@@ -81,8 +81,8 @@ internal import UIKit
 
     private func beginAtOnce(_ step: FlowStep) {
         do throws(StepError.Reason) {
-            let performance = try performance(of: step.action)
-            stage.diagnostics.trace("step \(number)", .step(step.words))
+            let performance = try step.action.performance(on: self)
+            stage.diagnostics.trace("step \(number)", .step(step.action.words))
             performance { self.proceed() }
         } catch {
             fail(error)
@@ -91,7 +91,7 @@ internal import UIKit
 
     private func miss(of step: FlowStep) -> StepError.Reason? {
         do throws(StepError.Reason) {
-            _ = try performance(of: step.action)
+            _ = try step.action.performance(on: self)
             return nil
         } catch {
             return error
@@ -145,7 +145,7 @@ internal import UIKit
         endWaiting()
         guard failure == nil, let current else { return }
         let error = StepError(
-            number: number, step: current.words, time: loop.now.seconds, reason: reason, onScreen: reader.names)
+            number: number, step: current.action.words, time: loop.now.seconds, reason: reason, onScreen: reader.names)
         failure = error
         stage.diagnostics.fail(.missed(error.message))
     }

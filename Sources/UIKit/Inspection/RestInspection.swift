@@ -26,78 +26,107 @@ internal import QuartzCore
     }
 
     private func examine(_ elements: RestingElements) {
+        let surroundings = Surroundings(screen: elements.screen, canvas: stage.committer.screen)
         for element in elements.all {
-            if let label = element.label {
-                checkTruncation(of: label, element)
-                measure(label, element)
+            if let label = element.label { measure(label, element) }
+            for rule in Self.rules {
+                guard case .element(let check) = rule.check, let message = check(element, surroundings) else {
+                    continue
+                }
+                find(rule, element, message)
             }
-            if element.isOwnControl { checkTouchTarget(element) }
-            if element.label != nil || element.isControl { checkEdges(element, of: elements.screen) }
         }
-        checkOverlaps(elements.all.filter(\.isControl)) { $0.visible }
-        checkOverlaps(elements.all.filter { $0.label != nil && !$0.isCovered }) { $0.letters }
+        for rule in Self.rules {
+            guard case .elements(let check) = rule.check else { continue }
+            for (element, message) in check(elements.all) { find(rule, element, message) }
+        }
     }
 
-    private func find(_ rule: InspectionRule, _ element: RestingElement, _ message: String) {
-        guard found.insert([rule.rawValue, element.name, message]).inserted else { return }
-        rule.find(element.name, message, on: stage)
+    private func find(_ rule: RestRule, _ element: RestingElement, _ message: String) {
+        guard found.insert([rule.name, element.name, message]).inserted else { return }
+        stage.diagnostics.find(rule: rule.name, subject: element.name, message)
+    }
+
+    /// What is around an element.
+    struct Surroundings {
+        /// The window, in points of the canvas.
+        let screen: CGRect
+        let canvas: CALayer
     }
 
     // MARK: Rules
 
+    /// In the order of lists.
+    nonisolated package static let rules = [
+        RestRule("truncated-text", .element(truncation)), RestRule("overlapping-controls", .elements(overlaps)),
+        RestRule(
+            "touch-target", source: "Apple's Human Interface Guidelines, Accessibility: 44 x 44 points",
+            .element(smallTouchTarget)),
+        contrast, RestRule("off-screen", .element(cutEdges)),
+    ]
+
+    nonisolated package static let contrast = RestRule(
+        "contrast", source: "WCAG 2.2, success criterion 1.4.3: 4.5 : 1, or 3 : 1 for large text", .pixels)
+
     /// Checks for truncated text. A limit of several lines, or an ellipsis that is not at the end, indicates that
     /// truncation is intended.
-    private func checkTruncation(of label: UILabel, _ element: RestingElement) {
-        guard !element.isCovered, label.isTextCut,
+    private static func truncation(of element: RestingElement, in _: Surroundings) -> String? {
+        guard let label = element.label, !element.isCovered, label.isTextCut,
             label.lineBreakMode == .byTruncatingTail || label.lineBreakMode == .byClipping
-        else { return }
+        else { return nil }
         let needed = label.textSize(
             in: CGSize(
                 width: label.numberOfLines == 1 ? .greatestFiniteMagnitude : label.bounds.width,
                 height: .greatestFiniteMagnitude),
             label.numberOfLines)
-        guard label.numberOfLines == 1 || needed.height > label.bounds.height + 1 else { return }
-        find(
-            .truncatedText, element,
+        guard label.numberOfLines == 1 || needed.height > label.bounds.height + 1 else { return nil }
+        return
             "its text needs \(text(needed)) points and has \(text(label.bounds.size)); make room, allow more lines (numberOfLines), or let the font shrink (adjustsFontSizeToFitWidth)."
-        )
     }
 
     /// The side length that Apple's Human Interface Guidelines recommend, in points.
     private static let touchSide: CGFloat = 44
 
-    private func checkTouchTarget(_ element: RestingElement) {
+    private static func smallTouchTarget(of element: RestingElement, in surroundings: Surroundings) -> String? {
+        guard element.isOwnControl else { return nil }
         // Half a point less, so that a touch on the edge does not count as outside.
-        let reach = (Self.touchSide - 1) / 2
+        let reach = (touchSide - 1) / 2
         let center = CGPoint(x: element.frame.midX, y: element.frame.midY)
         let offsets: [(CGFloat, CGFloat)] = [(-reach, 0), (reach, 0), (0, -reach), (0, reach)]
         let points = offsets.map { CGPoint(x: center.x + $0, y: center.y + $1) }
         let isLarge = points.allSatisfy { point in
-            element.view.point(inside: element.view.layer.convert(point, from: stage.committer.screen), with: nil)
+            element.view.point(inside: element.view.layer.convert(point, from: surroundings.canvas), with: nil)
         }
-        guard !isLarge else { return }
-        find(
-            .touchTarget, element,
-            "its touch area has \(text(element.frame.size)) points; make it \(Int(Self.touchSide)) × \(Int(Self.touchSide)) or larger, or extend point(inside:with:)."
-        )
+        guard !isLarge else { return nil }
+        return
+            "its touch area has \(text(element.frame.size)) points; make it \(Int(touchSide)) × \(Int(touchSide)) or larger, or extend point(inside:with:)."
     }
 
     /// Checks for views that the screen's edges cut off. Views entirely outside the screen are there on purpose.
-    private func checkEdges(_ element: RestingElement, of screen: CGRect) {
-        guard element.scrollView == nil, !element.isCovered else { return }
+    private static func cutEdges(of element: RestingElement, in surroundings: Surroundings) -> String? {
+        let screen = surroundings.screen
+        guard element.label != nil || element.isControl, element.scrollView == nil, !element.isCovered else {
+            return nil
+        }
         let shown = element.label == nil ? element.visible : element.letters.intersection(element.visible)
         guard shown.width > 1, shown.height > 1, shown.intersects(screen),
             !screen.insetBy(dx: -1, dy: -1).contains(shown)
-        else { return }
-        find(
-            .offScreen, element,
+        else { return nil }
+        return
             "it is at \(text(shown.origin)) with \(text(shown.size)) points, and a part of that is outside the window of \(text(screen.size)); keep it inside, or put it into a scroll view."
-        )
+    }
+
+    private static func overlaps(_ elements: [RestingElement]) -> [(element: RestingElement, message: String)] {
+        overlaps(elements.filter(\.isControl)) { $0.visible }
+            + overlaps(elements.filter { $0.label != nil && !$0.isCovered }) { $0.letters }
     }
 
     /// Checks for overlaps among elements that scroll together or do not scroll at all. Elements that scroll below
     /// others are covered only temporarily.
-    private func checkOverlaps(_ elements: [RestingElement], _ area: (RestingElement) -> CGRect) {
+    private static func overlaps(
+        _ elements: [RestingElement], _ area: (RestingElement) -> CGRect
+    ) -> [(element: RestingElement, message: String)] {
+        var found: [(element: RestingElement, message: String)] = []
         for (index, element) in elements.enumerated() {
             for other in elements[(index + 1)...]
             where other.scrollView === element.scrollView && !other.view.isDescendant(of: element.view)
@@ -105,12 +134,14 @@ internal import QuartzCore
             {
                 let common = area(element).intersection(area(other))
                 guard !common.isNull, common.width > 1, common.height > 1 else { continue }
-                find(
-                    .overlappingControls, element,
-                    "it and \(other.name) overlap by \(text(common.size)) points; move them apart, or make one a part of the other."
-                )
+                found.append(
+                    (
+                        element,
+                        "it and \(other.name) overlap by \(text(common.size)) points; move them apart, or make one a part of the other."
+                    ))
             }
         }
+        return found
     }
 
     /// Records a label's text for measuring its contrast. Inactive controls have no requirement (WCAG 2.2, 1.4.3). The
@@ -133,11 +164,11 @@ internal import QuartzCore
 
     // MARK: Numbers
 
-    private func text(_ size: CGSize) -> String { "\(text(size.width)) × \(text(size.height))" }
-    private func text(_ point: CGPoint) -> String { "(\(text(point.x)), \(text(point.y)))" }
+    private static func text(_ size: CGSize) -> String { "\(text(size.width)) × \(text(size.height))" }
+    private static func text(_ point: CGPoint) -> String { "(\(text(point.x)), \(text(point.y)))" }
 
     /// A number with at most one decimal place.
-    private func text(_ number: CGFloat) -> String {
+    private static func text(_ number: CGFloat) -> String {
         guard number.magnitude < 1e6 else { return "\(number)" }
         let tenths = Int((number * 10).rounded())
         return tenths % 10 == 0

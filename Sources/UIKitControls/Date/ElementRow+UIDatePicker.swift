@@ -45,11 +45,16 @@ extension ElementAttribute {
 extension ElementContent {
     /// The element of a date picker: a style, and a date in seconds since the beginning of 2001 in Greenwich.
     fileprivate static let datePicker = ElementContent(
-        "datePicker",
+        "datePicker", "The view is a date picker, in Greenwich.",
         fields: [
-            .choice("mode", of: SceneMode.self) { $0.datePickerMode = $1.mode },
-            .choice("style", of: SceneStyle.self) { $0.preferredDatePickerStyle = $1.style },
-            .number("date", in: secondsRange) { $0.date = Date(timeIntervalSinceReferenceDate: $1) },
+            .choice("mode", of: SceneMode.self, standard: .dateAndTime) { $0.datePickerMode = $1.mode },
+            .choice("style", "Default: compact, and wheels for a countdown.", of: SceneStyle.self) {
+                $0.preferredDatePickerStyle = $1.style
+            },
+            .number(
+                "date", "Seconds since 2001 began. Default: 9:41 on 9 January 2007, and the time of the scene since.",
+                in: secondsRange
+            ) { $0.date = Date(timeIntervalSinceReferenceDate: $1) },
         ]
     ) { UIDatePicker() }
 

@@ -25,12 +25,16 @@ extension ElementRow {
 extension ElementContent {
     /// The element of a page control.
     fileprivate static let pageControl = ElementContent(
-        "pageControl",
+        "pageControl", "The view is a row of dots, one for each page.",
         fields: [
             .number("pages", in: 1...100, isRequired: true) { $0.numberOfPages = Int($1) },
-            .number("current", in: 0...99) { $0.currentPage = Int($1) },
-            .color("color") { $0.pageIndicatorTintColor = $1 },
-            .color("currentColor") { $0.currentPageIndicatorTintColor = $1 },
+            .number("current", "The page that is marked, counted from 0.", in: 0...99, standard: 0) {
+                $0.currentPage = Int($1)
+            },
+            .color("color", "Of the dots. Default: translucent white.") { $0.pageIndicatorTintColor = $1 },
+            .color("currentColor", "Of the dot of the current page. Default: white.") {
+                $0.currentPageIndicatorTintColor = $1
+            },
         ]
     ) { UIPageControl() }
 }

@@ -11,10 +11,15 @@ extension ElementRow {
 extension ElementContent {
     /// The element of a picker: a wheel of rows.
     fileprivate static let picker = ElementContent(
-        "picker",
+        "picker", "The view is a picker: wheels of rows.",
         fields: [
-            .text("rows", isRequired: true) { $0.show(rows: $1) },
-            .number("selected", in: 0...9_999) { $0.selectRow(Int($1), inComponent: 0, animated: false) },
+            .text(
+                "rows", "The rows of a wheel, separated by vertical bars; further wheels in further lines.",
+                isRequired: true
+            ) { $0.show(rows: $1) },
+            .number(
+                "selected", "The number of the selected row of the first wheel, from 0.", in: 0...9_999, standard: 0
+            ) { $0.selectRow(Int($1), inComponent: 0, animated: false) },
         ]
     ) { UIPickerView() }
 }

@@ -22,10 +22,10 @@ extension ElementRow {
 extension ElementContent {
     /// The element of a progress view.
     fileprivate static let progress = ElementContent(
-        "progress",
+        "progress", "The view is a progress bar.",
         fields: [
             .number("value", in: 0...1, isRequired: true) { $0.progress = Float($1) },
-            .color("color") { $0.progressTintColor = $1 },
+            .color("color", "Of the filled part. Default: the tint colour.") { $0.progressTintColor = $1 },
         ]
     ) { UIProgressView() }
 }

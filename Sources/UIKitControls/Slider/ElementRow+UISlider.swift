@@ -27,11 +27,13 @@ extension ElementRow {
 extension ElementContent {
     /// The element of a slider from 0 to 1.
     fileprivate static let slider = ElementContent(
-        "slider",
+        "slider", "The view is a slider from 0 to 1.",
         fields: [
             .number("value", in: 0...1, isRequired: true) { $0.value = Float($1) },
-            .flag("isEnabled") { $0.isEnabled = $1 },
-            .color("color") { $0.minimumTrackTintColor = $1 },
+            .flag("isEnabled", standard: true) { $0.isEnabled = $1 },
+            .color("color", "Of the track up to the thumb. Default: the tint colour.") {
+                $0.minimumTrackTintColor = $1
+            },
         ]
     ) { UISlider() }
 }

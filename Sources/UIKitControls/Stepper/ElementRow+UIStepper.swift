@@ -24,10 +24,10 @@ extension ElementRow {
 extension ElementContent {
     /// The element of a stepper from 0 to 100.
     fileprivate static let stepper = ElementContent(
-        "stepper",
+        "stepper", "The view is a stepper from 0 to 100.",
         fields: [
-            .number("value", in: 0...100) { $0.value = $1 },
-            .flag("isEnabled") { $0.isEnabled = $1 },
+            .number("value", in: 0...100, standard: 0) { $0.value = $1 },
+            .flag("isEnabled", standard: true) { $0.isEnabled = $1 },
         ]
     ) { UIStepper() }
 }

@@ -19,11 +19,11 @@ extension ElementRow {
 extension ElementContent {
     /// The element of a switch, which is off by default.
     fileprivate static let switchControl = ElementContent(
-        "switch",
+        "switch", "The view is a switch. Its size is that of the look.",
         fields: [
-            .flag("isOn") { $0.isOn = $1 },
-            .flag("isEnabled") { $0.isEnabled = $1 },
-            .color("color") { $0.onTintColor = $1 },
+            .flag("isOn", standard: false) { $0.isOn = $1 },
+            .flag("isEnabled", standard: true) { $0.isEnabled = $1 },
+            .color("color", "Of the track when it is on. Default: the system's green.") { $0.onTintColor = $1 },
         ]
     ) { UISwitch() }
 }

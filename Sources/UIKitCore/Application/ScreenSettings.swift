@@ -29,6 +29,9 @@ package struct ScreenSettings: Equatable, Sendable {
     /// key press.
     package var showsCaret = false
 
+    /// Whether all edges of layers are antialiased. On a device, those are hard that are not on the edges of pixels.
+    package var smoothsEdges = false
+
     /// The user's accessibility settings, except traits.
     package var accessibility = Accessibility()
 
@@ -44,4 +47,134 @@ extension ScreenSettings {
 
         package init() {}
     }
+}
+
+// MARK: Rows
+
+extension Setting {
+    package static let orientation = Setting(
+        "orientation", \.startsInLandscape, [(false, Choice("portrait")), (true, Choice("landscape"))],
+        scenes: "How the device is held when the scene begins. Frames are upright: those of landscape are wide.")
+
+    package static let userInterfaceStyle = Setting(
+        "userInterfaceStyle", \.traits.userInterfaceStyle, [(.light, Choice("light")), (.dark, Choice("dark"))],
+        standard: .light,
+        scenes: "Whether the user prefers light or dark: the style of bars, keyboards and the system's colours.",
+        changes: "The screen fades from one to the other.",
+        option: Option(
+            "--interface-style", "--appearance", takes: "light|dark",
+            help: "Run the scene for a user who prefers this appearance.", isListed: true))
+
+    /// By the names of Xcode's settings, in small letters.
+    package static let contentSize = Setting(
+        "contentSize", \.traits.preferredContentSizeCategory,
+        zip(
+            UIContentSizeCategory.ordered,
+            ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"]
+        ).map { ($0, Choice($1, title: $1.uppercased())) },
+        standard: .large,
+        changes: "The size of text; those from ax1 on are the sizes of accessibility.",
+        option: Option(
+            "--content-size", takes: "SIZE",
+            help: "Run the scene for a user who prefers this text size: xs, s, m, l, xl, xxl, xxxl, or ax1 to ax5.",
+            isListed: true))
+
+    package static let layoutDirection = Setting(
+        "layoutDirection", \.traits.layoutDirection,
+        [
+            (.leftToRight, Choice("leftToRight", word: "ltr", title: "left to right")),
+            (.rightToLeft, Choice("rightToLeft", word: "rtl", title: "right to left")),
+        ],
+        standard: .leftToRight,
+        scenes: "The writing direction of the user's language: whether leading is left or right.",
+        changes: "The direction in which text is read.",
+        option: Option(
+            "--direction", takes: "ltr|rtl", help: "Run the scene for a user who reads in this direction.",
+            shortcut: "--right-to-left", isListed: true))
+
+    package static let look = Setting(
+        "look", \.look, looks,
+        scenes: "The style of sheets, popovers and controls: that of iOS 13 to 18 (classic), or that of iOS 26.",
+        option: Option(
+            "--look", takes: "classic|ios26", help: "Show sheets, popovers and controls as this system does.",
+            isListed: true))
+
+    private static let barLook = Setting(
+        "barLook", \.barLook, looks,
+        scenes:
+            "The style of navigation bars, toolbars and tab bars. Applications built for iOS 18 keep the classic one on later systems.",
+        option: Option("--bar-look", takes: "classic|ios26", help: "Show bars as this system does."))
+
+    private static let looks = [
+        (value: ScreenSettings.Look.classic, choice: Choice("classic")),
+        (value: .iOS26, choice: Choice("iOS26", word: "ios26", title: "iOS 26")),
+    ]
+
+    private static let statusBar = Setting(
+        "statusBar", \.showsStatusBar, off: false, on: true,
+        scenes: "Whether the time and the signals are drawn at the top of the screen.",
+        option: Option("--status-bar", help: "Draw the time and the signals at the top of the screen."))
+
+    private static let smoothEdges = Setting(
+        "smoothEdges", \.smoothsEdges, off: false, on: true,
+        scenes:
+            "Whether the edges of all layers are antialiased. On a device, those that are not on the edges of pixels are hard.",
+        option: Option(
+            "--smooth-edges",
+            help: "Antialias the edges of all layers. Default: as on a device, only those of layers that allow it."))
+
+    package static let caret = Setting(
+        "caret", \.showsCaret, off: false, on: true,
+        scenes: "Whether the caret of text that is edited is drawn. It blinks.")
+
+    private static let highContrast = Setting(
+        "highContrast", \.traits.accessibilityContrast, off: .normal, on: .high,
+        changes: "Whether the system's colours have more contrast.",
+        notification: UIAccessibility.darkerSystemColorsStatusDidChangeNotification)
+
+    private static let boldText = Setting(
+        "boldText", \.traits.legibilityWeight, off: .regular, on: .bold,
+        changes: "Whether text is bold.",
+        notification: UIAccessibility.boldTextStatusDidChangeNotification)
+
+    private static let reduceMotion = Setting(
+        "reduceMotion", \.accessibility.reducesMotion, off: false, on: true,
+        changes: "Whether motion is reduced.",
+        notification: UIAccessibility.reduceMotionStatusDidChangeNotification)
+
+    private static let crossFades = Setting(
+        "crossFades", \.accessibility.prefersCrossFades, off: false, on: true,
+        changes:
+            "Whether pushes and presentations fade in rather than move in. Without effect unless motion is reduced.",
+        notification: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange)
+
+    private static let reduceTransparency = Setting(
+        "reduceTransparency", \.accessibility.reducesTransparency, off: false, on: true,
+        changes: "Whether blurred backgrounds become opaque.",
+        notification: UIAccessibility.reduceTransparencyStatusDidChangeNotification)
+
+    /// Keys at the top of scene files, in the order of messages.
+    package static let ofScenes = [
+        orientation, layoutDirection, userInterfaceStyle, look, barLook, statusBar, smoothEdges, caret,
+    ]
+
+    /// Keys of the action `set`, which changes settings while a scene runs.
+    package static let changeable = [
+        userInterfaceStyle, contentSize, layoutDirection, highContrast, boldText, reduceMotion, crossFades,
+        reduceTransparency,
+    ]
+
+    /// Options of commands, in the order of help.
+    package static let withOptions = [
+        userInterfaceStyle, contentSize, layoutDirection, look, barLook, statusBar, smoothEdges,
+    ]
+
+    /// Those of which commands take lists, in the order of names of scenes.
+    package static let axes = withOptions.filter { $0.option?.isListed ?? false }
+
+    /// Those with a notification, in the order in which these are posted.
+    static let announced = [boldText, highContrast, reduceMotion, crossFades, reduceTransparency]
+
+    /// Every setting once.
+    package static let all = ofScenes + changeable.filter { row in !ofScenes.contains { $0.key == row.key } }
 }

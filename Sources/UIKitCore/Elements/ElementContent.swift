@@ -8,15 +8,19 @@
 /// its fields also have entries in `Schemas/scene.schema.json`.
 package struct ElementContent: Sendable {
     package let key: String
+    /// A sentence for editors.
+    package let note: String
     /// The fields, in the order in which they are set.
     package let fields: [ContentField]
     private let making: @MainActor @Sendable ([String: ContentValue]) -> UIView
 
-    /// - Parameter make: Creates the view before its fields are set.
+    /// - Parameter make: The view before its fields are set.
     package init<View: UIView>(
-        _ key: String, fields: [ElementField<View>] = [], make: @escaping @MainActor @Sendable () -> View
+        _ key: String, _ note: String, fields: [ElementField<View>] = [],
+        make: @escaping @MainActor @Sendable () -> View
     ) {
         self.key = key
+        self.note = note
         self.fields = fields.map(\.field)
         making = { values in
             let view = make()
@@ -34,8 +38,12 @@ package struct ElementContent: Sendable {
 /// A key within a content.
 package struct ContentField: Sendable {
     package let name: String
+    /// A sentence or noun phrase for editors; `nil` where name and form suffice.
+    package let note: String?
     package let form: ContentForm
     package let isRequired: Bool
+    /// The value that a view has without the field; `nil` if it has none or another one in each look.
+    package let standard: ContentValue?
 }
 
 /// The values that a field accepts.

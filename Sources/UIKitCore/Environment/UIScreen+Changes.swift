@@ -41,29 +41,9 @@ extension UIScreen {
                 name: UIContentSizeCategory.didChangeNotification, object: application,
                 userInfo: [UIContentSizeCategory.newValueUserInfoKey: application.preferredContentSizeCategory])
         }
-        let changes: [(Bool, Notification.Name)] = [
-            (
-                new.traits.legibilityWeight != old.traits.legibilityWeight,
-                UIAccessibility.boldTextStatusDidChangeNotification
-            ),
-            (
-                new.traits.accessibilityContrast != old.traits.accessibilityContrast,
-                UIAccessibility.darkerSystemColorsStatusDidChangeNotification
-            ),
-            (
-                new.accessibility.reducesMotion != old.accessibility.reducesMotion,
-                UIAccessibility.reduceMotionStatusDidChangeNotification
-            ),
-            (
-                new.accessibility.prefersCrossFades != old.accessibility.prefersCrossFades,
-                UIAccessibility.prefersCrossFadeTransitionsStatusDidChange
-            ),
-            (
-                new.accessibility.reducesTransparency != old.accessibility.reducesTransparency,
-                UIAccessibility.reduceTransparencyStatusDidChangeNotification
-            ),
-        ]
-        for (hasChanged, name) in changes where hasChanged { NotificationCenter.default.post(name: name, object: nil) }
+        for setting in Setting.announced where setting.differs(new, old) {
+            setting.notification.map { NotificationCenter.default.post(name: $0, object: nil) }
+        }
     }
 }
 

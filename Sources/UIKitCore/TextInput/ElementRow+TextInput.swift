@@ -68,16 +68,22 @@ extension ElementRow {
 extension ElementContent {
     /// The element of a text field, which has a rounded border by default.
     fileprivate static let textField = ElementContent(
-        "textField",
+        "textField", "The view is a text field.",
         fields: [
             .text("placeholder") { $0.placeholder = $1 },
             .text("text") { $0.text = $1 },
-            .choice("border", of: FieldBorderName.self) { $0.borderStyle = $1.style },
-            .choice("returnKey", of: ReturnKeyName.self) { $0.returnKeyType = $1.type },
-            .flag("isSecure") { $0.isSecureTextEntry = $1 },
-            .flag("clearButton") { $0.clearButtonMode = $1 ? .whileEditing : .never },
-            .flag("isEnabled") { $0.isEnabled = $1 },
-            .color("color") { $0.textColor = $1 },
+            .choice("border", of: FieldBorderName.self, standard: .roundedRect) { $0.borderStyle = $1.style },
+            .choice("returnKey", "The title of the return key.", of: ReturnKeyName.self, standard: .return) {
+                $0.returnKeyType = $1.type
+            },
+            .flag("isSecure", "Whether bullets are shown instead of the text.", standard: false) {
+                $0.isSecureTextEntry = $1
+            },
+            .flag("clearButton", "Whether a button empties the field while it is edited.", standard: false) {
+                $0.clearButtonMode = $1 ? .whileEditing : .never
+            },
+            .flag("isEnabled", standard: true) { $0.isEnabled = $1 },
+            .color("color", "Of the text.") { $0.textColor = $1 },
         ]
     ) { () -> UITextField in
         let field = UITextField()
@@ -87,13 +93,17 @@ extension ElementContent {
 
     /// The element of a text view, which is editable by default.
     fileprivate static let textView = ElementContent(
-        "textView",
+        "textView", "The view is a text of several lines that can be edited.",
         fields: [
-            .number("size", in: 1...1_000) { $0.font = .systemFont(ofSize: $1) },
-            .color("color") { $0.textColor = $1 },
+            .number("size", "Of the font, in points.", in: 1...1_000, standard: 17) {
+                $0.font = .systemFont(ofSize: $1)
+            },
+            .color("color", "Of the text.") { $0.textColor = $1 },
             .text("text") { $0.text = $1 },
-            .flag("isEditable") { $0.isEditable = $1 },
-            .flag("scrolls") { $0.isScrollEnabled = $1 },
+            .flag("isEditable", standard: true) { $0.isEditable = $1 },
+            .flag("scrolls", "Whether it scrolls, instead of being as high as its text.", standard: true) {
+                $0.isScrollEnabled = $1
+            },
         ]
     ) { () -> UITextView in
         let view = UITextView()

@@ -14,7 +14,7 @@ import UIKit
     }
 
     private static let knob = ElementContent(
-        "knob",
+        "knob", "The view is a knob.",
         fields: [
             .flag("isOn") { $0.calls.append("isOn \($1)") },
             .number("value", in: 0...2) { $0.calls.append("value \($1)") },

@@ -1,3 +1,5 @@
+internal import UIKit
+
 /// One option of a command. Parsing, help and completion all derive from this declaration.
 struct Option: Sendable {
     /// Spellings: at most one short name (`-o`), then the long name (`--output`).
@@ -34,6 +36,14 @@ struct Option: Sendable {
         placeholder = Choice.allCases.map(\.rawValue).joined(separator: "|")
         self.standard = standard.rawValue
         self.help = help
+    }
+
+    /// The option of a setting.
+    init(_ row: Setting.Option) {
+        names = row.names
+        placeholder = row.placeholder
+        standard = nil
+        help = row.help
     }
 
     /// A repeatable copy of this option.

@@ -1,5 +1,6 @@
 internal import FrameJSON
 internal import FrameRecording
+internal import UIKit
 
 /// A scene under one combination of traits.
 struct CombinedScene: Sendable {
@@ -17,38 +18,61 @@ extension RecordingOptions {
     }
 
     static func matrix(_ arguments: Arguments) throws(Failure) -> TraitMatrix {
-        if arguments.has(rightToLeft), arguments.has(direction) {
-            throw .usage("\(rightToLeft.longName) and \(direction.longName) exclude each other")
+        for row in ofSettings {
+            for shortcut in row.shortcuts where arguments.has(shortcut) && arguments.has(row.option) {
+                throw .usage("\(shortcut.longName) and \(row.option.longName) exclude each other")
+            }
         }
-        return TraitMatrix(
-            devices: try values(of: device, arguments), appearances: try values(of: appearance, arguments),
-            contentSizes: try values(of: contentSize, arguments),
-            directions: arguments.has(rightToLeft) ? [.rightToLeft] : try values(of: direction, arguments),
-            looks: try values(of: look, arguments))
+        let devices = try values(of: device, arguments, among: Device.all.map(\.word)) { word in
+            Device.named(word).flatMap(Device.all.firstIndex)
+        }
+        var matrix = TraitMatrix(devices: devices.map { Device.all[$0] })
+        for row in ofSettings where row.isListed {
+            for choice in try choices(of: row, arguments) { matrix.add(choice, of: row.setting) }
+        }
+        return matrix
     }
 
-    /// Returns the distinct values given for an option.
+    /// The values of the settings whose options take no lists.
+    static func values(_ arguments: Arguments) throws(Failure) -> SettingValues {
+        var settings = SettingValues()
+        for row in ofSettings where !row.isListed {
+            for choice in try choices(of: row, arguments) { settings.choose(choice, of: row.setting) }
+        }
+        return settings
+    }
+
+    private static func choices(of row: SettingOption, _ arguments: Arguments) throws(Failure) -> [Int] {
+        let last = row.setting.choices.count - 1
+        if row.option.isFlag { return arguments.has(row.option) ? [last] : [] }
+        if row.shortcuts.contains(where: arguments.has) { return [last] }
+        return try values(
+            of: row.option, arguments, among: row.setting.choices.map(\.word), named: row.setting.index(of:))
+    }
+
+    /// The indices of the words that an option names, each once.
     ///
-    /// - Throws: ``Failure``, which lists the known values.
-    static func values<Value: TraitWord>(of option: Option, _ arguments: Arguments) throws(Failure) -> [Value] {
+    /// - Throws: ``Failure``, which names the known words.
+    private static func values(
+        of option: Option, _ arguments: Arguments, among names: [String], named: (String) -> Int?
+    ) throws(Failure) -> [Int] {
         guard let text = arguments.text(of: option) else { return [] }
         let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         func fault(_ reason: String) -> Failure { .usage("\(option.longName) \(JSONValue.quoted(text)): \(reason)") }
         guard words.count == 1 || arguments.takesList(option) else {
             throw fault("this command runs one; render, still, sheet, record, verify, prune and lint take several")
         }
-        let unknown = words.filter { Value.named($0) == nil }
+        let unknown = words.filter { named($0) == nil }
         guard unknown.isEmpty else {
             if option.longName == device.longName { throw fault(Self.unknownDevices(unknown, isList: words.count > 1)) }
-            let names = Value.choices.map(\.word)
             let hints = unknown.compactMap { Spelling.nearest(to: $0, among: names) }
             throw fault(
                 "expected \(words.count == 1 ? "one" : "some") of \(Spelling.list(names))"
                     + (hints.isEmpty ? "" : "; did you mean \(hints.joined(separator: ", "))?"))
         }
-        let values = words.compactMap(Value.named)
+        let values = words.compactMap(named)
         for (index, value) in values.enumerated() where values[..<index].contains(value) {
-            throw fault("\(value.word) is listed twice")
+            throw fault("\(names[value]) is listed twice")
         }
         return values
     }

@@ -4,6 +4,7 @@ internal import FrameJSON
 internal import FrameOutput
 internal import FrameRecording
 internal import FrameScenes
+internal import UIKit
 
 /// Options for running a scene.
 struct RecordingOptions: OptionGroup {
@@ -25,22 +26,6 @@ struct RecordingOptions: OptionGroup {
     static let size = Option(
         "--size", takes: "WxH",
         help: "Run the scene on a screen of so many points, without insets, at the scale of its device: 320x568.")
-    static let appearance = Option(
-        "--interface-style", "--appearance", takes: "light|dark",
-        help: "Run the scene for a user who prefers this appearance.")
-    static let contentSize = Option(
-        "--content-size", takes: "SIZE",
-        help: "Run the scene for a user who prefers this text size: xs, s, m, l, xl, xxl, xxxl, or ax1 to ax5.")
-    static let direction = Option(
-        "--direction", takes: "ltr|rtl", help: "Run the scene for a user who reads in this direction.")
-    static let rightToLeft = Option("--right-to-left", help: "Same as --direction rtl.")
-    static let look = Option(
-        "--look", takes: "classic|ios26", help: "Show sheets, popovers and controls as this system does.")
-    static let barLook = Option("--bar-look", takes: "classic|ios26", help: "Show bars as this system does.")
-    static let statusBar = Option("--status-bar", help: "Draw the time and the signals at the top of the screen.")
-    static let smoothEdges = Option(
-        "--smooth-edges",
-        help: "Antialias the edges of all layers. Default: as on a device, only those of layers that allow it.")
     static let language = Option(
         "--language", takes: "LANGUAGE",
         help:
@@ -52,11 +37,8 @@ struct RecordingOptions: OptionGroup {
     static let segue = Option(
         "--segue", takes: "ID", help: "Perform this segue of a storyboard: its object id or its identifier.")
     /// Options for files that are shown as a whole.
-    static let ofWholeFiles = [
-        maxDuration, strict, text, device, orientation, size, appearance, contentSize, direction, rightToLeft, look,
-        barLook,
-        statusBar, smoothEdges, language,
-    ]
+    static let ofWholeFiles =
+        [maxDuration, strict, text, device, orientation, size] + ofSettings.flatMap(\.all) + [language]
     static let options = ofWholeFiles + [scene, segue]
     /// Options for commands that run every combination of traits. Device, appearance, text size, direction and look
     /// accept lists.
@@ -64,8 +46,9 @@ struct RecordingOptions: OptionGroup {
         axes.contains { $0.longName == option.longName } ? option.listing : option
     }
     /// Options that list traits, for commands that run no scene.
-    static let traits = axes.map(\.listing) + [rightToLeft]
-    private static let axes = [device, appearance, contentSize, direction, look]
+    static let traits = axes.map(\.listing) + ofSettings.filter(\.isListed).flatMap(\.shortcuts)
+    private static let axes = [device] + ofSettings.filter(\.isListed).map(\.option)
+    static let ofSettings = Setting.withOptions.compactMap(SettingOption.init)
 
     enum OrientationChoice: String, OptionChoice {
         case portrait, landscape
@@ -94,9 +77,8 @@ struct RecordingOptions: OptionGroup {
     private let orientation: OrientationChoice?
     /// Size of the window, in points.
     private let size: Size?
-    private let barLook: SystemLook?
-    private let showsStatusBar: Bool
-    private let smoothsEdges: Bool
+    /// Settings outside ``matrix``.
+    private let settings: SettingValues
     private let languageName: String?
 
     init(_ arguments: Arguments) throws {
@@ -122,10 +104,7 @@ struct RecordingOptions: OptionGroup {
         matrix = try Self.matrix(arguments)
         orientation = arguments.has(Self.orientation) ? try arguments.choice(of: Self.orientation) : nil
         size = try arguments.text(of: Self.size).map(Self.size)
-        let barLooks: [SystemLook] = try Self.values(of: Self.barLook, arguments)
-        barLook = barLooks.first
-        showsStatusBar = arguments.has(Self.statusBar)
-        smoothsEdges = arguments.has(Self.smoothEdges)
+        settings = try Self.values(arguments)
         languageName = arguments.text(of: Self.language)
         if let languageName, !Self.isLanguage(languageName) {
             throw Failure.usage(
@@ -153,11 +132,10 @@ struct RecordingOptions: OptionGroup {
     func applied(to scene: Scene) -> Scene {
         let combined = matrix.hasSeveral ? scene : scene.under(matrix.combinations[0])
         var settings = combined.settings
-        if let barLook { settings.barLook = barLook.setting }
-        if showsStatusBar { settings.showsStatusBar = true }
+        self.settings.apply(to: &settings)
         if let languageName { settings.language = languageName }
         if let orientation { settings.startsInLandscape = orientation == .landscape }
-        return combined.on(nil, size: size, settings: settings, smoothsEdges: smoothsEdges, named: scene.name)
+        return combined.on(nil, size: size, settings: settings, named: scene.name)
     }
 }
 

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import FrameGoldens
 internal import FrameOutput
+internal import FrameRecording
 internal import FrameRendering
 internal import Glibc
 
@@ -21,16 +22,14 @@ struct CommandIO: Sendable {
     var programPath: @Sendable () -> String? = { nil }
     /// Starts a program without waiting for it. Its input is empty, and its output is not treated as data.
     var launch: @Sendable (_ program: String, _ words: [String]) throws -> Void = Self.launchProcess
-    /// Methods in the running program that look like implementations of delegate methods but are never called.
-    var unreachedMethods: @Sendable () -> [UnreachedMethod] = { [] }
-    /// Functions that the running program calls and whose results differ between runs.
-    var randomCalls: @Sendable () -> [RandomCall] = { [] }
+    /// What the rules for programs find in the running one.
+    var findingsInProgram: @Sendable () -> [Lint.Finding] = { [] }
 
     static let process = CommandIO(
         output: ProcessStream.output, errors: ProcessStream.errors, input: { try InputFile.readStandardInput() },
         environment: { name in getenv(name).map { String(cString: $0) } }, cancellation: Interruption.cancellation,
         clock: RealClock.seconds, errorsWidth: widthOfErrors, programPath: pathOfProcess,
-        unreachedMethods: UnreachedMethod.ofProcess, randomCalls: RandomCall.ofProcess)
+        findingsInProgram: LintRule.findingsInProgram)
 
     @Sendable private static func widthOfErrors() -> Int? {
         var size = winsize()

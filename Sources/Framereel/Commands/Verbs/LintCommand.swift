@@ -9,8 +9,10 @@ struct LintCommand: Command {
         + "combination; what several have in common is printed once. Methods of the program that are never called, and functions with random "
         + "results, are found with the first scene. Rules: "
         + allRules.joined(separator: ", ") + ".\n\n" + sources
-    private static let allRules = Lint.rules + [UnreachedMethod.rule, RandomCall.rule]
-    private static let sources = Lint.sources.map { "Source of \($0.rule): \($0.text)." }.joined(separator: " ")
+    private static let allRules = LintRule.all.map(\.name)
+    private static let sources = LintRule.all.compactMap { rule in
+        rule.source.map { "Source of \(rule.name): \($0)." }
+    }.joined(separator: " ")
     static let operand: Operand? = .scenes
     static let ignored = Option(
         "--ignore", takes: "RULE", help: "Leave out the findings of this rule, which a design breaks on purpose."
@@ -41,13 +43,7 @@ struct LintCommand: Command {
 
     func run(_ session: Session) throws -> ExitCode {
         let references = try session.scenes.references(operands)
-        let unreached = session.io.unreachedMethods().map {
-            Lint.Finding(rule: UnreachedMethod.rule, time: 0, subject: $0.type, message: $0.message)
-        }
-        let random = session.io.randomCalls().map {
-            Lint.Finding(rule: RandomCall.rule, time: 0, subject: $0.function, message: $0.message)
-        }
-        var ofProgram = unreached + random
+        var ofProgram = session.io.findingsInProgram()
         var (scenes, failures): ([ExaminedScene], [Failure]) = ([], [])
         for reference in references {
             do {

@@ -140,7 +140,7 @@ struct SheetCommand: Command {
     @MainActor private func drawMatrix(of combinations: [CombinedScene], named name: String, _ session: Session) throws
     {
         let figure = try Self.figure(arguments, of: name)
-        let axes = TraitAxis.allCases.compactMap { axis -> ImageMatrix.Axis? in
+        let axes = TraitAxis.all.compactMap { axis -> ImageMatrix.Axis? in
             var titles: [String] = []
             for title in combinations.compactMap({ $0.traits.title(on: axis) }) where !titles.contains(title) {
                 titles.append(title)

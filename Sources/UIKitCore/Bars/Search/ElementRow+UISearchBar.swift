@@ -33,12 +33,14 @@ extension ElementRow {
 
 extension ElementContent {
     fileprivate static let searchBar = ElementContent(
-        "searchBar",
+        "searchBar", "The view is a search bar.",
         fields: [
             .text("text") { $0.text = $1 },
             .text("placeholder") { $0.placeholder = $1 },
-            .choice("style", of: UISearchBar.StyleName.self) { $0.searchBarStyle = $1.style },
-            .flag("showsCancelButton") { $0.showsCancelButton = $1 },
+            .choice("style", "Minimal bars have no background.", of: UISearchBar.StyleName.self, standard: .default) {
+                $0.searchBarStyle = $1.style
+            },
+            .flag("showsCancelButton", standard: false) { $0.showsCancelButton = $1 },
         ]
     ) { UISearchBar(frame: .zero) }
 }

@@ -32,10 +32,10 @@ extension ElementAttribute where Target == UIActivityIndicatorView {
 extension ElementContent {
     /// The element of an activity indicator.
     fileprivate static let activityIndicator = ElementContent(
-        "activityIndicator",
+        "activityIndicator", "The view is a ring of blades that turns.",
         fields: [
-            .choice("style", of: SceneStyle.self) { $0.style = $1.style },
-            .color("color") { $0.color = $1 },
+            .choice("style", of: SceneStyle.self, standard: .medium) { $0.style = $1.style },
+            .color("color", "Default: grey.") { $0.color = $1 },
         ]
     ) { () -> UIActivityIndicatorView in
         let view = UIActivityIndicatorView(style: .medium)

@@ -27,13 +27,17 @@ extension ElementRow {
 extension ElementContent {
     /// The element of a button: a title and a configuration style.
     fileprivate static let button = ElementContent(
-        "button",
+        "button", "The view is a button with a title.",
         fields: [
-            .choice("style", of: UIButton.Configuration.Style.self) { $0.configuration = .init(style: $1) },
+            .choice("style", of: UIButton.Configuration.Style.self, standard: .plain) {
+                $0.configuration = .init(style: $1)
+            },
             .text("title", isRequired: true) { $0.configuration?.title = $1 },
-            .text("subtitle") { $0.configuration?.subtitle = $1 },
-            .text("symbol") { $0.configuration?.image = UIImage(systemName: $1) },
-            .color("color") { $0.tintColor = $1 },
+            .text("subtitle", "A second, smaller line.") { $0.configuration?.subtitle = $1 },
+            .text("symbol", "The name of a symbol beside the title.") {
+                $0.configuration?.image = UIImage(systemName: $1)
+            },
+            .color("color", "The tint colour. Default: the system's blue.") { $0.tintColor = $1 },
         ]
     ) { UIButton(configuration: .plain()) }
 }

@@ -57,16 +57,19 @@ extension ElementAttribute where Target == UISegmentedControl {
 extension ElementContent {
     /// The element of a segmented control.
     fileprivate static let segmentedControl = ElementContent(
-        "segmentedControl",
+        "segmentedControl", "The view is a segmented control.",
         fields: [
             .texts("titles", isRequired: true) { control, titles in
                 for title in titles {
                     control.insertSegment(withTitle: title, at: control.numberOfSegments, animated: false)
                 }
             },
-            .number("selected", in: 0...99) { $0.selectedSegmentIndex = Int($1) },
-            .flag("isEnabled") { $0.isEnabled = $1 },
-            .color("color") { $0.selectedSegmentTintColor = $1 },
+            .number("selected", "The segment with the plate, counted from 0. Without it, none is selected.", in: 0...99)
+            { $0.selectedSegmentIndex = Int($1) },
+            .flag("isEnabled", standard: true) { $0.isEnabled = $1 },
+            .color("color", "Of the plate. Default: white, or grey in the dark style.") {
+                $0.selectedSegmentTintColor = $1
+            },
         ]
     ) { UISegmentedControl(items: nil) }
 }

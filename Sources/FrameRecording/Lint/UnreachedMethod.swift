@@ -5,27 +5,31 @@ internal import UIKit
 /// Swift binds protocol requirements where the conformance is declared. For an optional method that only a subclass
 /// implements, it calls the default implementation in the protocol's extension, whereas Objective-C looks up the method
 /// in the object. `port` repairs this within a module; across modules it can only be reported.
-struct UnreachedMethod: Equatable, Sendable {
-    /// Name of the lint rule.
-    static let rule = "unreached-method"
+package struct UnreachedMethod: Equatable, Sendable {
+    /// The class with the method: `Shop.CardDelegate`.
+    package let type: String
+    /// `navigationController(_:willShow:animated:)`, or a property's name.
+    package let member: String
+    /// The class that declares the conformance.
+    package let conformingType: String
+    /// `UIKit.UINavigationControllerDelegate`.
+    package let conformance: String
 
-    /// Class that declares the method, such as `Shop.CardDelegate`.
-    let type: String
-    /// Method, such as `navigationController(_:willShow:animated:)`, or name of a property.
-    let member: String
-    /// Class that declares the conformance.
-    let conformingType: String
-    /// Protocol, such as `UIKit.UINavigationControllerDelegate`.
-    let conformance: String
+    package init(type: String, member: String, conformingType: String, conformance: String) {
+        self.type = type
+        self.member = member
+        self.conformingType = conformingType
+        self.conformance = conformance
+    }
 
-    var message: String {
+    package var message: String {
         "\(member) is never called, because \(conformingType) conforms to \(conformance) without it; declare it there, and "
             + "override it"
     }
 
     /// Returns the unreached methods in the running program, ordered by class name; empty for a program without
     /// symbols. The runtime does not find private or generic classes.
-    static func ofProcess() -> [UnreachedMethod] {
+    package static func ofProcess() -> [UnreachedMethod] {
         guard let symbols = ProgramSymbols.ofProcess, let demangler = Demangler() else { return [] }
         return ProgramClasses(symbols.names, demangler).unreachedMethods
     }

@@ -3,25 +3,24 @@ internal import UIKit
 /// A function of Swift, Foundation or the C library that the program calls and whose results differ between runs or
 /// machines.
 ///
-/// UIKit declares functions with the same names and reproducible results. They apply neither to sources that do not
-/// import UIKit, nor to identifiers that Foundation creates.
-struct RandomCall: Equatable, Sendable {
-    /// Name of the lint rule.
-    static let rule = "random-values"
+/// UIKit declares functions of the same names whose results are the same in every run. They do not reach sources that do not import
+/// UIKit, nor identifiers that Foundation makes.
+package struct RandomCall: Equatable, Sendable {
+    /// `arc4random()`.
+    package let function: String
 
-    /// Spelling of the function, such as `arc4random()`.
-    let function: String
+    package init(function: String) { self.function = function }
 
-    var message: String {
+    package var message: String {
         function.hasPrefix("UUID") || function.hasPrefix("NSUUID")
             ? "the program calls \(function), which is another one in every run; name objects by numbers where frames or traces depend on it"
             : "the program calls \(function), whose result is another one in every run; import UIKit instead of Foundation where it is called"
     }
 
     /// Returns the calls in the running program, sorted by name; empty for a program without symbols.
-    static func ofProcess() -> [RandomCall] {
+    package static func ofProcess() -> [RandomCall] {
         let names = Set((ProgramSymbols.ofProcess?.imported ?? []).map { $0.prefix { $0 != "@" } })
-        return Set(functions.filter { names.contains($0.key[...]) }.values).sorted().map(RandomCall.init)
+        return Set(functions.filter { names.contains($0.key[...]) }.values).sorted().map(RandomCall.init(function:))
     }
 
     /// Spellings of the functions, keyed by symbol.

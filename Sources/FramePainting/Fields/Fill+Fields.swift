@@ -1,0 +1,79 @@
+import FrameGeometry
+import FrameJSON
+
+extension Fill: DigestEncodable {
+    static let fields = ItemFields<Fill>([
+        ItemField(["fill"]) {
+            $1.append(JSONMember("fill", $0.paint.json))
+        },
+        .shape(\.shape),
+        ItemField(
+            "stroke", \.stroke, { $0.stroke = $1 },
+            optional: FieldForm(json: \.json) { json throws(JSONProblem) in try Stroke(json: json) }),
+        ItemField("blur", \.blur, { $0.blur = $1 }, .sigma, standard: 0),
+        ItemField("falloff", \.falloff, { $0.falloff = $1 }, .choice, standard: .gaussian),
+        ItemField("opacity", \.opacity, { $0.opacity = $1 }, .opacity, standard: 1),
+        ItemField("edges", \.edges, { $0.edges = $1 }, .choice, standard: .smooth),
+        ItemField("transform", \.transform, { $0.transform = $1 }, .transform, standard: .identity),
+        ItemField("name", \.name, { $0.name = $1 }, optional: .name),
+    ])
+
+    func encode(into encoder: inout DigestEncoder) {
+        encoder.encode(shape)
+        encoder.encode(stroke)
+        encoder.encode(transform)
+        encoder.encode(paint)
+        encoder.encode(opacity)
+        encoder.encode(blur)
+        encoder.encode(falloff)
+        encoder.encode(edges)
+    }
+
+    var json: JSONValue { Self.fields.json(self) }
+
+    init(json: JSONCursor) throws(JSONProblem) {
+        let object = try json.object(keys: Self.fields.keys)
+        let fields = JSONFields<ShapeKey>(object)
+        self.init(try Shape(fields), paint: try Paint(json: object.require("fill")))
+        try Self.fields.read(&self, object)
+        if stroke != nil { try fields.checkGlyphs(of: shape, "with a stroke") }
+        if case .gradient = paint { try fields.checkGlyphs(of: shape, "filled with a gradient") }
+    }
+}
+
+extension Stroke: DigestEncodable {
+    private static let standard = Stroke(width: 1)
+
+    static let fields = ItemFields<Stroke>([
+        ItemField("width", \.width, { $0.width = $1 }, .number(), standard: nil),
+        ItemField("cap", \.cap, { $0.cap = $1 }, .choice, standard: standard.cap),
+        ItemField("join", \.join, { $0.join = $1 }, .choice, standard: standard.join),
+        ItemField("miterLimit", \.miterLimit, { $0.miterLimit = $1 }, .number(), standard: standard.miterLimit),
+        ItemField("dash", \.dash, { $0.dash = $1 }, .numbers, standard: []),
+        ItemField("dashPhase", \.dashPhase, { $0.dashPhase = $1 }, .number(), standard: 0),
+    ])
+
+    func encode(into encoder: inout DigestEncoder) {
+        encoder.encode(width)
+        encoder.encode(cap)
+        encoder.encode(join)
+        encoder.encode(miterLimit)
+        encoder.encode(dash.count)
+        for length in dash { encoder.encode(length) }
+        encoder.encode(dashPhase)
+    }
+
+    var json: JSONValue { Self.fields.json(self) }
+
+    init(json: JSONCursor) throws(JSONProblem) {
+        self = Self.standard
+        try Self.fields.read(&self, json.object(keys: Self.fields.keys))
+    }
+}
+
+extension ItemField {
+    /// The shape of an item, in keys of its own.
+    static func shape(_ get: @escaping @Sendable (Item) -> Shape) -> ItemField {
+        ItemField(ShapeKey.allCases.map(\.rawValue)) { get($0).add(to: &$1) }
+    }
+}

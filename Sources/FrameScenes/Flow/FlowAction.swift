@@ -1,0 +1,36 @@
+package import FrameJSON
+
+/// What a step of a flow does: its keys in scene files, its words in traces and messages, and its touches. The kinds are in
+/// `FlowStep+Kinds.swift`.
+package protocol FlowAction: Equatable, Sendable {
+    /// The keys of its object in scene files; the first makes an object this step. With `at`, the step can begin at a time.
+    associatedtype Key: JSONKey
+
+    init(json fields: JSONFields<Key>) throws(JSONProblem)
+
+    /// A sentence without subject, such as `tap “Add to cart”`.
+    var words: String { get }
+    /// Whether the step touches the screen or presses keys, and so begins a gap after rest.
+    var hasGap: Bool { get }
+    /// The seconds after which a step that could not begin fails.
+    var limit: Double { get }
+
+    /// - Throws: why the step cannot begin now.
+    @MainActor func performance(on player: FlowPlayer) throws(StepError.Reason) -> FlowPlayer.Performance
+}
+
+extension FlowAction {
+    package var hasGap: Bool { true }
+    package var limit: Double { FlowPlayer.limit }
+
+    static var keys: [String] { Key.allCases.map(\.rawValue) }
+
+    func equals(_ other: any FlowAction) -> Bool { (other as? Self) == self }
+
+    /// The step of an object with the keys of this kind.
+    static func step(json: JSONCursor) throws(JSONProblem) -> FlowStep {
+        let fields = try json.fields(Key.self)
+        let action = try Self(json: fields)
+        return FlowStep(action, start: try Key(rawValue: "at").flatMap(fields.optional)?.number(in: SceneRange.seconds))
+    }
+}
