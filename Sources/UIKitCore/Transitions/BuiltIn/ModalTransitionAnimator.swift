@@ -55,14 +55,14 @@ extension UIModalTransitionStyle {
 }
 
 /// A built-in animator on the spring of the system, over its settling time.
-@MainActor protocol SpringAnimator: BuiltInAnimator {}
+@MainActor package protocol SpringAnimator: BuiltInAnimator {}
 
 extension SpringAnimator {
     private var spring: SpringMotion { SpringParameters.system.motion }
 
-    var curve: TimingCurve { .spring(spring, duration: spring.settlingDuration) }
+    package var curve: TimingCurve { .spring(spring, duration: spring.settlingDuration) }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    package func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         spring.settlingDuration
     }
 }
