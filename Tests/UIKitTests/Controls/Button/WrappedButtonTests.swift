@@ -1,6 +1,7 @@
 import QuartzCore
 import Testing
 import UIKit
+@_spi(UIKit) import UIKitCore
 
 /// Titles of configured buttons that are too long for one line.
 @MainActor @Suite struct WrappedButtonTests {
