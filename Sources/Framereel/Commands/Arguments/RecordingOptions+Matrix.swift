@@ -24,7 +24,7 @@ extension RecordingOptions {
             }
         }
         let devices = try values(of: device, arguments, among: Device.all.map(\.word)) { word in
-            Device.named(word).flatMap(Device.all.firstIndex)
+            Device.named(word).flatMap(Device.all.firstIndex(of:))
         }
         var matrix = TraitMatrix(devices: devices.map { Device.all[$0] })
         for row in ofSettings where row.isListed {
