@@ -12,7 +12,7 @@ public struct ProjectTarget: Equatable, Sendable {
     public let product: Product
     /// Platform: `iOS`, `macOS`, `watchOS`, `tvOS` or `visionOS`; `nil` if the settings do not specify one.
     public let platform: String?
-    /// Project file or manifest that declares it.
+    /// The project file or manifest that declares the target.
     public let file: String
     /// Folder that its sources are relative to.
     public let folder: String

@@ -186,7 +186,7 @@ internal import QuartzCore
     /// Whether the font shrinks until the text fits, but not below ``minimumFontSize``.
     @Observed open var adjustsFontSizeToFitWidth = false { didSet { textNeedsDisplay() } }
 
-    /// In points; 0 for no limit.
+    /// The smallest font size in points; 0 for no limit.
     @Observed open var minimumFontSize: CGFloat = 0 { didSet { textNeedsDisplay() } }
     /// Whether fonts of text styles and of `UIFontMetrics` follow the field's content size category.
     @Observed open var adjustsFontForContentSizeCategory = false { didSet { textTraitsDidChange() } }

@@ -35,7 +35,7 @@ internal import QuartzCore
 
     /// Levels of ``indentationWidth`` by which the content is moved, added to that of the item in its outline.
     @Observed open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// In points.
+    /// The width of one indentation level, in points.
     @Observed open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     /// Whether the accessories at the leading edge are moved with the content.
     @Observed open var indentsAccessories = true { didSet { setNeedsLayout() } }

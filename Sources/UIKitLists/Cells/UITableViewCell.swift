@@ -170,7 +170,7 @@ internal import QuartzCore
 
     /// Levels of ``indentationWidth`` by which the texts of the cell's styles are moved.
     @Observed open var indentationLevel: Int = 0 { didSet { setNeedsLayout() } }
-    /// In points.
+    /// The width of one indentation level, in points.
     @Observed open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     /// The insets of the separators, in points. Until set, they are taken from the table or from the text.
     open var separatorInset: UIEdgeInsets {

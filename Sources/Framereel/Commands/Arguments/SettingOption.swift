@@ -21,6 +21,6 @@ struct SettingOption: Sendable {
         isListed = row.isListed
     }
 
-    /// In the order of help.
+    /// The option and its shortcuts, in the order of help.
     var all: [Option] { [option] + shortcuts }
 }

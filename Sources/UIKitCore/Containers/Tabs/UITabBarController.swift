@@ -17,7 +17,7 @@ internal import QuartzCore
         set { setTabs(newValue, animated: false) }
     }
     var storedTabs: [UITab] = []
-    /// In compact width, the tabs that the bar shows; `nil` for all.
+    /// The identifiers of the tabs that the bar shows in compact width; `nil` for all.
     @Observed open var compactTabIdentifiers: [String]? { didSet { showTabs() } }
     /// How tabs are shown on an iPad.
     ///

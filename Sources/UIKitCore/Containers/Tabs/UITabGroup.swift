@@ -23,7 +23,7 @@ internal import QuartzCore
     private var storedSelectedChild: UITab? {
         didSet { if storedSelectedChild !== oldValue { childrenDidChange() } }
     }
-    /// Of the child that a group without a controller shows first; `nil` for the first child.
+    /// The identifier of the child that a group without a controller shows first; `nil` for the first child.
     @Observed open var defaultChildIdentifier: String? { didSet { childrenDidChange() } }
     /// Has the controller of the group at its root, and that of the selected child above.
     @Observed open var managingNavigationController: UINavigationController? { didSet { childrenDidChange() } }
