@@ -208,6 +208,6 @@ internal import QuartzCore
         view.stage.applicationState.application.send(action, to: target, from: self, nil, at: view)
     }
 
-    /// `nil` unless the item is in a bar on screen.
+    /// The item's frame in the coordinates of a view; `nil` unless the item is in a bar on screen.
     open func frame(in referenceView: UIView) -> CGRect? { frameOfView(in: referenceView) }
 }

@@ -224,9 +224,9 @@ internal import QuartzCore
             textNeedsDisplay()
         }
     }
-    /// Stretched over the field; covered by the border style `roundedRect`.
+    /// The image stretched over the field. The border style `roundedRect` covers it.
     @Observed open var background: UIImage? { didSet { setNeedsLayout() } }
-    /// Instead of ``background`` while the field is disabled.
+    /// The image that replaces ``background`` while the field is disabled.
     @Observed open var disabledBackground: UIImage? { didSet { setNeedsLayout() } }
 
     @Observed open var clearButtonMode = ViewMode.never { didSet { textNeedsDisplay() } }

@@ -33,7 +33,8 @@ internal import QuartzCore
     /// The views beside the content. If they are set in an animation block, new ones slide in.
     @Observed open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
 
-    /// Levels of ``indentationWidth`` by which the content is moved, added to that of the item in its outline.
+    /// The number of ``indentationWidth``s by which the content is indented, in addition to the item's level in its
+    /// outline.
     @Observed open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// The width of one indentation level, in points.
     @Observed open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }

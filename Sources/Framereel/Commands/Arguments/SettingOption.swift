@@ -4,7 +4,7 @@ internal import UIKit
 struct SettingOption: Sendable {
     let setting: Setting
     let option: Option
-    /// The flag for the last value, or none.
+    /// The flag for the last value; empty if there is none.
     let shortcuts: [Option]
     /// Whether the setting is an axis of combinations.
     let isListed: Bool

@@ -21,7 +21,8 @@ internal import QuartzCore
     @Observed open var compactTabIdentifiers: [String]? { didSet { showTabs() } }
     /// How tabs are shown on an iPad.
     ///
-    /// Differs from UIKit: tabs are in the bar at the bottom. Other modes than `automatic` and `tabBar` are reported as unsupported.
+    /// Differs from UIKit: tabs are in the bar at the bottom. Modes other than `automatic` and `tabBar` are reported as
+    /// unsupported.
     @Observed open var mode = Mode.automatic {
         didSet {
             guard _mode.wrappedValue == .tabSidebar else { return }
