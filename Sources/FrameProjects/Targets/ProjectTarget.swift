@@ -76,8 +76,8 @@ public struct TargetSettings: Equatable, Sendable {
     public var isMainActorByDefault = false
     /// Absolute path of the bridging header.
     public var bridgingHeader: String?
-    /// The entries of the product's `Info.plist`, with the values of build settings such as `$(PRODUCT_NAME)`: those of the
-    /// target's file, and those that Xcode generates.
+    /// The entries of the product's `Info.plist`, with the values of build settings such as `$(PRODUCT_NAME)`: those of
+    /// the target's file, and those that Xcode generates.
     public var information: [String: InformationValue] = [:]
     /// The absolute path of `Info.plist`.
     public var informationFile: String?
