@@ -2,8 +2,8 @@ internal import FrameGeometry
 internal import FrameText
 internal import QuartzCore
 
-// These methods draw in the current graphics context and have no effect without one. Differs from UIKit: drawing and measuring
-// work on the main thread only, because fonts belong to the running application's stage.
+// These methods draw in the current graphics context and have no effect without one. Differs from UIKit: drawing and
+// measuring work on the main thread only, because fonts belong to the running application's stage.
 extension NSAttributedString {
     /// Draws the text with its top left corner at `point`, without a limit on the width of lines.
     public func draw(at point: CGPoint) {
