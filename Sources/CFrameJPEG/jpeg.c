@@ -29,7 +29,7 @@ static void on_error(j_common_ptr info) {
     fail(session, message);
 }
 
-/* libjpeg fills what is missing with grey, and says so in a warning. Other warnings leave the pixels as they are. */
+/* libjpeg fills what is missing with gray, and says so in a warning. Other warnings leave the pixels as they are. */
 static void on_message(j_common_ptr info, int level) {
     if (level >= 0) return;
     switch (info->err->msg_code) {

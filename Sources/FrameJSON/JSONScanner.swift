@@ -1,7 +1,7 @@
 /// Scans JSON text (strict RFC 8259) and keeps positions.
 ///
-/// Foundation reports neither positions nor duplicate keys, accepts a comma before a closing bracket, rounds decimals of
-/// more than 17 characters twice, and is several times slower.
+/// Foundation reports neither positions nor duplicate keys, accepts a comma before a closing bracket, rounds decimals
+/// of more than 17 characters twice, and is several times slower.
 struct JSONScanner {
     /// Maximum nesting depth. Each level costs stack; scenes nest a few dozen levels.
     static let depthLimit = 512

@@ -1,17 +1,18 @@
-/// A public property of a class, with observers that run however an application sets it.
+/// A public property of a class, with observers that run no matter how an application sets it.
 ///
-/// Swift sets a stored property past its observers, and past the overrides of subclasses, in every initializer of the class, also in
-/// those that an application adds in an extension. A wrapped property is computed, so its observers run there:
+/// In every initializer of a class, including those that an application adds in an extension, Swift sets a stored
+/// property without calling its observers or the overrides of subclasses. A wrapped property is computed, so its
+/// observers run there, too:
 ///
 ///     @Observed open var prompt: String? {
 ///         didSet { if _prompt.wrappedValue != oldValue { invalidateIntrinsicContentSize() } }
 ///     }
 ///
-/// Read `_prompt.wrappedValue` where the stored value is needed whatever an override returns. The designated initializers of
-/// the class itself set the storage until `super.init`, and after it run the observers but no overrides: what they have to set
-/// through an override, they set in a method.
+/// Read `_prompt.wrappedValue` where the stored value is needed regardless of overrides. The designated initializers of
+/// the class itself set the storage directly before `super.init`; after it, they run the observers but no overrides.
+/// Values that must be set through an override are set in a method.
 ///
-/// The wrapper stores the value and nothing else, so that reading and setting cost what they cost without it.
+/// The wrapper stores nothing but the value, so that reading and setting cost the same as without it.
 @propertyWrapper public struct Observed<Value> {
     public var wrappedValue: Value
 

@@ -1,5 +1,5 @@
-/// The command line: `framereel-port SOURCES… (-o FOLDER | --check | --survey) [--root FOLDER] [--swift VERSION] [--quiet]
-/// [--planned] [--exclude PATH]… [--library PATH]… [--module NAME]…`.
+/// The command line: `framereel-port SOURCES… (-o FOLDER | --check | --survey) [--root FOLDER] [--swift VERSION]
+/// [--quiet] [--planned] [--exclude PATH]… [--library PATH]… [--module NAME]…`.
 struct Invocation {
     private(set) var sources: [String] = []
     /// Folder for ported files; `nil` to report only.

@@ -84,7 +84,8 @@ import Testing
     }
 
     /// For a file that imports Testing beside UIKit or CoreGraphics the compiler imports `_Testing_UIKit` and
-    /// `_Testing_CoreGraphics`. Without a declared dependency they may not be built yet, and a clean build fails by chance.
+    /// `_Testing_CoreGraphics`. Without a declared dependency they may not be built yet, and a clean build fails by
+    /// chance.
     @Test func overlaysOfTestingAreDeclared() throws {
         let overlays = [
             "UIKit": ["_Testing_UIKit", "_Testing_CoreGraphics"], "QuartzCore": ["_Testing_CoreGraphics"],

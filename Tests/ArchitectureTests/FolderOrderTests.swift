@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// The folders of a module are its stages: a folder uses only what is declared in folders listed before it. The landing page of the
-/// module states the order.
+/// The folders of a module are its stages: a folder uses only what is declared in folders listed before it. The landing
+/// page of the module states the order.
 @Suite("Folder order") struct FolderOrderTests {
     static let orders = (try? Page.all.get())?.compactMap(FolderOrder.init) ?? []
 

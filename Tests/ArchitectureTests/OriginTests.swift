@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Comments cite facts about UIKit and Core Animation as `facts/` and an identifier, which is a heading of an article whose
-/// name ends in `Facts`.
+/// Comments cite facts about UIKit and Core Animation as `facts/` and an identifier, which is a heading of an article
+/// whose name ends in `Facts`.
 @Suite("Origins") struct OriginTests {
     /// The section of one fact.
     private struct Fact {

@@ -59,7 +59,8 @@ import Testing
         }
     }
 
-    /// An option after the name of another program or of a script is that program's, also where the page names it alone.
+    /// An option after the name of another program or of a script is that program's, also where the page names it
+    /// alone.
     @Test func optionsInTheTextExist() {
         let own = Set(CommandName.allCases.flatMap { $0.command.allOptions.flatMap(\.names) })
         var count = 0

@@ -10,8 +10,9 @@ import Testing
     }
 
     /// Swift skips the observers of a stored property in an initializer, including initializers that an application
-    /// adds to our type in an extension. A property of a class is `@Observed` instead. Where that is impossible (it is weak, or
-    /// belongs to a structure), it is computed, and its storage is private, is called `stored…`, and has the observers.
+    /// adds to our type in an extension. A property of a class is `@Observed` instead. Where that is impossible (it is
+    /// weak, or belongs to a structure), it is computed, and its storage is private, is called `stored…`, and has the
+    /// observers.
     @Test func publicPropertiesHaveNoObservers() {
         var observed: [String] = []
         var count = 0
@@ -34,14 +35,14 @@ import Testing
         #expect(count > 300, "observers are found")
     }
 
-    /// What the comment of a property says that nothing here reads: it differs from UIKit, it does nothing in UIKit either, or it is data of
-    /// the application.
+    /// What the comment of a property says that nothing here reads: it differs from UIKit, it does nothing in UIKit
+    /// either, or it is data of the application.
     private static let marks = DifferenceTests.markers + ["Without effect since iOS", "Read by applications"]
     /// What the comment of a type says of all of its properties.
     private static let marksOfTypes = ["tored without effect", "Read by applications"]
 
-    /// What an application sets has an effect, or is reported as unsupported by its setter, or the comment of the property says why it has
-    /// none.
+    /// What an application sets has an effect, or is reported as unsupported by its setter, or the comment of the
+    /// property says why it has none.
     ///
     /// Names are compared without types: a name declared in several types counts as read if one of them is read.
     @Test func noPropertyIsSilentlyIgnored() {

@@ -3,8 +3,9 @@ import Testing
 
 /// Only Apple's process-wide entry points may use the current stage.
 ///
-/// A file that uses it says why above the first use: `// Entry point: UIView.animate has no object to ask for its stage.` One whose objects
-/// keep the stage on which they are made says `// Captures the current stage: A layer is made before it has a superlayer.`
+/// A file that uses it says why above the first use: `// Entry point: UIView.animate has no object to ask for its
+/// stage.` One whose objects keep the stage on which they are made says `// Captures the current stage: A layer is made
+/// before it has a superlayer.`
 @Suite("Rules of stages") struct StageTests {
     let sources: [SourceFile]
 

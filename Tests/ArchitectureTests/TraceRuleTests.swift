@@ -28,7 +28,8 @@ import Testing
         }
     }
 
-    /// The names of traced calls, by the topic of UIKit that declares them: `Controllers` in `TraceCall+Controllers.swift`.
+    /// The names of traced calls, by the topic of UIKit that declares them: `Controllers` in
+    /// `TraceCall+Controllers.swift`.
     private var names: [(folder: String, name: String)] {
         sources.filter { $0.isOfUIKit && $0.name.hasPrefix("TraceCall+") }.flatMap { file in
             file.words.filter { $0.previous == "var" }.map { (file.topic, $0.text) }
@@ -75,8 +76,8 @@ import Testing
         }
     }
 
-    /// Functions that take a text apart are not used beside the trace's types; a file that does so for another reason has a comment
-    /// `// Parsing: reason`.
+    /// Functions that take a text apart are not used beside the trace's types; a file that does so for another reason
+    /// has a comment `// Parsing: reason`.
     @Test func nothingParsesTheTrace() {
         let types: Set<String> = ["Trace", "TraceEvent", "TraceCall", "TraceNote", "TracePrinter", "TracedAnimation"]
         let parsers: Set<String> = [

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One word per concept: the terms in the last column of `Glossary.md` are in no name, and those in code font in no comment, message
-/// or page either.
+/// One word per concept: the terms in the last column of `Glossary.md` are in no name, and those in code font in no
+/// comment, message or page either.
 @Suite("Vocabulary") struct VocabularyTests {
     let sources: [SourceFile]
     /// Terms as their words in lower case.

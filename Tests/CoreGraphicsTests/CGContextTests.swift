@@ -216,7 +216,8 @@ import Testing
         context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
         context.clear(CGRect(x: 5, y: 5, width: 5, height: 5))
         #expect(try pixel(context, 7, 7) == Self.nothing && pixel(context, 12, 12) == Self.solidRed)
-        // Content that depends on its backdrop is passed on as an image, so that it never depends on content outside its context.
+        // Content that depends on its backdrop is passed on as an image, so that it never depends on content outside
+        // its context.
         #expect(context.items.count == 1)
         guard case .image? = context.items.first else {
             Issue.record("no image")

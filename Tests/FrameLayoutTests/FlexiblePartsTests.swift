@@ -36,7 +36,7 @@ import Testing
         #expect(220 - found.origin - found.length == 102)
     }
 
-    @Test func partsOfNoLengthShareEvenly() {
+    @Test func partsWithoutLengthShareEvenly() {
         let found = FlexibleParts(near: true, length: false, far: true).resized(origin: 0, length: 50, from: 50, to: 80)
         #expect(found.origin == 15)
     }

@@ -52,7 +52,8 @@ enum FrameworkSurvey {
         }
     }
 
-    /// Names of public declarations outside of types, with the prefixes of UIKit, Core Animation and Core Graphics, sorted.
+    /// Names of public declarations outside of types, with the prefixes of UIKit, Core Animation and Core Graphics,
+    /// sorted.
     static var names: [String] {
         get throws {
             var names: Set<String> = []
@@ -70,8 +71,8 @@ enum FrameworkSurvey {
         }
     }
 
-    /// Lines `UIView: alpha animate …` with the public members of each type that the modules declare, also of nested types, sorted; first
-    /// a line `*` with those of all protocols.
+    /// Lines `UIView: alpha animate …` with the public members of each type that the modules declare, also of nested
+    /// types, sorted; first a line `*` with those of all protocols.
     private static var members: [String] {
         get throws {
             let survey = MemberSurvey(viewMode: .sourceAccurate)

@@ -6,8 +6,9 @@ import Testing
 
 @testable import FramePort
 
-/// What applications override with Apple they override here: members of open classes are open, in the body of the class, since Swift
-/// overrides no member of an extension. Exceptions are marked at the member or at the declaration around it: `// Not overridable: reason`.
+/// What applications override with Apple they override here: members of open classes are open, in the body of the
+/// class, since Swift overrides no member of an extension. Exceptions are marked at the member or at the declaration
+/// around it: `// Not overridable: reason`.
 @Suite struct OverridabilityTests {
     /// The folders of UIKit's modules.
     private static func folders() throws -> [URL] {

@@ -194,7 +194,8 @@ import UIKit
         }
     }
 
-    /// Law: the content of a class of UIKit is in the schema as its fields say. To accept a change, copy the printed definition.
+    /// Law: the content of a class of UIKit is in the schema as its fields say. To accept a change, copy the printed
+    /// definition.
     @Test(arguments: ElementTable.contents) func theContentsOfUIKitAreInTheSchema(content: ElementContent) throws {
         let schema = try SchemaTests.schema("scene").resolve("#/$defs/\(content.key)")
         #expect(schema.sorted == content.schema.sorted, "\(content.key): \(content.schema.compact)")

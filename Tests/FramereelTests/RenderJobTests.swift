@@ -70,7 +70,7 @@ import UIKit
         #expect(files == ["square.apng"])
     }
 
-    @Test func whatCannotBeIsRefusedBeforeTheSceneRuns() throws {
+    @Test func impossibleRequestsAreRefusedBeforeTheSceneRuns() throws {
         let untouched = Scene("untouched", width: 20, height: 10, scale: 2) { _ in Issue.record("the scene ran") }
         var job = try RenderJob(untouched, to: "\(folder)/square.apng")
         job.shard = .init(1, of: 2)
@@ -94,7 +94,7 @@ import UIKit
         #expect(files.isEmpty)
     }
 
-    @Test func whatTheRecordingDoesNotHaveIsRefusedBeforeAFileIsWritten() throws {
+    @Test func requestsBeyondTheRecordingAreRefusedBeforeAFileIsWritten() throws {
         let recording = try Recording(of: scene)
         var job = try RenderJob(scene, to: "\(folder)/%d.png")
         let part = FramingRequest.Part(x: 30, y: 0, width: 20, height: 20)

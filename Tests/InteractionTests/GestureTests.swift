@@ -250,8 +250,8 @@ import UIKit
             pad.describe = { [unowned pan] in
                 $0 === pan ? "pan \($0.state) \(Int(pan.translation(in: nil).x.rounded()))" : "swipe"
             }
-            // Fast: the swipe has it. Slow: after half a second the swipe fails and the pan goes on from there, with the 2
-            // points beyond the slop of the event with which it would have begun.
+            // Fast: the swipe has it. Slow: after half a second the swipe fails and the pan goes on from there, with
+            // the 2 points beyond the slop of the event with which it would have begun.
             world.touch(from: a, to: CGPoint(x: 300, y: 100), start: 1, duration: 0.2)
             world.touch(from: a, to: CGPoint(x: 140, y: 100), start: 3, duration: 1, rate: 10)
         }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// External test data, which is never part of the repository. Suites that need it are skipped without it.
 public enum Oracles {
-    /// The value of the environment variable `FRAMEREEL_ORACLES`, which `scripts/proofs/conformance` sets to its argument.
+    /// The value of the environment variable `FRAMEREEL_ORACLES`, which `scripts/proofs/conformance` sets to its
+    /// argument.
     public static let folder = ProcessInfo.processInfo.environment["FRAMEREEL_ORACLES"].map {
         URL(filePath: $0, directoryHint: .isDirectory)
     }
@@ -18,8 +19,8 @@ public enum Oracles {
         return folder
     }
 
-    /// Calls `body` with the regular files of an archive in `folder`, sorted by name. They are unpacked into a temporary
-    /// folder, which is removed afterward.
+    /// Calls `body` with the regular files of an archive in `folder`, sorted by name. They are unpacked into a
+    /// temporary folder, which is removed afterward.
     public static func withUnpacked(_ archive: String, _ body: ([URL]) throws -> Void) throws {
         let target = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)

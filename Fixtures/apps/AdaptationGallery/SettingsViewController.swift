@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen of settings whose texts follow the user's size, and whose colours follow the style.
+/// A screen of settings whose texts follow the user's size, and whose colors follow the style.
 public final class SettingsViewController: UITableViewController {
     private static let sections: [[(title: String, symbol: String, color: UIColor, detail: String?)]] = [
         [("Airplane Mode", "airplane", .systemOrange, nil), ("Wi-Fi", "wifi", .systemBlue, "Home")],

@@ -1,6 +1,6 @@
 import UIKit
 
-// A screen of one colour with a figure in the middle.
+// A screen of one color with a figure in the middle.
 public final class ColorViewController: UIViewController {
     private let color: UIColor
     private let figure = UIView()

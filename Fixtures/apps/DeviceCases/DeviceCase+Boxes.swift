@@ -1,6 +1,6 @@
 import UIKit
 
-// Boxes in plain colours.
+// Boxes in plain colors.
 extension DeviceCase {
     @MainActor static let boxes: [DeviceCase] = [
         DeviceCase("bp-border-square", 100, 100, scale: 1) {

@@ -1,6 +1,6 @@
 import UIKit
 
-// A square of four colours over the places to which transforms take it.
+// A square of four colors over the places to which transforms take it.
 extension DeviceCase {
     @MainActor static let transforms: [DeviceCase] = [
         board("sh-2d-translation-2", plane(translations), shown: 2),

@@ -1,6 +1,6 @@
 import UIKit
 
-// Tiles and balls that fall into the screen and pile up; each changes its colour when it is hit for the first time. A tap gathers
+// Tiles and balls that fall into the screen and pile up; each changes its color when it is hit for the first time. A tap gathers
 // them on a grid, where they snap.
 public final class TilesViewController: UIViewController, UICollisionBehaviorDelegate {
     private final class Ball: UIView {

@@ -1,6 +1,6 @@
 import UIKit
 
-// What the guide's figures show: a screen in one colour with its name, and a button in a corner.
+// What the guide's figures show: a screen in one color with its name, and a button in a corner.
 public final class FigureScreen: UIViewController {
     private let name: String
     private let color: UIColor

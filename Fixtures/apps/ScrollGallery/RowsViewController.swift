@@ -1,6 +1,6 @@
 import UIKit
 
-// A list of coloured rows, made of frames.
+// A list of colored rows, made of frames.
 public final class RowsViewController: UIViewController {
     private let list = UIScrollView()
     private let count: Int

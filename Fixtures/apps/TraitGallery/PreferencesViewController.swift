@@ -74,7 +74,7 @@ public final class PreferencesViewController: UIViewController {
     }
 }
 
-// A colour, a text and a control in a row; at accessibility sizes the control is below the text.
+// A color, a text and a control in a row; at accessibility sizes the control is below the text.
 final class PreferenceRow: UIView {
     let control: UIView
     private let label = UILabel()

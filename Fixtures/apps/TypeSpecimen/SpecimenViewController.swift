@@ -33,7 +33,7 @@ open class SpecimenViewController: UIViewController {
         return label
     }
 
-    /// A small grey line that says what follows.
+    /// A small gray line that says what follows.
     public func caption(_ text: String) {
         bottom += 10
         add(Self.label(text, .systemFont(ofSize: 11, weight: .medium), .systemGray), gap: 3)

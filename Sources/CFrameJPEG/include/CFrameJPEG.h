@@ -1,7 +1,7 @@
 /* libjpeg behind return codes.
  *
  * libjpeg reports an error by calling a function that must not return. Here it jumps out of the call (`longjmp`) to a landing
- * place of this target, so that no jump crosses Swift frames. Colours are converted and blocks transformed by integer
+ * place of this target, so that no jump crosses Swift frames. Colors are converted and blocks transformed by integer
  * arithmetic alone: the same file gives the same pixels on every machine.
  */
 #ifndef CFRAMEJPEG_H

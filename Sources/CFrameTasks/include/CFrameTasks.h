@@ -1,7 +1,7 @@
 /* Swift's jobs, handed to whoever plays an application instead of to the machine's queues.
  *
  * A job is a stretch of an asynchronous function between two suspensions. The Swift runtime asks the hooks of its
- * ConcurrencyHooks (`swift_task_enqueueGlobal_hook` and its neighbours, exported by libswift_Concurrency for replacing
+ * ConcurrencyHooks (`swift_task_enqueueGlobal_hook` and its neighbors, exported by libswift_Concurrency for replacing
  * the executors) where a job goes. While a thread plays, jobs that this very thread hands in go to the host; jobs of every other
  * thread, and of this one before and after, go where they always went.
  */

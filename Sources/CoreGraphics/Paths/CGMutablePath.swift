@@ -94,8 +94,8 @@ public final class CGMutablePath: CGPath {
     }
 }
 
-// Shapes as contours of the same elements as in Core Graphics (reported): rectangles from their origin, ellipses and corners
-// of one cubic curve per quarter.
+// Shapes as contours of the same elements as in Core Graphics (reported): rectangles from their origin, ellipses and
+// corners of one cubic curve per quarter.
 extension Path {
     /// Closes the contour. Does nothing without an open one.
     package mutating func close() {

@@ -1,7 +1,7 @@
 extension Path {
-    /// The two paths with cubic curves instead of a line or a quadratic curve where the other has a different one, so that paths
-    /// with the same sequence of moves, closes and other elements are interpolated point by point. Unchanged if the sequences
-    /// differ.
+    /// The two paths, with a cubic curve in place of each line or quadratic curve whose counterpart in the other path
+    /// is of another kind. Paths with the same sequence of moves, closes and other elements can then be interpolated
+    /// point by point. If the sequences differ, the paths are unchanged.
     public func alignedElements(with other: Path) -> (Path, Path) {
         guard elements.count == other.elements.count else { return (self, other) }
         var (own, others) = (self, other)

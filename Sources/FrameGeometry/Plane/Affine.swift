@@ -1,4 +1,5 @@
-/// An affine map of the plane, in the layout of `CGAffineTransform`: a row vector `[x y 1]` is multiplied from the left.
+/// An affine map of the plane, in the layout of `CGAffineTransform`: a row vector `[x y 1]` is multiplied from the
+/// left.
 ///
 ///     x′ = a·x + c·y + tx
 ///     y′ = b·x + d·y + ty

@@ -57,7 +57,8 @@ enum EastAsian {
         }
     }
 
-    /// Whether a character must not begin a line (common core of JIS X 4051): closing marks, small kana, the long vowel mark.
+    /// Whether a character must not begin a line (common core of JIS X 4051): closing marks, small kana, the long vowel
+    /// mark.
     static func neverBegins(_ scalar: Unicode.Scalar) -> Bool {
         "、。，．・：；？！゛゜ヽヾゝゞ々ー’”）〕］｝〉》」』】〙〗ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ".unicodeScalars.contains(scalar)
     }

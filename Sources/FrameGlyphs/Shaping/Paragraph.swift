@@ -1,7 +1,7 @@
 /// The characters of a paragraph with their styles, before shaping.
 ///
-/// Equal paragraphs have the same UTF-16 units. Strings that are only canonically equivalent, such as composed and decomposed
-/// accents, have different offsets and are different paragraphs.
+/// Equal paragraphs have the same UTF-16 units. Strings that are only canonically equivalent, such as composed and
+/// decomposed accents, have different offsets and are different paragraphs.
 public struct Paragraph: Sendable {
     public let layout: ParagraphLayout
     /// Style of the first character, or of the line break of an empty paragraph.

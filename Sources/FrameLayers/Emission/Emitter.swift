@@ -151,8 +151,8 @@ struct Emitter {
         smoothsEdges ? .smooth : layer.edges(scale: isMapped ? nil : scale)
     }
 
-    /// Applies the layer's mask, opacity and blend mode to the items from `start` on: as one group, or an opacity alone in a single item,
-    /// which looks the same.
+    /// Applies the layer's mask, opacity and blend mode to the items from `start` on: as one group, or an opacity alone
+    /// in a single item, which looks the same.
     private mutating func composite(from start: Int, for layer: SampledLayer, time: Double) {
         let opacity = layer.opacity
         let blend = layer.isFrame ? .normal : layer.properties.blend

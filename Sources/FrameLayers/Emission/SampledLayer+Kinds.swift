@@ -85,8 +85,8 @@ extension Path {
     /// The part between two fractions, 0…1, of the total length of all contours: empty if `end` is not after `start`. A
     /// contour that is left whole stays closed.
     ///
-    /// Lengths select the line or curve in which a fraction lies; inside a curve it is a fraction of the parameter, not of the
-    /// length (measured on pictures of Core Animation).
+    /// Lengths select the line or curve in which a fraction lies; inside a curve it is a fraction of the parameter, not
+    /// of the length (measured on pictures of Core Animation).
     fileprivate func part(from start: Double, to end: Double) -> Path {
         let (start, end) = (max(start, 0), min(end, 1))
         if start == 0, end == 1 { return self }

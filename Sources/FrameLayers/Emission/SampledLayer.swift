@@ -42,8 +42,8 @@ struct SampledLayer {
 
     var opacity: Double { DisplayNumber.fraction(min(properties.opacity, 1)) }
 
-    /// `false` for a layer that is hidden, transparent, flattened to a line or non-finite: it is skipped with its sublayers.
-    /// The sublayers of an empty layer are drawn.
+    /// `false` for a layer that is hidden, transparent, flattened to a line or non-finite: it is skipped with its
+    /// sublayers. The sublayers of an empty layer are drawn.
     var isVisible: Bool { !properties.isHidden && opacity > 0 && toCanvas.isFinite && toCanvas.determinant != 0 }
 
     /// Whether the layer can be visible. A layer that is hidden, transparent, flattened to a line or non-finite is

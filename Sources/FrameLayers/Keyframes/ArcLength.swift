@@ -73,7 +73,8 @@ struct ArcLength: Equatable, Sendable {
         return (piece.segment, u)
     }
 
-    /// The segment in which `fraction` of the whole length lies, 0…1, and the fraction of that segment's length before it.
+    /// The segment in which `fraction` of the whole length lies, 0…1, and the fraction of that segment's length before
+    /// it.
     func part(at fraction: Double) -> (segment: Int, fraction: Double) {
         let length = fraction * total
         let segment = min(ends.firstIndex { length < $0 } ?? ends.count - 1, ends.count - 1)

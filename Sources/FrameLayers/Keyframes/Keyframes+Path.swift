@@ -6,13 +6,14 @@ extension Keyframes {
     /// Creates keyframes along a path. Fails if the path has no lines or curves.
     ///
     /// - Parameters:
-    ///   - path: Its contours in order, with a jump in no time from the end of one to the start of the next. Closing a contour
-    ///     adds no motion (measured on pictures of Core Animation).
+    ///   - path: Its contours in order, with a jump in no time from the end of one to the start of the next. Closing a
+    ///     contour adds no motion (measured on pictures of Core Animation).
     ///   - kind: The kind of the values: points, or sizes for a translation.
-    ///   - mode: ``Mode/discrete`` jumps from end to end. ``Mode/linear`` and ``Mode/cubic`` follow the path, each curve
-    ///     evenly in its own parameter (chosen: Core Animation documents only that the path is followed). ``Mode/paced`` and
-    ///     ``Mode/cubicPaced`` follow it at constant speed, to 10⁻¹² of the whole length.
-    ///   - times: One for the start and one for each line or curve; for ``Mode/discrete`` one more. Any others are ignored.
+    ///   - mode: ``Mode/discrete`` jumps from end to end. ``Mode/linear`` and ``Mode/cubic`` follow the path, each
+    ///     curve evenly in its own parameter (chosen: Core Animation documents only that the path is followed).
+    ///     ``Mode/paced`` and ``Mode/cubicPaced`` follow it at constant speed, to 10⁻¹² of the whole length.
+    ///   - times: One for the start and one for each line or curve; for ``Mode/discrete`` one more. Any others are
+    ///     ignored.
     ///   - curves: One for each line or curve.
     public init?(
         along path: Path, kind: AnimatedValue.Kind = .point, mode: Mode = .linear, times: [Double]? = nil,

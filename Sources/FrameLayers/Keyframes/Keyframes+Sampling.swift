@@ -4,12 +4,12 @@ extension Keyframes {
     /// Returns the value at `progress`. At the time of a keyframe, this is exactly its value. If several share a time,
     /// the last one holds from then on.
     ///
-    /// The current segment is the first one that ends after `progress`, even if key times step back, and the first and the
-    /// last value hold before the first and after the last time (measured on pictures of Core Animation).
+    /// The current segment is the first one that ends after `progress`, even if key times step back, and the first and
+    /// the last value hold before the first and after the last time (measured on pictures of Core Animation).
     ///
-    /// Curves overshoot, and values with them: a first segment that begins at 0 is extrapolated linearly before 0, and a last
-    /// one that ends at 1 after 1, so that two keyframes equal a motion between two values on any curve. Discrete values, and
-    /// values that share the first or the last time, hold. NaN counts as 0.
+    /// Curves overshoot, and values with them: a first segment that begins at 0 is extrapolated linearly before 0, and
+    /// a last one that ends at 1 after 1, so that two keyframes equal a motion between two values on any curve.
+    /// Discrete values, and values that share the first or the last time, hold. NaN counts as 0.
     public func value(at progress: Double) -> AnimatedValue {
         let progress = progress.isFinite ? progress : progress > 0 ? 1 : 0
         guard values.count > 1 else { return values[0] }
@@ -54,7 +54,8 @@ extension Keyframes {
         segment < curves.count ? curves[segment].extendedValue(at: within) : within
     }
 
-    /// The index of the current segment and the position in it: 0…1, less before a first time of 0, more after a last of 1.
+    /// The index of the current segment and the position in it: 0…1, less before a first time of 0, more after a last
+    /// of 1.
     private func place(at progress: Double) -> (segment: Int, within: Double) {
         let segment = min(max(lastTime(notAfter: progress), 0), values.count - 2)
         let (start, end) = (times[segment], times[segment + 1])

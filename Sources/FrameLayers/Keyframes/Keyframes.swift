@@ -19,8 +19,8 @@ public struct Keyframes: Equatable, Sendable {
         case cubicPaced
     }
 
-    /// The shape of a cubic at each value, usually −1…1; 0 where an array is too short (Catmull-Rom). For the formula see
-    /// `Spline`.
+    /// The shape of a cubic at each value, usually −1…1; 0 where an array is too short (Catmull-Rom). For the formula
+    /// see `Spline`.
     public struct Bends: Equatable, Sendable {
         public var tension: [Double]
         public var continuity: [Double]
@@ -35,8 +35,8 @@ public struct Keyframes: Equatable, Sendable {
 
     public let values: [AnimatedValue]
     public let mode: Mode
-    /// The progress at which each value is reached, usually from 0 to 1; for ``Mode/discrete`` that at which each begins, and
-    /// that at which the last one ends. May begin after 0, end before 1, go beyond both, and step back.
+    /// The progress at which each value is reached, usually from 0 to 1; for ``Mode/discrete`` that at which each
+    /// begins, and that at which the last one ends. May begin after 0, end before 1, go beyond both, and step back.
     public let times: [Double]
     /// Whether no time is before the previous one.
     let timesAscend: Bool
@@ -57,8 +57,8 @@ public struct Keyframes: Equatable, Sendable {
     /// Fails if there are no values.
     ///
     /// - Parameters:
-    ///   - times: As many as values, for ``Mode/discrete`` one more. A list of another length is ignored, and the values are
-    ///     spaced evenly.
+    ///   - times: As many as values, for ``Mode/discrete`` one more. A list of another length is ignored, and the
+    ///     values are spaced evenly.
     ///   - curves: One fewer than values.
     public init?(
         _ values: [AnimatedValue], mode: Mode = .linear, times: [Double]? = nil, curves: [TimingCurve] = [],

@@ -4,10 +4,10 @@ extension AnimatedValue {
     /// Returns the value at `progress` between `self` and `end`: exactly `self` at 0 and `end` at 1, extrapolated
     /// outside 0…1.
     ///
-    /// Colours are interpolated per gamma-encoded component, as measured on iOS; transforms by their parts (`AffineParts`,
-    /// `MatrixParts`), an affine one and a matrix as two matrices; paths point by point, a line beside a curve as the curve
-    /// along it. Values of different kinds, paths of
-    /// different structure and lists of different length are not interpolated: the result is `end`.
+    /// Colors are interpolated per gamma-encoded component, as measured on iOS; transforms by their parts
+    /// (`AffineParts`, `MatrixParts`), an affine one and a matrix as two matrices; paths point by point, a line beside
+    /// a curve as the curve along it. Values of different kinds, paths of different structure and lists of different
+    /// length are not interpolated: the result is `end`.
     public func mixed(with end: AnimatedValue, _ progress: Double) -> AnimatedValue {
         if progress == 0 { return self }
         if progress == 1 { return end }

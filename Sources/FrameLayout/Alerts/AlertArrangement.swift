@@ -100,7 +100,7 @@ public struct AlertMeasures: Equatable, Sendable {
     public enum Cancel: Sendable {
         /// The left one of a pair, or the last one of a list.
         case last
-        /// In a separate card below.
+        /// A separate card below the others.
         case apart
         case hidden
     }

@@ -71,7 +71,8 @@ extension LinearSystem {
         }
     }
 
-    /// Finds the gradient of a level's sum as a combination of the active rows. Returns whether the level has violated rows.
+    /// Finds the gradient of a level's sum as a combination of the active rows. Returns whether the level has violated
+    /// rows.
     private mutating func findGradient(of rowsOfLevels: RowsOfLevels, at level: Int) -> Bool {
         let members = rowsOfLevels[level]
         work.visits += members.count

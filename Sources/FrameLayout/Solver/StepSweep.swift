@@ -82,7 +82,8 @@ struct StepSweep {
         }
     }
 
-    /// - Returns: The first step of the dense sweep, which visits every step; `nil` if only listed steps had to be visited.
+    /// - Returns: The first step of the dense sweep, which visits every step; `nil` if only listed steps had to be
+    ///   visited.
     private mutating func runSparsely(_ lists: SparseLists, _ rising: Bool, _ divisors: [Double]?) -> Int? {
         queue.restart(rising: rising)
         while let k = queue.pop().map({ Int($0) }) {

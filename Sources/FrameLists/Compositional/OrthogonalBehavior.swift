@@ -1,13 +1,13 @@
 /// The positions at which the groups of an orthogonally scrolling section come to rest (facts/orthogonal-scrolling).
 public enum OrthogonalBehavior: Hashable, Sendable {
     case continuous
-    /// At the beginning of a group.
+    /// Content rests at the beginning of a group.
     case groupLeadingBoundary
-    /// At multiples of the visible length, by at most one page per drag.
+    /// Content rests at multiples of the visible length, and a drag moves it by at most one page.
     case paging
-    /// At the beginning of the previous or next group, by at most one per drag.
+    /// Content rests at the beginning of a group, and a drag moves it by at most one group.
     case groupPaging
-    /// As in `groupPaging`, but with the group centered.
+    /// Content rests as with `groupPaging`, but with the group centered.
     case groupPagingCentered
 }
 

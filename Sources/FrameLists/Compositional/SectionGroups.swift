@@ -50,9 +50,6 @@ struct SectionGroups: Sendable {
         return count > 0 ? edges.before.least + content + edges.behind.least : 0
     }
 
-    /// Whether the content determines the length across the axis.
-    var hasEstimatedThickness: Bool { item.size.along(axis.crossing).isEstimated }
-
     // MARK: Groups
 
     /// Returns the start of a group, including the distance before it.

@@ -46,7 +46,8 @@ struct PNGOutline {
         try checkImageBytes()
     }
 
-    /// Requires IHDR as the first chunk, with 13 bytes, and nowhere else (PNG specification, third edition, 5.6 and 11.2.1).
+    /// Requires IHDR as the first chunk, with 13 bytes, and nowhere else (PNG specification, third edition, 5.6 and
+    /// 11.2.1).
     private func checkHeader(_ name: [UInt8], _ length: Int, _ offset: Int) throws(PNGError) {
         let isHeader = name == Array("IHDR".utf8)
         if chunks.isEmpty, !isHeader { throw .missingHeader(first: Self.text(name)) }

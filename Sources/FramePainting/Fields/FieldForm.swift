@@ -1,14 +1,14 @@
 import FrameGeometry
 import FrameJSON
 
-/// How values of a type are written and read.
+/// The way in which values of a type are written and read.
 struct FieldForm<Value>: Sendable {
     let json: @Sendable (Value) -> JSONValue
     let read: @Sendable (JSONCursor) throws(JSONProblem) -> Value
 }
 
 extension FieldForm where Value: CaseIterable & RawRepresentable<String> & SendableMetatype {
-    /// One of the names of the type.
+    /// The name of one of the type's cases.
     static var choice: FieldForm {
         FieldForm {
             .string($0.rawValue)
@@ -29,7 +29,7 @@ extension FieldForm<Double> {
         }
     }
 
-    /// Above 0.
+    /// A number greater than 0.
     static var positive: FieldForm {
         FieldForm {
             .number($0)

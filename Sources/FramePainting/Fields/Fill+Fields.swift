@@ -72,7 +72,7 @@ extension Stroke: DigestEncodable {
 }
 
 extension ItemField {
-    /// The shape of an item, in keys of its own.
+    /// The field for the shape of an item, which has keys of its own.
     static func shape(_ get: @escaping @Sendable (Item) -> Shape) -> ItemField {
         ItemField(ShapeKey.allCases.map(\.rawValue)) { get($0).add(to: &$1) }
     }

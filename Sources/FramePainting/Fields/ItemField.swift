@@ -1,16 +1,16 @@
 import FrameJSON
 
-/// A field of an item of display lists, or of a part of one, in the text form: a row of an ``ItemFields``.
+/// A field of a display-list item, or of a part of one, in text form: a row of ``ItemFields``.
 struct ItemField<Item>: Sendable {
-    /// Several where one property has several keys.
+    /// The keys, of which there are several if several keys describe one property.
     let keys: [String]
-    /// `nil` for members that come from outside: names of images, and items.
+    /// Appends the field's members. `nil` for members that are supplied from outside: names of images, and items.
     let write: (@Sendable (Item, inout [JSONMember]) -> Void)?
     let read: @Sendable (inout Item, JSONObject) throws(JSONProblem) -> Void
 
-    /// A value, left out of the text form where it is the usual one.
+    /// Creates a field for a value, which is left out of the text form if it equals the standard value.
     ///
-    /// - Parameter standard: `nil` for a value that is always there.
+    /// - Parameter standard: The standard value; `nil` for a field that is always present.
     init<Value: Equatable & Sendable>(
         _ key: String, _ get: @escaping @Sendable (Item) -> Value,
         _ set: @escaping @Sendable (inout Item, Value) -> Void, _ form: FieldForm<Value>, standard: Value?
@@ -26,7 +26,7 @@ struct ItemField<Item>: Sendable {
         }
     }
 
-    /// A value that may be missing.
+    /// Creates a field for an optional value.
     init<Value>(
         _ key: String, _ get: @escaping @Sendable (Item) -> Value?,
         _ set: @escaping @Sendable (inout Item, Value) -> Void, optional form: FieldForm<Value>
@@ -40,7 +40,7 @@ struct ItemField<Item>: Sendable {
         }
     }
 
-    /// What is read before the other fields, since an item cannot be without it.
+    /// Creates a field that the initializer of the item reads itself.
     init(_ keys: [String], write: (@Sendable (Item, inout [JSONMember]) -> Void)? = nil) {
         self.keys = keys
         self.write = write

@@ -1,20 +1,20 @@
 import FrameJSON
 
-/// The fields of an item, from which its text form is written and read.
+/// The fields of an item, by which its text form is written and read.
 ///
-/// Beside each table stands `encode(into:)`, which digests the same fields in the order of digests: a digest is made of every item of every
-/// frame, and calls of closures would double its time. A test changes each key and expects another digest.
+/// Next to each table, `encode(into:)` digests the same fields in the order of digests: a digest is computed for every
+/// item of every frame, and calling closures would double the time. A test changes each key and expects another digest.
 struct ItemFields<Item>: Sendable {
     private let rows: [ItemField<Item>]
     let keys: [String]
 
-    /// - Parameter rows: in the order of the text form.
+    /// - Parameter rows: The fields, in the order of the text form.
     init(_ rows: [ItemField<Item>]) {
         self.rows = rows
         keys = rows.flatMap(\.keys)
     }
 
-    /// - Parameter added: the members of rows that cannot write them.
+    /// - Parameter added: The members of rows that cannot write them.
     func json(_ item: Item, added: [JSONMember] = []) -> JSONValue {
         var members: [JSONMember] = []
         for row in rows {

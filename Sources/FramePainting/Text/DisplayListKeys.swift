@@ -1,8 +1,8 @@
 import FrameGeometry
 public import FrameJSON
 
-/// The keys of a display list's text form, by object; see `Schemas/display-list.schema.json`. Those of items are in the tables of their
-/// fields.
+/// The keys of a display list's text form, by object; see `Schemas/display-list.schema.json`. The keys of items are in
+/// the tables of their fields.
 public enum DisplayListKeys {
     public enum List: String, JSONKey {
         case schema = "$schema"
@@ -17,7 +17,7 @@ public enum DisplayListKeys {
         case unit, places, outlines
     }
 
-    /// Those of objects with a table of fields, by their names in the schema.
+    /// The keys of objects that have a table of fields, by the objects' names in the schema.
     package static let ofFields: [String: [String]] = [
         "fill": Fill.fields.keys, "stroke": Stroke.fields.keys, "image": ImageItem.fields.keys,
         "group": Group.fields.keys, "shadow": Shadow.fields.keys, "backdrop": Backdrop.fields.keys,

@@ -1,10 +1,11 @@
 internal import CFramePort
 internal import SwiftSyntax
 
-/// What the porting step knows of UIKit and the modules below it: their public declarations, which `scripts/framework` writes.
+/// The public declarations of UIKit and the modules below it, as known to the porting step. The text is written by
+/// `scripts/framework`.
 ///
-/// The text has three sections, separated by empty lines: classes and protocols in Swift; the members of each type, also of nested ones,
-/// as `UIView: alpha animate …`; other names.
+/// It has three sections, separated by empty lines: classes and protocols in Swift; the members of each type, including
+/// nested types, as `UIView: alpha animate …`; other names.
 enum Framework {
     static let text = String(
         decoding: UnsafeBufferPointer(start: frame_framework(), count: frame_framework_length()), as: UTF8.self)
@@ -26,17 +27,17 @@ enum Framework {
         return Set(names.filter { name in prefixes.contains(where: name.hasPrefix) })
     }()
 
-    /// With those that Foundation has on Linux.
+    /// The declared names, and the names of geometry types that Foundation declares on Linux.
     static let names = declaredNames.union(["CGFloat", "CGPoint", "CGRect", "CGRectEdge", "CGSize"])
 
-    /// By the type's name, such as `UIView.AnimationOptions`. Those of superclasses are not among them.
+    /// The members of each type, keyed by the type's name, such as `UIView.AnimationOptions`, without inherited ones.
     static let members = Dictionary(
         uniqueKeysWithValues: sections[1].map { line in
             let parts = line.split(separator: ":", maxSplits: 1)
             return (String(parts[0]), Set(parts.dropFirst().joined().split(separator: " ").map(String.init)))
         })
 
-    /// What any type may have: members of protocols and of `NSObject`, and what the language gives.
+    /// Members that any type may have: members of protocols and of `NSObject`, and names that the language defines.
     static let commonMembers = (members["*"] ?? []).union(members["OpenObject"] ?? []).union([
         "Protocol", "RawValue", "Type", "allCases", "debugDescription", "description", "hash", "init",
         "instancesRespond", "isSubclass", "load", "none",

@@ -164,10 +164,6 @@ final class ModuleIndex {
         let root = ([entry] + superclasses(of: entry)).last
         return root?.isOfFramework == false && root?.main?.inherited.first == "NSObject" ? root : nil
     }
-
-    func isResponder(_ entry: TypeEntry) -> Bool {
-        entry.name == "UIResponder" || superclasses(of: entry).contains { $0.name == "UIResponder" }
-    }
 }
 
 /// Collects declarations of types that are compiled for iOS.

@@ -69,7 +69,7 @@ extension TargetReader {
         return entries
     }
 
-    /// The settings that name a product (swift-build, `defaultInfoPlistContent`).
+    /// The entries that name a product, with their settings (swift-build, `defaultInfoPlistContent`).
     private static let namesOfProduct = [
         "CFBundleName": "PRODUCT_NAME", "CFBundleExecutable": "PRODUCT_NAME",
         "CFBundleIdentifier": "PRODUCT_BUNDLE_IDENTIFIER", "CFBundleShortVersionString": "MARKETING_VERSION",
@@ -86,15 +86,16 @@ extension TargetReader {
         ),
     ]
 
-    /// Keys whose setting is a list of words (Xcode's build settings reference).
+    /// The keys whose setting is a list of words (Xcode's build settings reference).
     private static let lists: Set<String> = [
         "UISupportedInterfaceOrientations", "UIRequiredDeviceCapabilities", "UIBackgroundModes",
     ]
 
-    /// Whether `YES` and `NO` stand for Booleans. No entry of UIKit or Launch Services has these words as a text.
+    /// Whether `YES` and `NO` stand for Booleans. No entry of UIKit or Launch Services contains these words as text.
     private static func isFlag(_ key: String) -> Bool { key.hasPrefix("UI") || key.hasPrefix("LS") }
 
-    /// `INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad` makes the entry `UISupportedInterfaceOrientations~ipad`.
+    /// The key of a setting's entry and its suffix for an idiom: `INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad`
+    /// sets the entry `UISupportedInterfaceOrientations~ipad`.
     private static func idiom(of name: String) -> (key: String, suffix: String) {
         for (ending, suffix) in [("_iPad", "~ipad"), ("_iPhone", "~iphone")] where name.hasSuffix(ending) {
             return (String(name.dropLast(ending.count)), suffix)

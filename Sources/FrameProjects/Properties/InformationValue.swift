@@ -2,7 +2,8 @@ public import Foundation
 
 /// A value of an `Info.plist`.
 ///
-/// Read and written by `PropertyListDecoder` and ``xml``: Foundation's older serialization returns untyped objects.
+/// Values are read by `PropertyListDecoder` and written by ``xml``, because Foundation's older serialization returns
+/// untyped objects.
 public indirect enum InformationValue: Equatable, Sendable {
     case text(String)
     case flag(Bool)
@@ -11,20 +12,20 @@ public indirect enum InformationValue: Equatable, Sendable {
     case data(Data)
     case list([InformationValue])
     case table([String: InformationValue])
-    /// A date, which no entry that decides a picture is; ``xml`` leaves it out.
+    /// A date, which ``xml`` leaves out, because no entry that affects a picture is a date.
     case other
 
-    /// The text of a text; `nil` for any other value.
+    /// The text; `nil` for a value of another kind.
     public var text: String? {
         if case .text(let text) = self { text } else { nil }
     }
 
-    /// The value of a key; `nil` if this is no dictionary, or has no such key.
+    /// The value of a key; `nil` if this value is not a dictionary or has no such key.
     public subscript(key: String) -> InformationValue? {
         if case .table(let members) = self { members[key] } else { nil }
     }
 
-    /// The elements of a list; none for any other value.
+    /// The elements of a list; empty for a value of another kind.
     public var elements: [InformationValue] {
         if case .list(let elements) = self { elements } else { [] }
     }
@@ -40,7 +41,8 @@ public indirect enum InformationValue: Equatable, Sendable {
         }
     }
 
-    /// The value of a key that has this value and then another one: lists are appended, dictionaries merged.
+    /// The value of a key that is set to this value and then to another one: lists are appended and dictionaries
+    /// merged.
     func merging(_ other: InformationValue) -> InformationValue {
         if case .list(let own) = self, case .list(let others) = other {
             .list(own + others.filter { !own.contains($0) })
@@ -51,7 +53,7 @@ public indirect enum InformationValue: Equatable, Sendable {
         }
     }
 
-    /// The same value with each text in it replaced by the one it maps to.
+    /// The value with each of its texts replaced by the text it maps to.
     func replacing(_ texts: [String: String]) -> InformationValue {
         switch self {
         case .text(let text): .text(texts[text] ?? text)
@@ -105,7 +107,7 @@ extension InformationValue: Decodable {
 }
 
 extension InformationValue {
-    /// An XML property list with this value as its root. Keys are in order, so that equal values give equal texts.
+    /// An XML property list with this value as its root. Keys are sorted, so that equal values yield equal texts.
     public var xml: String {
         """
         <?xml version="1.0" encoding="UTF-8"?>

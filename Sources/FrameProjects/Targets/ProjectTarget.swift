@@ -12,7 +12,7 @@ public struct ProjectTarget: Equatable, Sendable {
     public let product: Product
     /// Platform: `iOS`, `macOS`, `watchOS`, `tvOS` or `visionOS`; `nil` if the settings do not specify one.
     public let platform: String?
-    /// Project file or manifest that declares it.
+    /// The project file or manifest that declares the target.
     public let file: String
     /// Folder that its sources are relative to.
     public let folder: String
@@ -76,8 +76,8 @@ public struct TargetSettings: Equatable, Sendable {
     public var isMainActorByDefault = false
     /// Absolute path of the bridging header.
     public var bridgingHeader: String?
-    /// The entries of the product's `Info.plist`, with the values of build settings such as `$(PRODUCT_NAME)`: those of the
-    /// target's file, and those that Xcode generates.
+    /// The entries of the product's `Info.plist`, with the values of build settings such as `$(PRODUCT_NAME)`: those of
+    /// the target's file, and those that Xcode generates.
     public var information: [String: InformationValue] = [:]
     /// The absolute path of `Info.plist`.
     public var informationFile: String?

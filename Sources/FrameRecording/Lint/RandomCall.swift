@@ -3,10 +3,10 @@ internal import UIKit
 /// A function of Swift, Foundation or the C library that the program calls and whose results differ between runs or
 /// machines.
 ///
-/// UIKit declares functions of the same names whose results are the same in every run. They do not reach sources that do not import
-/// UIKit, nor identifiers that Foundation makes.
+/// UIKit declares functions with the same names whose results are the same in every run. They are not found by sources
+/// that do not import UIKit, and do not affect identifiers that Foundation creates.
 package struct RandomCall: Equatable, Sendable {
-    /// `arc4random()`.
+    /// The function's name, such as `arc4random()`.
     package let function: String
 
     package init(function: String) { self.function = function }

@@ -6,13 +6,13 @@ internal import UIKit
 /// implements, it calls the default implementation in the protocol's extension, whereas Objective-C looks up the method
 /// in the object. `port` repairs this within a module; across modules it can only be reported.
 package struct UnreachedMethod: Equatable, Sendable {
-    /// The class with the method: `Shop.CardDelegate`.
+    /// The class with the method, such as `Shop.CardDelegate`.
     package let type: String
-    /// `navigationController(_:willShow:animated:)`, or a property's name.
+    /// The method or property, such as `navigationController(_:willShow:animated:)`.
     package let member: String
     /// The class that declares the conformance.
     package let conformingType: String
-    /// `UIKit.UINavigationControllerDelegate`.
+    /// The protocol, such as `UIKit.UINavigationControllerDelegate`.
     package let conformance: String
 
     package init(type: String, member: String, conformingType: String, conformance: String) {

@@ -134,9 +134,10 @@ extension Scene {
     /// Returns the same scene on another screen.
     ///
     /// - Parameters:
-    ///   - name: `nil` for its own name.
-    ///   - device: `nil` for its own screen.
-    ///   - size: in points, in portrait; of a screen without insets, at the scale of the device. `nil` for that of the device.
+    ///   - name: The scene's new name; `nil` to keep its own.
+    ///   - device: The device; `nil` to keep the scene's own screen.
+    ///   - size: The size in points, in portrait, of a screen without insets at the device's scale; `nil` for the
+    ///     device's size.
     package func on(
         _ device: Device?, size: Size? = nil, settings: ScreenSettings, named name: String? = nil
     ) -> Scene {

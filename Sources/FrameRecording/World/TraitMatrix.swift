@@ -5,7 +5,7 @@ public import UIKit
 /// An axis without values leaves the scene as it is. A value counts once, however often it is listed.
 public struct TraitMatrix: Equatable, Sendable {
     public var devices: [Device]
-    /// One value each, by the key of the setting; none is empty.
+    /// The values by the key of their setting, each of a single setting; no list is empty.
     private var values: [String: [SettingValues]] = [:]
 
     public init(
@@ -68,7 +68,7 @@ public struct TraitMatrix: Equatable, Sendable {
         }
     }
 
-    /// Combinations of one value each.
+    /// The combinations with a single value, each on the given axis.
     private func on(_ axis: TraitAxis) -> [TraitCombination] {
         switch axis {
         case .device: devices.map { TraitCombination(device: $0) }
@@ -79,7 +79,7 @@ public struct TraitMatrix: Equatable, Sendable {
 
 /// One value on each axis of a ``TraitMatrix``, or the scene's own.
 package struct TraitCombination: Equatable, Sendable {
-    /// `nil` for that of the scene.
+    /// The device; `nil` for the scene's own.
     package var device: Device?
     package var settings: SettingValues
 
@@ -110,7 +110,7 @@ package struct TraitCombination: Equatable, Sendable {
         return true
     }
 
-    /// With the value of another combination.
+    /// Returns the combination with another one's value on an axis.
     fileprivate func with(_ other: TraitCombination, on axis: TraitAxis) -> TraitCombination {
         var combination = self
         switch axis {
@@ -120,7 +120,7 @@ package struct TraitCombination: Equatable, Sendable {
         return combination
     }
 
-    /// Returns the word for the value on an axis, such as `ax3`, or `nil` for the scene's own.
+    /// Returns the word for the value on an axis, such as `ax3`, or `nil` if the scene's own value applies.
     package func word(on axis: TraitAxis) -> String? {
         switch axis {
         case .device: device?.word
@@ -128,7 +128,7 @@ package struct TraitCombination: Equatable, Sendable {
         }
     }
 
-    /// Returns the value on an axis as shown to people, such as `iPhone 15`, or `nil` for the scene's own.
+    /// Returns the value on an axis as shown to people, such as `iPhone 15`, or `nil` if the scene's own value applies.
     package func title(on axis: TraitAxis) -> String? {
         switch axis {
         case .device: device?.name
@@ -142,7 +142,7 @@ package enum TraitAxis: Sendable {
     case device
     case setting(Setting)
 
-    /// In the order of names.
+    /// Every axis, in the order of names.
     package static let all = [TraitAxis.device] + Setting.axes.map(TraitAxis.setting)
 }
 
@@ -169,6 +169,6 @@ extension Scene {
 }
 
 extension Device {
-    /// Its name without spaces and signs: `iPhone15ProMax`.
+    /// The name without spaces and punctuation, such as `iPhone15ProMax`.
     package var word: String { name.filter { $0.isLetter || $0.isNumber } }
 }

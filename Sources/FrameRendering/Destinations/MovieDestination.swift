@@ -6,14 +6,14 @@ internal import FrameTiming
 public struct MovieDestination: Equatable, Sendable {
     public let format: OutputFormat
     public let target: MovieTarget
-    /// How it plays. The rate is that of the job.
+    /// The playback settings. Their rate is replaced by the rate of the job.
     public var settings: MovieSettings
     /// The compression of an animated PNG.
     public var compression = PNGCompression.fast
-    /// `nil` if no manifest is written.
+    /// The path of the manifest; `nil` if none is written.
     public var manifestPath: String?
 
-    /// A movie that is encoded by the `ffmpeg` on `PATH` where its format needs one.
+    /// Creates a movie, which is encoded by the `ffmpeg` on `PATH` if its format needs one.
     public init(_ format: OutputFormat, to target: MovieTarget) {
         self.format = format
         self.target = target
@@ -21,7 +21,7 @@ public struct MovieDestination: Equatable, Sendable {
         if format.needsFFmpeg { settings.ffmpeg = InstalledProgram.path(named: "ffmpeg") }
     }
 
-    /// `nil` for standard output.
+    /// The path of the file; `nil` for standard output.
     public var path: String? {
         switch target {
         case .file(let path, _): path
@@ -39,7 +39,7 @@ public struct MovieDestination: Equatable, Sendable {
         if let manifestPath, manifestPath == path ?? "-" { throw .manifestIsMovie(manifestPath) }
     }
 
-    /// The seconds that a movie of so many frames takes to play once.
+    /// The duration of a movie with this number of frames, played once, in seconds.
     func duration(ofFrames count: Int) -> Double {
         Double((count + settings.holdFirst + settings.holdLast) * settings.rate.denominator)
             / Double(settings.rate.numerator)

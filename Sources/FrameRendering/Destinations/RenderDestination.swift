@@ -24,7 +24,7 @@ public enum RenderDestination: Equatable, Sendable {
         }
     }
 
-    /// `nil` if no manifest is written.
+    /// The path of the manifest; `nil` if none is written.
     public var manifestPath: String? {
         switch self {
         case .sequence(let sequence): sequence.manifestPath
@@ -32,7 +32,7 @@ public enum RenderDestination: Equatable, Sendable {
         }
     }
 
-    /// The path from the folder of the manifest to that of the frames: empty, or ending in `/`.
+    /// The path from the manifest's folder to the folder of the frames: empty, or ending in `/`.
     var folderInManifest: String {
         switch self {
         case .sequence(let sequence): sequence.folderInManifest
@@ -48,14 +48,14 @@ public enum RenderDestination: Equatable, Sendable {
         }
     }
 
-    /// A movie with the frame rate of its job; a sequence is the same at every rate.
+    /// The destination with the frame rate of its job, which only affects a movie.
     func playing(at rate: FrameRate) -> RenderDestination {
         guard case .movie(var movie) = self else { return self }
         movie.settings.rate = rate
         return .movie(movie)
     }
 
-    /// The destination of one shard.
+    /// The destination of a single shard.
     func narrowed(to shard: Shard) throws(RenderError) -> RenderDestination {
         switch self {
         case .sequence(let sequence): .sequence(try sequence.narrowed(to: shard))
@@ -71,7 +71,7 @@ public enum RenderDestination: Equatable, Sendable {
         }
     }
 
-    /// The sink that writes there.
+    /// The sink that writes to the destination.
     ///
     /// - Throws: ``RenderError`` if the manifest of an earlier run is needed and cannot be read.
     package func sink() throws(RenderError) -> any FrameSink {

@@ -6,33 +6,35 @@ internal import Glibc
 
 /// The files of a sequence: their names, their manifest, and the treatment of existing files.
 public struct SequenceDestination: Equatable, Sendable {
-    /// The treatment of files that exist already.
+    /// The treatment of existing files.
     public enum Existing: Equatable, Sendable {
-        /// Nothing is written if one exists.
+        /// If a file exists, nothing is written.
         case refuse
-        /// They are replaced.
+        /// Existing files are replaced.
         case overwrite
-        /// Those that are up to date are kept, and the others rendered, as after an interrupted run.
+        /// Files that are up to date are kept, and the others are rendered, as after an interrupted run.
         case skip
-        /// As ``skip``, together with other processes in the same folder: each claims a frame before it draws it.
+        /// Like ``skip``, but the work is shared with other processes that write to the same folder: each process
+        /// claims a frame before drawing it.
         case share
-        /// Those that the manifest of an earlier run lists are replaced, and removed if they are no longer part of it.
+        /// Files listed in the manifest of an earlier run are replaced, or removed if they are no longer part of the
+        /// sequence.
         case clean
     }
 
-    /// The largest manifest of an earlier run, as of other inputs: 256 MiB.
+    /// The maximum size of the manifest of an earlier run, 256 MiB as for other inputs.
     private static let manifestLimit = 256 << 20
 
     public let pattern: FrameNamePattern
     public var numbering = FrameNumbering.actual(start: 0)
     public var existing = Existing.refuse
     public var compression = PNGCompression.fast
-    /// Whether frames with equal pixels are hard links to one file, where the file system allows it.
+    /// Whether frames with equal pixels are hard links to one file, if the file system permits.
     public var linksEqualFrames = false
     /// The path of the manifest, by default `manifest.json` beside the frames; `nil` if none is written.
     public var manifestPath: String?
 
-    /// - Parameter pattern: Names such as `frames/%05d.png`.
+    /// - Parameter pattern: A pattern for the names, such as `frames/%05d.png`.
     /// - Throws: ``RenderError/output(_:)`` for a malformed pattern, or an extension other than `png`.
     public init(_ pattern: String) throws(RenderError) {
         self = try RenderError.output { () throws(OutputError) in
@@ -54,7 +56,7 @@ public struct SequenceDestination: Equatable, Sendable {
         if existing == .clean, manifestPath == nil { throw .cleaningWithoutManifest }
     }
 
-    /// The destination of one shard. Each shard has its own manifest, with the shard before the extension.
+    /// The destination of a single shard. Each shard has its own manifest, with the shard before the extension.
     ///
     /// - Throws: ``RenderError/cleaningPart``.
     func narrowed(to shard: Shard) throws(RenderError) -> SequenceDestination {

@@ -5,7 +5,7 @@ internal import FrameRaster
 public import FrameRecording
 public import FrameTiming
 
-/// How frames of a recording are drawn: at which rate, with what over and around them, and how large.
+/// How frames of a recording are drawn: their rate, overlays, bezel and size.
 public struct FrameDrawing: Equatable, Sendable {
     public var rate: FrameRate
     /// Debugging aids drawn over the frames.
@@ -26,13 +26,13 @@ public struct FrameDrawing: Equatable, Sendable {
 
     /// The display list of a frame.
     ///
-    /// - Parameter hasFullAlpha: Whether the ground around a device can be clear; it is white otherwise.
+    /// - Parameter hasFullAlpha: Whether the background around a device can be transparent; otherwise, it is white.
     public func displayList(ofFrame number: Int, of recording: Recording, hasFullAlpha: Bool = true) -> DisplayList {
         let list = recording.displayList(ofFrame: number, at: rate, under: overlays)
         return hasBezel ? recording.bezel(on: hasFullAlpha ? .clear : .white).displayList(around: list) : list
     }
 
-    /// The pixels of a frame, without reducing or cutting it.
+    /// The pixels of a frame, neither scaled down nor cropped.
     ///
     /// - Throws: `OutputError.tooManyLayers` and `OutputError.tooManyEdges`.
     public func pixels(ofFrame number: Int, of recording: Recording) throws(OutputError) -> PixelBuffer {
@@ -43,14 +43,14 @@ public struct FrameDrawing: Equatable, Sendable {
         return rasterizer.draw(rows: 0..<rasterizer.size.height)
     }
 
-    /// The numbers of the selected frames, ascending.
+    /// The numbers of the selected frames, in ascending order.
     func frames(_ selection: FrameSelection, of recording: Recording) throws(RenderError) -> [Int] {
         try RenderError.output { () throws(OutputError) in
             try selection.frames(ofCount: recording.frameCount(at: rate), at: rate)
         }
     }
 
-    /// The part and size of the frames of a recording, of the device around them if one is drawn.
+    /// The part and size of a recording's frames, including the device around them if one is drawn.
     ///
     /// - Parameter standard: The scale of ``FramingRequest/Size/standard``.
     func framing(

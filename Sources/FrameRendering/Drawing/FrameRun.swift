@@ -4,14 +4,14 @@ public import FrameRecording
 
 /// Frames of a recording that are ready to be drawn into a sink.
 public struct FrameRun: Sendable {
-    /// The number of workers unless one is chosen: one for each processor.
+    /// The default number of workers: one per processor.
     public static let standardWorkers = min(
         ProcessInfo.processInfo.activeProcessorCount, FramePipeline.maximumJobs)
 
     public let recording: Recording
     public let drawing: FrameDrawing
     public let plan: RunPlan
-    /// The number of threads that draw; the bytes do not depend on it.
+    /// The number of drawing threads, which has no effect on the bytes.
     public let workers: Int
     /// Whether the sink keeps every level of transparency.
     let hasFullAlpha: Bool

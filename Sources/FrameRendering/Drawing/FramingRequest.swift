@@ -3,7 +3,7 @@ public import FramePainting
 
 /// The part of the canvas that frames show, and their size, chosen before the canvas is known.
 public struct FramingRequest: Equatable, Sendable {
-    /// A rectangle in pixels of the canvas, from its top left corner.
+    /// A rectangle in pixels of the canvas, measured from the canvas's top-left corner.
     public struct Part: Equatable, Sendable {
         public var x: Int
         public var y: Int
@@ -18,7 +18,7 @@ public struct FramingRequest: Equatable, Sendable {
         }
     }
 
-    /// The size of frames, never larger than the part that they show.
+    /// The size of frames, which never exceeds the part that they show.
     public enum Size: Equatable, Sendable {
         /// The size of the part, unless the destination reduces it.
         case standard
@@ -28,7 +28,7 @@ public struct FramingRequest: Equatable, Sendable {
         case atMost(width: Int?, height: Int?)
     }
 
-    /// `nil` for the whole canvas.
+    /// The visible part; `nil` for the whole canvas.
     public var part: Part?
     public var size: Size
 
@@ -37,12 +37,12 @@ public struct FramingRequest: Equatable, Sendable {
         self.size = size
     }
 
-    /// Whether frames have a size of their own choice.
+    /// Whether a size was requested for the frames.
     public var reduces: Bool { size != .standard }
 
     /// - Parameters:
     ///   - standard: The scale of ``Size/standard``.
-    ///   - hasEvenSides: Whether the file has even sides, and so none above an odd limit.
+    ///   - hasEvenSides: Whether the file requires even sides, which then stay below an odd limit.
     /// - Throws: ``RenderError/part(_:canvas:)`` and ``RenderError/size(_:)``.
     public func framing(
         of canvas: PixelSize, scale standard: Double = 1, hasEvenSides: Bool = false
@@ -70,7 +70,7 @@ public struct FramingRequest: Equatable, Sendable {
         guard isValid else { throw .size(size) }
     }
 
-    /// `nil` for the standard size.
+    /// The factor by which the part is scaled down; `nil` for the standard size.
     private func factor(for part: PixelSize, hasEvenSides: Bool) -> Double? {
         func limit(_ side: Int) -> Double { Double(hasEvenSides && side > 1 ? side - side % 2 : side) }
         switch size {

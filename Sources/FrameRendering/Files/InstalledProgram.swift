@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Programs of this machine.
+/// The programs installed on this machine.
 package enum InstalledProgram {
     /// The path at which a shell would find a program; `nil` if there is none.
     ///

@@ -3,7 +3,7 @@ public import FrameJSON
 public import FrameOutput
 public import FramePainting
 
-/// Why a job cannot be run.
+/// The reason why a job cannot be run.
 public enum RenderError: Error, Equatable, Sendable {
     // MARK: The request
 
@@ -13,34 +13,34 @@ public enum RenderError: Error, Equatable, Sendable {
     case part(FramingRequest.Part, canvas: PixelSize)
     /// A scale outside 0…1, or a limit below one pixel.
     case size(FramingRequest.Size)
-    /// A format with one file for each frame, where a movie is requested.
+    /// A format with one file per frame, although a movie is requested.
     case notAMovie(OutputFormat)
-    /// A format that needs a file, for standard output.
+    /// A format that cannot be written to standard output because it needs a file.
     case notAStream(OutputFormat)
-    /// A number of repetitions, for a format that has none.
+    /// A number of repetitions for a format that does not support them.
     case repetitions(OutputFormat)
-    /// A frame that shows for a negative number of frames more.
+    /// A negative number of additional frames for which a frame is held.
     case hold(Int)
     /// A number of colors that a GIF cannot have.
     case colors(Int)
-    /// A shard of a movie, which is one file.
+    /// A shard of a movie, which is a single file.
     case partOfMovie(OutputFormat)
-    /// ``SequenceDestination/Existing/clean`` in a shard, where the frames of other shards would be removed.
+    /// ``SequenceDestination/Existing/clean`` for a shard, which would remove the frames of other shards.
     case cleaningPart
-    /// ``SequenceDestination/Existing/clean`` without a manifest that lists what is removed.
+    /// ``SequenceDestination/Existing/clean`` without a manifest that lists the files to remove.
     case cleaningWithoutManifest
-    /// A manifest at the path of a frame.
+    /// A manifest with the same path as a frame.
     case manifestIsFrame(String)
-    /// A manifest at the path of the movie.
+    /// A manifest with the same path as the movie.
     case manifestIsMovie(String)
 
     // MARK: The files
 
     /// The manifest of an earlier run cannot be read.
     case earlierManifest(path: String, InputBytes.Refusal)
-    /// The manifest of an earlier run is not one.
+    /// The file at the manifest's path is not a manifest.
     case invalidManifest(JSONError)
-    /// Frames cannot be selected, named, drawn or written.
+    /// Frames could not be selected, named, drawn or written.
     case output(OutputError)
 }
 
@@ -55,7 +55,7 @@ extension RenderError {
 }
 
 extension RenderError: CustomStringConvertible {
-    /// One line without a final full stop: what is wrong, and what was expected.
+    /// One line without a final full stop that states the problem and the expectation.
     public var description: String {
         switch self {
         case .rate(let fps): "\(fps) frames per second: expected a number from 1 to 1000000"

@@ -2,9 +2,9 @@ public import FrameOutput
 public import FrameRecording
 internal import FrameTiming
 
-/// A scene rendered to files: which frames, how they are drawn, by how many workers, and where they go.
+/// A scene rendered to files: the selected frames, how they are drawn, by how many workers, and where they are written.
 ///
-/// A job is a value, so that it can be planned, compared with what is there, and run again:
+/// A job is a value, so it can be planned, compared with existing files, and run again:
 ///
 ///     import Framereel
 ///     import UIKit
@@ -24,7 +24,8 @@ internal import FrameTiming
 ///         print("\(result.report.written) frames, listed in frames/manifest.json")
 ///     }
 ///
-/// A sequence of files can be resumed, a movie has settings of its own, and a plan lists the files before they are written:
+/// A sequence of files can be resumed, a movie has settings of its own, and a plan lists the files before they are
+/// written:
 ///
 ///     var sequence = try SequenceDestination("frames/%05d.png")
 ///     sequence.existing = .skip
@@ -34,18 +35,18 @@ internal import FrameTiming
 ///     try plan.write()
 public struct RenderJob: Sendable {
     public var scene: Scene
-    /// The virtual seconds after which a scene that does not end by itself is stopped.
+    /// The virtual time in seconds after which a scene that does not end by itself is stopped.
     public var limit = 60.0
     /// Whether each word is drawn as a rectangle whose size does not depend on any font.
     public var drawsTextAsBlocks = false
     public var drawing = FrameDrawing()
     public var frames = FrameSelection.all
-    /// The part of the frames that is rendered, where several runs share the work; `nil` for all.
+    /// The part of the frames to render when several runs share the work; `nil` for all frames.
     public var shard: Shard?
     public var destination: RenderDestination
-    /// The number of threads that draw, from 1 to 64; the bytes do not depend on it.
+    /// The number of drawing threads, from 1 to 64, which has no effect on the bytes.
     public var workers = FrameRun.standardWorkers
-    /// Whether the manifest of the result has digests where no manifest is written.
+    /// Whether the manifest in the result contains digests even if no manifest is written.
     public var computesDigests = false
 
     public init(_ scene: Scene, to destination: RenderDestination) {
@@ -56,8 +57,8 @@ public struct RenderJob: Sendable {
     /// - Parameters:
     ///   - path: A pattern such as `frames/%05d.png`, or a name with the extension of a movie format.
     ///   - fps: Frames per second.
-    ///   - frames: Which frames: `0,5,10-20x2,0.2s-0.7s/6,50%,last`.
-    /// - Throws: ``RenderError`` for a path, a rate or frames that cannot be understood.
+    ///   - frames: The selected frames, such as `0,5,10-20x2,0.2s-0.7s/6,50%,last`.
+    /// - Throws: ``RenderError`` for an invalid path, rate or selection.
     public init(
         _ scene: Scene, to path: String, fps: Int = 60, frames: String = FrameSelection.all.text
     ) throws(RenderError) {
@@ -74,7 +75,7 @@ extension RenderJob {
     /// - Parameters:
     ///   - cancellation: Stops the run between two rows of a frame.
     ///   - progress: Called after every frame, on other threads, one call at a time.
-    /// - Throws: ``RenderError``, `RecordingError`, or the error of the scene's own set-up.
+    /// - Throws: ``RenderError``, `RecordingError`, or the error of the scene's own setup.
     @discardableResult @MainActor public func run(
         cancellation: Cancellation = Cancellation(), progress: @escaping @Sendable (RunProgress) -> Void = { _ in }
     ) throws -> RenderResult {
@@ -84,12 +85,12 @@ extension RenderJob {
 
     /// Runs the scene in virtual time.
     ///
-    /// - Throws: `RecordingError`, or the error of the scene's own set-up.
+    /// - Throws: `RecordingError`, or the error of the scene's own setup.
     @MainActor public func record() throws -> Recording {
         try Recording(of: scene, limit: limit, rate: drawing.rate, drawsTextAsBlocks: drawsTextAsBlocks)
     }
 
-    /// Refuses what is wrong whatever the scene does, before it runs.
+    /// Refuses a job that cannot succeed, no matter what the scene does. Callable before the scene runs.
     ///
     /// - Throws: ``RenderError``.
     public func check() throws(RenderError) {
@@ -98,9 +99,9 @@ extension RenderJob {
         _ = try ownDestination()
     }
 
-    /// Decides what is written of a recording of the scene.
+    /// Decides which files to write for a recording of the scene. Nothing is written yet.
     ///
-    /// - Throws: ``RenderError`` for what cannot be written as requested. Nothing has been written then.
+    /// - Throws: ``RenderError`` if the recording cannot be written as requested.
     public func plan(for recording: Recording) throws(RenderError) -> RenderPlan {
         try check()
         let destination = try ownDestination()
@@ -118,7 +119,7 @@ extension RenderJob {
             destination: destination, part: part, paths: paths)
     }
 
-    /// The destination at this rate, of this shard if there is one.
+    /// The destination at the job's frame rate, narrowed to the shard if there is one.
     private func ownDestination() throws(RenderError) -> RenderDestination {
         let whole = destination.playing(at: drawing.rate)
         guard let shard else { return whole }

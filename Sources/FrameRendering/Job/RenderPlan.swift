@@ -2,20 +2,20 @@ public import FrameOutput
 public import FramePainting
 public import FrameTiming
 
-/// What a ``RenderJob`` writes of a recording, known before the first frame is drawn.
+/// The frames and files of a ``RenderJob``, determined before the first frame is drawn.
 public struct RenderPlan: Sendable {
     /// The frames to draw.
     public let run: FrameRun
-    /// The destination, of the shard if the job has one.
+    /// The destination, narrowed to the shard if the job has one.
     public let destination: RenderDestination
-    /// `nil` without a shard.
+    /// The manifest's entry for the shard; `nil` without one.
     public let part: ManifestPart?
     /// The paths of all files except the manifest, in frame order; none for standard output.
     public let paths: [String]
 
     public var rate: FrameRate { run.drawing.rate }
 
-    /// The size of the pictures in the files, in pixels.
+    /// The size of the images in the files, in pixels.
     public var size: PixelSize {
         switch destination {
         case .sequence: run.plan.size
@@ -23,7 +23,7 @@ public struct RenderPlan: Sendable {
         }
     }
 
-    /// The seconds that a movie takes to play once, or that the scene of a sequence lasts.
+    /// The duration of a movie played once, or of the scene for a sequence, in seconds.
     public var duration: Double {
         switch destination {
         case .sequence: run.recording.duration
@@ -31,7 +31,7 @@ public struct RenderPlan: Sendable {
         }
     }
 
-    /// What the files may surprise with.
+    /// A property of the files that may be unexpected; `nil` if there is none.
     public var warning: RenderWarning? {
         switch destination {
         case .sequence(let sequence):
@@ -44,7 +44,7 @@ public struct RenderPlan: Sendable {
         }
     }
 
-    /// Draws and writes the frames, and then the manifest.
+    /// Draws and writes the frames, then writes the manifest.
     ///
     /// - Parameters:
     ///   - cancellation: Stops the run between two rows of a frame.
@@ -56,7 +56,7 @@ public struct RenderPlan: Sendable {
         try write(into: destination.sink(), cancellation: cancellation, progress: progress)
     }
 
-    /// Writes into a sink that ``RenderDestination/sink()`` made.
+    /// Writes to a sink created by ``RenderDestination/sink()``.
     package func write(
         into sink: any FrameSink, cancellation: Cancellation, progress: @escaping @Sendable (RunProgress) -> Void
     ) throws(RenderError) -> RenderResult {
@@ -80,17 +80,17 @@ public struct RenderPlan: Sendable {
     }
 }
 
-/// What was rendered.
+/// The outcome of a ``RenderJob``.
 public struct RenderResult: Equatable, Sendable {
     public let report: RunReport
-    /// The list of the frames, written or not.
+    /// The list of the frames, whether or not it was written to a file.
     public let manifest: FrameManifest
 }
 
-/// What files may surprise their users with.
+/// A property of rendered files that their users may not expect.
 public enum RenderWarning: Equatable, Sendable {
-    /// The numbers of the files have gaps, where programs that read sequences stop.
+    /// The numbers of the files have gaps, at which programs that read sequences stop.
     case gaps
-    /// Frames of this rate cannot show for exactly their times in this format.
+    /// The format cannot represent the exact duration of frames at this rate.
     case times(OutputFormat, FrameRate)
 }

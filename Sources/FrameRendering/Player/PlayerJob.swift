@@ -5,13 +5,14 @@ internal import FramePages
 internal import FramePainting
 public import FrameRecording
 
-/// A page that plays a recording, with frames so small that it opens at once.
+/// A page that plays a recording, with frames small enough for it to open immediately.
 ///
 ///     let recording = try Recording(of: scene)
 ///     let job = PlayerJob(path: "card.html", title: "Card")
 ///     let result = try job.plan(for: recording).write()
 public struct PlayerJob: Sendable {
-    /// The number of frames from which the size of all is estimated. Tuned: within some percent for the reference scenes.
+    /// The number of frames from which the total size is estimated. Tuned: accurate to a few percent for the reference
+    /// scenes.
     private static let sampleCount = 10
 
     /// The path of the page, which ends in `.html`.
@@ -21,18 +22,19 @@ public struct PlayerJob: Sendable {
     public var compression = PNGCompression.fast
     public var drawing = FrameDrawing()
     public var frames = FrameSelection.all
-    /// The number of threads that draw, from 1 to 64; the bytes do not depend on it.
+    /// The number of drawing threads, from 1 to 64, which has no effect on the bytes.
     public var workers = FrameRun.standardWorkers
-    /// The size of the page in bytes below which frames are likely to be reduced, but not below ``leastScale``, unless the
-    /// framing sets a size. Tuned: a page of 6 MB opens at once, and is small enough to attach to a pull request.
+    /// The target size of the page in bytes. Unless the framing sets a size, frames are scaled down, to ``leastScale``
+    /// at most, until the page is likely to be smaller. Tuned: a page of 6 MB opens at once, and is small enough to
+    /// attach to a pull request.
     public var limit = 6_000_000
-    /// The smallest scale of reduced frames, in pixels per point.
+    /// The minimum scale of frames that are scaled down, in pixels per point.
     public var leastScale = 1.0
-    /// Whether every second frame is left out where a page of the least scale is still larger than ``limit``.
+    /// Whether every second frame is left out if a page at the minimum scale still exceeds ``limit``.
     public var mayHalveRate = false
     /// Findings to show among the events.
     public var findings: [Lint.Finding] = []
-    /// A link to the page of all scenes.
+    /// The path of a page that lists all scenes, to which the player links.
     public var home: String?
 
     public init(path: String, title: String) {
@@ -40,7 +42,7 @@ public struct PlayerJob: Sendable {
         self.title = title
     }
 
-    /// Whether frames are drawn to find a size for the page before it is written.
+    /// Whether frames are drawn in advance to find a size for the page.
     package var measures: Bool { !drawing.framing.reduces }
 
     /// Chooses the size of the frames.
@@ -58,7 +60,7 @@ public struct PlayerJob: Sendable {
         RunPlan(try drawing.framing(of: recording, scale: scale), frames: numbers, computesDigests: true)
     }
 
-    /// The plan whose page is likely to be below the limit.
+    /// The plan whose page is likely to stay within the limit.
     private func fitting(
         _ whole: RunPlan, _ numbers: [Int], _ recording: Recording
     ) throws(RenderError) -> RunPlan {
@@ -119,7 +121,7 @@ public struct PlayerJob: Sendable {
     }
 }
 
-/// A page of a ``PlayerJob``, known before its frames are drawn.
+/// The page of a ``PlayerJob``, planned but not yet drawn.
 public struct PlayerPlan: Sendable {
     fileprivate let job: PlayerJob
     /// The frames to draw.
@@ -144,11 +146,11 @@ public struct PlayerPlan: Sendable {
     }
 }
 
-/// What a page that was written holds.
+/// The numbers of images and bytes in a page that was written.
 public struct PlayerResult: Equatable, Sendable {
-    /// The number of different frames.
+    /// The number of distinct frames.
     public let imageCount: Int
-    /// The size of all images in the page.
+    /// The total size of the images, in bytes.
     public let byteCount: Int
 }
 
@@ -159,7 +161,7 @@ extension Lint.Finding {
 }
 
 extension [PlayerPage.Event] {
-    /// With others that happened at the same time after its own.
+    /// Returns the events together with others, sorted by time. At the same time, its own events come first.
     fileprivate func merging(_ others: [PlayerPage.Event]) -> [PlayerPage.Event] {
         var (merged, rest) = ([PlayerPage.Event](), others[...])
         for event in self {

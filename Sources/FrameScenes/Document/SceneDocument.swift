@@ -141,10 +141,6 @@ public enum ScreenContainer: Equatable, Sendable {
         }
     }
 
-    var isTabs: Bool {
-        if case .tabs = self { true } else { false }
-    }
-
     /// Checks that each name is a valid child. Navigation screens contain plain screens; tab screens may also contain
     /// navigation screens.
     ///

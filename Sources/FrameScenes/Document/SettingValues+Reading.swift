@@ -2,7 +2,7 @@ import FrameJSON
 import UIKit
 
 extension SettingValues {
-    /// The object of the action `set`.
+    /// Reads the object of the action `set`.
     init(changes json: JSONCursor) throws(JSONProblem) {
         self.init()
         let object = try json.object(keys: Setting.changeable.map(\.key))
@@ -12,7 +12,7 @@ extension SettingValues {
         guard try !json.members().isEmpty else { throw json.refusal("there is nothing to set") }
     }
 
-    /// Every setting of a scene file; those that it does not name have their usual values.
+    /// Reads every setting of a scene file. Settings that the file does not name have their standard values.
     init(ofScene object: JSONObject) throws(JSONProblem) {
         self.init()
         for setting in Setting.ofScenes {

@@ -1,21 +1,22 @@
 package import FrameJSON
 
-/// What a step of a flow does: its keys in scene files, its words in traces and messages, and its touches. The kinds are in
-/// `FlowStep+Kinds.swift`.
+/// The action of a step in a flow: its keys in scene files, its words in traces and messages, and its touches. The
+/// kinds are in `FlowStep+Kinds.swift`.
 package protocol FlowAction: Equatable, Sendable {
-    /// The keys of its object in scene files; the first makes an object this step. With `at`, the step can begin at a time.
+    /// The keys of the step's object in scene files; the first one identifies the kind of step. With `at`, the step can
+    /// begin at a time.
     associatedtype Key: JSONKey
 
     init(json fields: JSONFields<Key>) throws(JSONProblem)
 
     /// A sentence without subject, such as `tap “Add to cart”`.
     var words: String { get }
-    /// Whether the step touches the screen or presses keys, and so begins a gap after rest.
+    /// Whether the step touches the screen or presses keys, and therefore begins a gap after rest.
     var hasGap: Bool { get }
-    /// The seconds after which a step that could not begin fails.
+    /// The time after which a step that could not begin fails, in seconds.
     var limit: Double { get }
 
-    /// - Throws: why the step cannot begin now.
+    /// - Throws: The reason why the step cannot begin now.
     @MainActor func performance(on player: FlowPlayer) throws(StepError.Reason) -> FlowPlayer.Performance
 }
 
@@ -27,7 +28,7 @@ extension FlowAction {
 
     func equals(_ other: any FlowAction) -> Bool { (other as? Self) == self }
 
-    /// The step of an object with the keys of this kind.
+    /// Reads a step from an object with the keys of this kind.
     static func step(json: JSONCursor) throws(JSONProblem) -> FlowStep {
         let fields = try json.fields(Key.self)
         let action = try Self(json: fields)

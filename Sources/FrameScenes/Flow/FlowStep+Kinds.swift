@@ -28,7 +28,7 @@ extension FlowStep {
         }
     }
 
-    /// A touch that rests for some seconds.
+    /// A touch that stays in place for some seconds.
     package struct Press: FlowAction {
         package enum Key: String, JSONKey { case press, seconds, at }
 
@@ -80,7 +80,7 @@ extension FlowStep {
         private let end: ScreenElement
         private let hold: Double
 
-        /// - Parameter hold: seconds before the touch moves.
+        /// - Parameter hold: The time in seconds before the touch moves.
         package init(from: ScreenElement, to end: ScreenElement, hold: Double) {
             (self.from, self.end, self.hold) = (from, end, hold)
         }
@@ -144,7 +144,7 @@ extension FlowStep {
         private let progress: Double
         private let cancel: Bool
 
-        /// - Parameter progress: how far the finger moves, as a fraction of the screen's width.
+        /// - Parameter progress: The distance that the finger moves, as a fraction of the screen's width.
         package init(progress: Double, cancel: Bool) { (self.progress, self.cancel) = (progress, cancel) }
 
         package init(json fields: JSONFields<Key>) throws(JSONProblem) {
@@ -220,7 +220,7 @@ extension FlowStep {
         private let field: ScreenElement?
         private let interval: Double
 
-        /// - Parameter field: what is tapped first, if anything is.
+        /// - Parameter field: The element to tap first; `nil` for none.
         package init(_ text: String, into field: ScreenElement?, interval: Double) {
             (self.text, self.field, self.interval) = (text, field, interval)
         }

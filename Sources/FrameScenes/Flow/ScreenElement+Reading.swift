@@ -3,7 +3,7 @@ import FrameJSON
 extension ScreenElement {
     enum Key: String, JSONKey { case identifier, cell, section, point }
 
-    /// A name, or an object with an identifier, a row or a point.
+    /// Reads a name, or an object with an identifier, a row or a point.
     init(json: JSONCursor) throws(JSONProblem) {
         if case .string(let name) = json.value {
             guard !name.isEmpty else { throw json.refusal("a name has at least one character") }
@@ -31,7 +31,7 @@ extension ScreenElement {
 }
 
 extension SheetPosition {
-    /// A detent, or `dismissed`.
+    /// Reads a detent, or `dismissed`.
     init(json: JSONCursor) throws(JSONProblem) {
         switch try json.string() {
         case "medium": self = .medium

@@ -1,8 +1,8 @@
 /// The timing of a layer or an animation, as in `CAMediaTiming`: maps parent time to local time, and for an animation
 /// gives its active interval and progress.
 ///
-/// Times are in seconds. ``progress(atParentTime:)`` treats a begin or an end as reached up to a nanosecond early: 0.3 − 0.1
-/// is slightly less than 0.2 in floating point, and that bit decides whether the end state shows.
+/// Times are in seconds. ``progress(atParentTime:)`` treats a begin or an end as reached up to a nanosecond early: 0.3
+/// − 0.1 is slightly less than 0.2 in floating point, and that bit decides whether the end state shows.
 ///
 /// Source: Apple, `CAMediaTiming`; timeOffset and negative speed of animations as reported in "Controlling Animation
 /// Timing" (ronnqvi.st): an animation with an offset plays to its end, then from its beginning to the offset.

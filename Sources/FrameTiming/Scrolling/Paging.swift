@@ -1,7 +1,7 @@
 /// The target of a paging scroll view when the finger is lifted.
 ///
-/// The target is a multiple of its length: after a flick the next page in that direction, otherwise the nearest page. Source: Apple,
-/// UIScrollView.isPagingEnabled, for the multiples; the choice among them as widely reported.
+/// The target is a multiple of its length: after a flick the next page in that direction, otherwise the nearest page.
+/// Source: Apple, UIScrollView.isPagingEnabled, for the multiples; the choice among them as widely reported.
 @frozen public struct Paging: Equatable, Sendable {
     /// Minimum speed of a flick, in points per second. Chosen, because no figure is published.
     public static let flickSpeed = 250.0

@@ -15,7 +15,7 @@ internal import FrameLayers
     private var lastOrder = 0
     /// The number of animations with each key.
     private var counts: [String: Int] = [:]
-    /// For each name, a number, at least 2, below which every `name-number` is taken.
+    /// A number for each name, at least 2, below which every `name-number` is taken.
     private var lowestFree: [String: Int] = [:]
 
     package var count: Int { all.count }

@@ -10,11 +10,13 @@ package import FrameTiming
         get { keyframes?.map(\.object) }
         set { keyframes = newValue?.map(AnimationValue.object) }
     }
-    /// The times at which values are reached, as fractions of the duration. The discrete mode needs one more time than values;
-    /// each value holds until the next time. A list of another length is ignored and the values are spaced evenly.
+    /// The times at which values are reached, as fractions of the duration. The discrete mode needs one more time than
+    /// values; each value holds until the next time. A list of another length is ignored and the values are spaced
+    /// evenly.
     ///
-    /// Times are used as they are: they may begin after 0 or end before 1, where the first and the last value hold, lie outside
-    /// 0…1, and step back (measured on pictures of Core Animation; its documentation says that such lists are ignored).
+    /// Times are used as they are: they may begin after 0 or end before 1, where the first and the last value hold, lie
+    /// outside 0…1, and step back (measured on pictures of Core Animation; its documentation says that such lists are
+    /// ignored).
     open var keyTimes: [NSNumber]?
     /// The timing of each segment, one fewer than there are values. Missing functions are linear.
     open var timingFunctions: [CAMediaTimingFunction]?
@@ -28,8 +30,8 @@ package import FrameTiming
     /// The bias at each value in cubic modes: positive bends the curve before the value, negative after it.
     open var biasValues: [NSNumber]?
 
-    /// Replaces ``values`` for a point or a translation: the keyframes are the start of the path and the ends of its segments. Copied
-    /// when set.
+    /// Replaces ``values`` for a point or a translation: the keyframes are the start of the path and the ends of its
+    /// segments. Copied when set.
     open var path: CGPath? {
         get { storedPath }
         set { storedPath = newValue?.copy() }

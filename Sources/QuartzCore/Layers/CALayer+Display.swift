@@ -2,7 +2,8 @@ internal import FrameGeometry
 internal import FrameLayers
 package import FramePainting
 
-// Display: `setNeedsDisplay()` schedules it before the next commit; the result is stored as a drawing. Layout comes first.
+// Display: `setNeedsDisplay()` schedules it before the next commit; the result is stored as a drawing. Layout comes
+// first.
 extension CALayer {
     public func needsDisplay() -> Bool { needsDisplayFlag }
 

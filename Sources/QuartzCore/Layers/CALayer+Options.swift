@@ -86,7 +86,8 @@ extension CALayer {
 }
 
 extension BlendMode {
-    /// The mode with the name that Core Image gives the filter, as `multiplyBlendMode`, or `xor`; `nil` for other names.
+    /// The mode with the name that Core Image gives the filter, as `multiplyBlendMode`, or `xor`; `nil` for other
+    /// names.
     fileprivate init?(compositingFilter name: String) {
         let suffix = "BlendMode"
         let mode = name.hasSuffix(suffix) ? BlendMode(rawValue: String(name.dropLast(suffix.count))) : nil

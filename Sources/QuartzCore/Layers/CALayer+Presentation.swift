@@ -5,7 +5,7 @@ internal import FramePainting
 struct PresentedLayer {
     let layer: CALayer
     let node: LayerNode
-    /// Seconds, in the layer's time.
+    /// The layer's local time, in seconds.
     let time: Double
 }
 
@@ -24,7 +24,7 @@ extension CALayer {
         return copy
     }
 
-    /// The sublayers; in the presentation tree the copies of those that have been on screen.
+    /// The sublayers or, in the presentation tree, the copies of the ones that have been on screen.
     var shownChildren: [CALayer] {
         guard let presented, children.isEmpty else { return children }
         children = presented.layer.children.compactMap { $0.presentation() }
@@ -32,7 +32,7 @@ extension CALayer {
         return children
     }
 
-    /// The copy of the mask, for a copy.
+    /// The mask's copy, if this layer is itself a copy.
     var presentedMask: CALayer? {
         guard let presented, ownMask == nil else { return nil }
         ownMask = presented.layer.mask?.presentation()

@@ -188,9 +188,10 @@ internal import FrameTiming
 
     /// ``init(copying:)`` of a class that is only known when the program runs.
     ///
-    /// The compiler allows a class value with required initializers alone, and ``init(layer:)`` cannot be one: applications
-    /// override it without that word, as on iOS. The entry point of a convenience initializer finds the override by itself; a
-    /// class with initializers of its own that does not override ``init(layer:)`` stops the program, as on iOS.
+    /// The compiler allows a class value with required initializers alone, and ``init(layer:)`` cannot be one:
+    /// applications override it without that word, as on iOS. The entry point of a convenience initializer finds the
+    /// override by itself; a class with initializers of its own that does not override ``init(layer:)`` stops the
+    /// program, as on iOS.
     @_silgen_name("$s10QuartzCore7CALayerC7copyingA2C_tcfC")
     private static func make(copying layer: __owned CALayer) -> CALayer
 
@@ -314,8 +315,8 @@ internal import FrameTiming
     /// Differs from Core Animation: redraws the whole layer, regardless of the rectangle.
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
     open func displayIfNeeded() { displayOnce() }
-    /// Draws the layer and its subtree in the layer's coordinates: the model without animations, or for a presentation layer the
-    /// state on screen. All edges are antialiased.
+    /// Draws the layer and its subtree in the layer's coordinates: the model without animations, or for a presentation
+    /// layer the state on screen. All edges are antialiased.
     ///
     /// Differs from Core Animation: includes 3D transforms, masks and shadows, as on screen.
     open func render(in ctx: CGContext) {
@@ -477,17 +478,17 @@ internal import FrameTiming
     /// be inverted; its `beginTime` is used instead.
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { time(t, from: l) }
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { time(t, to: l) }
-    /// A copy of the layer with the presentation values at the current time, made by ``init(layer:)`` of its class; `nil` before
-    /// the first commit, and the layer itself if it is such a copy.
+    /// A copy of the layer with the presentation values at the current time, made by ``init(layer:)`` of its class;
+    /// `nil` before the first commit, and the layer itself if it is such a copy.
     ///
-    /// The copies of a layer's sublayers, superlayer and mask are its sublayers, superlayer and mask, so that hit tests and
-    /// conversions see the state on screen, and ``render(in:)`` draws it.
+    /// The copies of a layer's sublayers, superlayer and mask are its sublayers, superlayer and mask, so that hit tests
+    /// and conversions see the state on screen, and ``render(in:)`` draws it.
     ///
     /// Differs from Core Animation: a copy keeps the values of the moment in which it was made.
     open func presentation() -> Self? { makePresentation() }
-    /// Whether the layer is redrawn when the property changes: false unless overridden. A property for which it is true, and
-    /// which `setValue(_:forKey:)` sets, runs its action and can be animated: the layer is displayed at each frame, ``draw(in:)``
-    /// with the values of that frame, and ``display()`` with those of ``presentation()``.
+    /// Whether the layer is redrawn when the property changes: false unless overridden. A property for which it is
+    /// true, and which `setValue(_:forKey:)` sets, runs its action and can be animated: the layer is displayed at each
+    /// frame, ``draw(in:)`` with the values of that frame, and ``display()`` with those of ``presentation()``.
     open class func needsDisplay(forKey key: String) -> Bool { false }
     /// The default value of a key that names no Core Animation property; `nil` unless overridden.
     open class func defaultValue(forKey key: String) -> Any? { nil }

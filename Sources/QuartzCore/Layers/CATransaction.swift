@@ -11,8 +11,9 @@
     /// Ends the innermost transaction. Its completion block runs when all animations added in it have ended.
     open class func commit() { Stage.current.committer.endTransaction() }
 
-    /// Commits the implicit transaction at once: lays out, displays and commits all layers, so that they have presentation
-    /// layers and their animations begin. Inside an explicit transaction, this happens when the outermost one is committed.
+    /// Commits the implicit transaction at once: lays out, displays and commits all layers, so that they have
+    /// presentation layers and their animations begin. Inside an explicit transaction, this happens when the outermost
+    /// one is committed.
     ///
     /// No frame shows an intermediate state: the screen changes after the event.
     open class func flush() { Stage.current.committer.flush() }

@@ -93,8 +93,8 @@ package import FrameTiming
         customDisplay.schedule()
     }
 
-    /// Commits now instead of after the event, or when the outermost explicit transaction ends. Does nothing during a commit,
-    /// which repeats until no work is left.
+    /// Commits now instead of after the event, or when the outermost explicit transaction ends. Does nothing during a
+    /// commit, which repeats until no work is left.
     func flush() {
         guard !isCommitting else { return }
         guard !transactions.isNested else { return flushesAfterTransaction = true }

@@ -109,12 +109,4 @@
         let batches = levels.reversed().compactMap(\.batches.last)
         return batches.isEmpty ? nil : Member(batches)
     }
-
-    /// Runs `body` in a transaction that disables actions.
-    package func withoutActions<Result>(_ body: () throws -> Result) rethrows -> Result {
-        begin()
-        update { $0.disablesActions = true }
-        defer { commit() }
-        return try body()
-    }
 }

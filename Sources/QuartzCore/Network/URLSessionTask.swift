@@ -20,7 +20,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     open private(set) var error: (any Error)?
     open var countOfBytesReceived: Int64 { received }
     open var countOfBytesExpectedToReceive: Int64 { response == nil ? -1 : received }
-    /// Read by applications: a name of their own.
+    /// Read by applications: a name that the application gives the task.
     open var taskDescription: String?
     /// The priority, which has no effect.
     open var priority = URLSessionTask.defaultPriority

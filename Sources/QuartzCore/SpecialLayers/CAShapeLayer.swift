@@ -18,8 +18,9 @@ internal import FrameLayers
         model.kind = .shape
     }
 
-    /// In the layer's coordinates. Copied when set. Not animated implicitly; an explicit animation interpolates paths with the
-    /// same sequence of moves, lines or curves, and closes, and jumps at the start between others.
+    /// The path in the layer's coordinates, which is copied when set. It is not animated implicitly. An explicit
+    /// animation interpolates paths with the same sequence of moves, lines or curves, and closes; between other paths,
+    /// it jumps at the start.
     open var path: CGPath? {
         get { model.shape.path.elements.isEmpty ? nil : CGPath(model.shape.path) }
         set { change("path", \.shape.path, to: newValue?.path ?? Path()) }

@@ -98,7 +98,8 @@ package import FrameTiming
     func run(limit: MediaTime, commit: () throws(StageError) -> Void) throws(StageError) -> Bool {
         try commit()
         notifyOfRest()
-        // Events are counted in windows that are one frame long; a window begins with the first event after the previous one.
+        // Events are counted in windows that are one frame long; a window begins with the first event after the
+        // previous one.
         var (windowStart, count) = (now, 0)
         let frame = frameRate.time(ofFrame: 1)
         while let next = events.popNext(through: limit) {

@@ -60,10 +60,10 @@ internal import Synchronization
     fileprivate static private(set) var performing: Stage?
     private static let idle = Stage(nil, isIdle: true)
 
-    /// What code on every thread uses of the performing stage. Values are swapped, so that replaced ones, which may be an
-    /// application's, are released outside the lock.
+    /// The values of the performing stage that code on any thread uses. They are swapped rather than assigned, so that
+    /// old values, which may belong to an application, are released outside the lock.
     nonisolated private static let currentValues = Mutex(StageValues())
-    /// Those of this stage while another one performs.
+    /// The values of this stage while another one performs.
     private var values: StageValues
 
     /// The pixels per point of the current stage's canvas. Thread-safe, because images may be created off the main

@@ -1,10 +1,11 @@
-/// What code on every thread uses of a stage; saved and restored as a whole when another stage performs.
+/// The values of a stage that code on any thread uses. They are saved and restored as a whole when another stage
+/// performs.
 struct StageValues: Sendable {
-    /// Pixels per point of the canvas.
+    /// The pixels per point of the canvas.
     var scale = 1.0
-    /// The traits that dynamic colors are resolved for, a value of UIKit's.
+    /// The traits for which dynamic colors are resolved, as a UIKit value.
     var traits: (any Sendable)?
-    /// What the application was launched with, a value of UIKit's.
+    /// The resources with which the application was launched, as a UIKit value.
     var resources: (any Sendable)?
     /// The identifier of the language.
     var language = "en_US"

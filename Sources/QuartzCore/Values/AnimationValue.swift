@@ -21,8 +21,8 @@ enum AnimationValue {
     }
 }
 
-// Conversion between `Any` values and typed ones. Linux has no Objective-C bridging, so plain Swift values are accepted as
-// well as `NSValue` and `NSNumber`.
+// Conversion between `Any` values and typed ones. Linux has no Objective-C bridging, so plain Swift values are accepted
+// as well as `NSValue` and `NSNumber`.
 extension AnimatedValue {
     /// Creates a value of a kind; `nil` if the object is not of this kind.
     @MainActor init?(object value: Any, kind: Kind) {

@@ -2,8 +2,9 @@ internal import FrameTiming
 
 // Clock: the present date is declared here, on the virtual clock.
 //
-// Dates of a stage come from its virtual clock, so that a scene is the same on every day and machine. The names replace those of
-// Foundation in sources that import UIKit or QuartzCore: a module's own names come before those that it re-exports.
+// Dates of a stage come from its virtual clock, so that a scene is the same on every day and machine. The names replace
+// those of Foundation in sources that import UIKit or QuartzCore: a module's own names come before those that it
+// re-exports.
 
 extension Stage {
     /// The time at which every scene begins: 9:41 GMT on Tuesday, January 9, 2007.

@@ -1,6 +1,7 @@
-// Randomness: numbers of a stage are declared here. They come from a seed, so that a scene has the same frames in every run. The names
-// replace those of Swift and of the C library in sources that import UIKit or QuartzCore: a module's own names come before those that it
-// re-exports. In a source that imports Foundation as well, the compiler reports the functions of the C library as ambiguous.
+// Randomness: numbers of a stage are declared here. They come from a seed, so that a scene has the same frames in every
+// run. The names replace those of Swift and of the C library in sources that import UIKit or QuartzCore: a module's own
+// names come before those that it re-exports. In a source that imports Foundation as well, the compiler reports the
+// functions of the C library as ambiguous.
 
 /// A replacement for Swift's generator that draws the numbers of the current stage, which begins with the same seed in
 /// every run.

@@ -47,16 +47,16 @@ internal import QuartzCore
         stage.diagnostics.find(rule: rule.name, subject: element.name, message)
     }
 
-    /// What is around an element.
+    /// The area around an element.
     struct Surroundings {
-        /// The window, in points of the canvas.
+        /// The frame of the window, in points of the canvas.
         let screen: CGRect
         let canvas: CALayer
     }
 
     // MARK: Rules
 
-    /// In the order of lists.
+    /// Every rule, in the order of lists.
     nonisolated package static let rules = [
         RestRule("truncated-text", .element(truncation)), RestRule("overlapping-controls", .elements(overlaps)),
         RestRule(

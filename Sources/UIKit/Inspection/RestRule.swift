@@ -1,17 +1,17 @@
-/// A rule for what the screen shows at rest: a row of ``RestInspection/rules``.
+/// A rule for the content of the screen at rest: a row of ``RestInspection/rules``.
 package struct RestRule: Sendable {
     enum Check: Sendable {
-        /// What is wrong with an element; `nil` for nothing.
+        /// A check of a single element, which returns a message about its defect, or `nil` if there is none.
         case element(@MainActor @Sendable (RestingElement, RestInspection.Surroundings) -> String?)
-        /// What is wrong with some elements.
+        /// A check of all elements together, which returns messages about the defective ones.
         case elements(@MainActor @Sendable ([RestingElement]) -> [(element: RestingElement, message: String)])
-        /// Texts are compared with the pixels of the recording.
+        /// A comparison of texts with the pixels of the recording.
         case pixels
     }
 
-    /// Stable: output and scripts refer to it.
+    /// The stable name, to which output and scripts refer.
     package let name: String
-    /// The publication that the rule's numbers are from; `nil` for a rule without.
+    /// The publication that the rule's numbers are from; `nil` for a rule without numbers.
     package let source: String?
     let check: Check
 

@@ -1,12 +1,13 @@
 internal import FrameStoryboards
 internal import QuartzCore
 
-/// A prototype of cells, or of headers and footers, of which a list makes views (facts/storyboard-cells).
+/// A prototype of a cell, header or footer, from which a list makes views (facts/storyboard-cells).
 ///
-/// Its outlets lead to views of the cell, its actions also to the controller of the scene, and its segues are those of the scene.
+/// Its outlets lead to views of the cell, its actions also to the controller of the scene, and its segues are the
+/// scene's.
 @MainActor struct Prototype {
     private let description: InterfaceObject
-    /// Without objects, but with the owner.
+    /// A maker without objects other than the owner.
     private let blank: ObjectMaker
 
     init(_ description: InterfaceObject, of maker: ObjectMaker) {
@@ -14,7 +15,7 @@ internal import QuartzCore
         blank = ObjectMaker(blankOf: maker)
     }
 
-    /// The nib that lists make views of as of any other.
+    /// A nib from which lists make views as from any other nib.
     var nib: UINib { UINib(part: { make().map { [$0] } ?? [] }) }
 
     private func make() -> NSObject? {

@@ -2,8 +2,8 @@ internal import QuartzCore
 
 /// A controller that takes a picture or lets the user choose one.
 ///
-/// Differs from UIKit: there are no pictures to choose and there is no camera, which is reported as unsupported; the controller can be
-/// presented and cancelled. Its options are stored without effect.
+/// Differs from UIKit: there are no pictures to choose and there is no camera, which is reported as unsupported; the
+/// controller can be presented and canceled. Its options are stored without effect.
 @MainActor @preconcurrency open class UIImagePickerController: UINavigationController {
     /// Raw values match the public header.
     public enum SourceType: Int, Sendable {

@@ -23,14 +23,14 @@ public enum UIDatePickerStyle: Int, Sendable {
 
     @Observed open var datePickerMode = Mode.dateAndTime { didSet { rebuild() } }
     @Observed open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { rebuild() } }
-    /// `nil` for that of the scene.
+    /// The locale; `nil` for the scene's.
     @Observed open var locale: Locale? { didSet { rebuild() } }
     open var calendar: Calendar! {
         get { storedCalendar ?? scene.calendar }
         set { storedCalendar = newValue }
     }
     private var storedCalendar: Calendar? { didSet { rebuild() } }
-    /// `nil` for Greenwich.
+    /// The time zone; `nil` for Greenwich.
     @Observed open var timeZone: TimeZone? { didSet { rebuild() } }
     @Observed open var minimumDate: Date? { didSet { limitsDidChange() } }
     @Observed open var maximumDate: Date? { didSet { limitsDidChange() } }
@@ -40,7 +40,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         set { storedMinuteInterval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 }
     }
     private var storedMinuteInterval = 1 { didSet { rebuild() } }
-    /// Whether ``date`` is a multiple of ``minuteInterval``.
+    /// Whether ``date`` is rounded to a multiple of ``minuteInterval``.
     @Observed open var roundsToMinuteInterval = true { didSet { content.show(date, animated: false) } }
     /// The duration in the mode `countDownTimer`, in seconds: whole minutes up to 23 hours and 59 minutes.
     open var countDownDuration: TimeInterval {

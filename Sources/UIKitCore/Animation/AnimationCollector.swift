@@ -49,7 +49,8 @@ extension AnimationCollector {
     /// The value last passed to `UIView.setAnimationsEnabled(_:)`.
     var areAnimationsEnabled = true
 
-    /// The collector of the innermost block; `nil` outside blocks, and in a block whose changes take effect immediately.
+    /// The collector of the innermost block; `nil` outside blocks, and in a block whose changes take effect
+    /// immediately.
     var collector: (any AnimationCollector)? { block.collector }
 
     /// The timing of the innermost block; `nil` outside blocks.

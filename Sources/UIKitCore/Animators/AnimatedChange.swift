@@ -59,7 +59,8 @@ internal import QuartzCore
     /// Makes the curve drive the whole change.
     func resetSpan() { span = (0, 1) }
 
-    /// Adjusts the span so that the curve, now at `curveValue`, continues from `progress` to `end` without a jump.
+    /// Adjusts the span so that the curve, whose value is now `curveValue`, continues from `progress` to `end` without
+    /// a jump.
     func bendSpan(at progress: Double, _ curveValue: Double, towards end: Double) {
         if end == 1 {
             span = (curveValue < 1 ? (progress - curveValue) / (1 - curveValue) : 0, 1)

@@ -35,7 +35,8 @@ internal import QuartzCore
     /// The duration in seconds: the requested one, or the settling time of a spring given by its physics.
     public let duration: TimeInterval
     open private(set) var delay: TimeInterval = 0
-    /// Whether views take touches while they are animated (facts/animated-touches). Applies to blocks run afterwards.
+    /// Whether views take touches while they are animated (facts/animated-touches). Applies to blocks that run after it
+    /// is set.
     open var isUserInteractionEnabled = true
     /// Differs from UIKit: has no effect; `true` is reported as unsupported.
     @Observed open var isManualHitTestingEnabled = false {

@@ -29,7 +29,7 @@ package struct ScreenSettings: Equatable, Sendable {
     /// key press.
     package var showsCaret = false
 
-    /// Whether all edges of layers are antialiased. On a device, those are hard that are not on the edges of pixels.
+    /// Whether all edges of layers are antialiased. On a device, edges that do not lie on pixel boundaries are hard.
     package var smoothsEdges = false
 
     /// The user's accessibility settings, except traits.
@@ -65,7 +65,7 @@ extension Setting {
             "--interface-style", "--appearance", takes: "light|dark",
             help: "Run the scene for a user who prefers this appearance.", isListed: true))
 
-    /// By the names of Xcode's settings, in small letters.
+    /// The preferred text size. The values have the names of Xcode's settings, in lowercase.
     package static let contentSize = Setting(
         "contentSize", \.traits.preferredContentSizeCategory,
         zip(
@@ -153,26 +153,26 @@ extension Setting {
         changes: "Whether blurred backgrounds become opaque.",
         notification: UIAccessibility.reduceTransparencyStatusDidChangeNotification)
 
-    /// Keys at the top of scene files, in the order of messages.
+    /// The settings that scene files have keys for at their top, in the order of messages.
     package static let ofScenes = [
         orientation, layoutDirection, userInterfaceStyle, look, barLook, statusBar, smoothEdges, caret,
     ]
 
-    /// Keys of the action `set`, which changes settings while a scene runs.
+    /// The settings that the action `set` can change while a scene runs.
     package static let changeable = [
         userInterfaceStyle, contentSize, layoutDirection, highContrast, boldText, reduceMotion, crossFades,
         reduceTransparency,
     ]
 
-    /// Options of commands, in the order of help.
+    /// The settings that commands have options for, in the order of help.
     package static let withOptions = [
         userInterfaceStyle, contentSize, layoutDirection, look, barLook, statusBar, smoothEdges,
     ]
 
-    /// Those of which commands take lists, in the order of names of scenes.
+    /// The settings whose options accept lists, in the order of names of scenes.
     package static let axes = withOptions.filter { $0.option?.isListed ?? false }
 
-    /// Those with a notification, in the order in which these are posted.
+    /// The settings with a notification, in the order in which the notifications are posted.
     static let announced = [boldText, highContrast, reduceMotion, crossFades, reduceTransparency]
 
     /// Every setting once.

@@ -1,16 +1,16 @@
 /// A setting of the user or the system: its names in scene files and on command lines, its values, and the property of
 /// ``ScreenSettings`` that it sets.
 ///
-/// The rows are in `ScreenSettings.swift`, below the properties. Reading scene files, parsing options, naming combinations and posting
-/// notifications iterate over them.
+/// The rows are in `ScreenSettings.swift`, below the properties. Scene files are read, options parsed, combinations
+/// named and notifications posted by iterating over them.
 package struct Setting: Sendable {
-    /// One of the values.
+    /// One of the values of a setting.
     package struct Choice: Sendable {
-        /// In scene files; of a flag, `false` or `true`.
+        /// The spelling in scene files; for a flag, `false` or `true`.
         package let name: String
-        /// On command lines and in names of scenes: letters and digits.
+        /// The spelling on command lines and in names of scenes, made of letters and digits.
         package let word: String
-        /// For people, such as `right to left`.
+        /// The spelling in text for people, such as `right to left`.
         package let title: String
 
         init(_ name: String, word: String? = nil, title: String? = nil) {
@@ -28,7 +28,8 @@ package struct Setting: Sendable {
         package let help: String
         /// A flag for the last value, such as `--right-to-left`.
         package let shortcut: String?
-        /// Whether commands that run several combinations take a list of values. Names of scenes have their words.
+        /// Whether commands that run several combinations accept a list of values. The words of the values then occur
+        /// in names of scenes.
         package let isListed: Bool
 
         init(
@@ -45,24 +46,24 @@ package struct Setting: Sendable {
 
     /// The key in scene files.
     package let key: String
-    /// A sentence for editors about the key at the top of scene files; `nil` if it is none there.
+    /// A sentence that editors show for the key at the top of scene files; `nil` if the key is not allowed there.
     package let sceneNote: String?
-    /// A sentence for editors about the key of the action `set`; `nil` if it is none there.
+    /// A sentence that editors show for the key of the action `set`; `nil` if the key is not allowed there.
     package let changeNote: String?
     /// Whether the values are `false` and `true`.
     package let isFlag: Bool
     package let choices: [Choice]
-    /// The index of the value without a choice.
+    /// The index of the value that applies if none is chosen.
     package let standard: Int
     package let option: Option?
-    /// What is posted when the setting changes.
+    /// The notification posted when the setting changes.
     let notification: Foundation.Notification.Name?
     private let reading: @Sendable (ScreenSettings) -> Int?
     private let choosing: @Sendable (Int, inout ScreenSettings) -> Void
     private let copying: @Sendable (ScreenSettings, inout ScreenSettings) -> Void
     private let comparing: @Sendable (ScreenSettings, ScreenSettings) -> Bool
 
-    /// - Parameter standard: the value that an unspecified one stands for; `nil` for that of new settings.
+    /// - Parameter standard: The value that applies if none is chosen; `nil` for the initial value of the property.
     init<Value: Equatable & Sendable>(
         _ key: String, _ property: any WritableKeyPath<ScreenSettings, Value> & Sendable,
         _ choices: [(value: Value, choice: Choice)], isFlag: Bool = false, standard: Value? = nil,
@@ -85,7 +86,7 @@ package struct Setting: Sendable {
         comparing = { first, second in first[keyPath: property] == second[keyPath: property] }
     }
 
-    /// A setting that is on or off.
+    /// Creates a setting that is on or off.
     init<Value: Equatable & Sendable>(
         _ key: String, _ property: any WritableKeyPath<ScreenSettings, Value> & Sendable, off: Value, on: Value,
         scenes sceneNote: String? = nil, changes changeNote: String? = nil, option: Option? = nil,
@@ -96,12 +97,12 @@ package struct Setting: Sendable {
             scenes: sceneNote, changes: changeNote, option: option, notification: notification)
     }
 
-    /// The index of the value in settings.
+    /// The index of the value that the settings contain.
     package func choice(in settings: ScreenSettings) -> Int { reading(settings) ?? standard }
 
     package func choose(_ index: Int, in settings: inout ScreenSettings) { choosing(index, &settings) }
 
-    /// The index of the value with that word, ignoring case; `nil` if there is none.
+    /// The index of the value with the given word, ignoring case; `nil` if there is none.
     package func index(of word: String) -> Int? {
         choices.firstIndex { $0.word.lowercased() == word.lowercased() }
     }
@@ -111,7 +112,7 @@ package struct Setting: Sendable {
     func differs(_ first: ScreenSettings, _ second: ScreenSettings) -> Bool { !comparing(first, second) }
 }
 
-/// Values of some settings; the others stay as they are.
+/// Values for some of the settings, which leave the others unchanged.
 package struct SettingValues: Equatable, Sendable {
     private var settings = ScreenSettings()
     private var keys: Set<String> = []
@@ -120,7 +121,7 @@ package struct SettingValues: Equatable, Sendable {
 
     package func has(_ setting: Setting) -> Bool { keys.contains(setting.key) }
 
-    /// The index of the value; `nil` where the setting stays as it is.
+    /// The index of the value; `nil` if the setting is left unchanged.
     package func choice(of setting: Setting) -> Int? { has(setting) ? setting.choice(in: settings) : nil }
 
     package mutating func choose(_ index: Int, of setting: Setting) {
@@ -128,14 +129,14 @@ package struct SettingValues: Equatable, Sendable {
         keys.insert(setting.key)
     }
 
-    /// Takes over the value that others have for a setting, if they have one.
+    /// Takes over the value of a setting from other values, if they contain one.
     package mutating func take(_ setting: Setting, from others: SettingValues) {
         guard others.has(setting) else { return }
         setting.copy(from: others.settings, to: &settings)
         keys.insert(setting.key)
     }
 
-    /// The value of a setting's property.
+    /// The value of a setting's property; `nil` if the setting is left unchanged.
     package subscript<Value>(setting: Setting, property: WritableKeyPath<ScreenSettings, Value>) -> Value? {
         get { has(setting) ? settings[keyPath: property] : nil }
         set {
@@ -144,7 +145,7 @@ package struct SettingValues: Equatable, Sendable {
         }
     }
 
-    /// Changes settings to these values.
+    /// Applies the values to `settings`.
     package func apply(to settings: inout ScreenSettings) {
         for setting in Setting.all where has(setting) { setting.copy(from: self.settings, to: &settings) }
     }

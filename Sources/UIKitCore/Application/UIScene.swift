@@ -54,8 +54,8 @@ internal import QuartzCore
     open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
 }
 
-/// The delegate of a scene. Its methods are called when a scene file launches the application, and when the scene's state
-/// changes.
+/// The delegate of a scene. Its methods are called when a scene file launches the application, and when the scene's
+/// state changes.
 @MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)

@@ -14,7 +14,7 @@ internal import QuartzCore
 
 /// The background of a bar, painted from the bar's color, style and appearances.
 ///
-/// UIKit's bars have no public superclass below `UIView`, so each bar owns a chrome and forward its properties.
+/// UIKit's bars have no public superclass below `UIView`, so each bar owns a chrome and forwards its properties to it.
 @MainActor final class BarChrome<Appearance: UIBarAppearance> {
     let background: BarBackgroundView
     /// The background shown while content is at the edge of the bar; `nil` if there is none in that state.
@@ -22,7 +22,8 @@ internal import QuartzCore
     private let lineIsAbove: Bool
     var isTranslucent = true { didSet { paint() } }
     var tintColor: UIColor? { didSet { paint() } }
-    /// The background images of the bar by metrics. Only the image for the default metrics is shown; it replaces the bar's color.
+    /// The background images of the bar by metrics. Only the image for the default metrics is shown; it replaces the
+    /// bar's color.
     var images: [UIBarMetrics: UIImage] = [:] { didSet { paint() } }
     /// An image that replaces the hairline if the bar has a background image.
     var shadowImage: UIImage? { didSet { paint() } }
@@ -46,7 +47,7 @@ internal import QuartzCore
         if background.barLook == .iOS26 { paintBackground() }
     }
 
-    /// Replaces the colour.
+    /// The background image that is shown, which replaces the color.
     var image: UIImage? {
         get { images[.default] }
         set { images[.default] = newValue }

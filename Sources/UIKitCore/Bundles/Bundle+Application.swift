@@ -1,7 +1,8 @@
 internal import QuartzCore
 
-// The bundles of an application. The names replace those of Foundation in sources that import UIKit: a module's own names come before those
-// that it re-exports. If a source also imports Foundation, both are visible, and Foundation's take precedence.
+// The bundles of an application. The names replace those of Foundation in sources that import UIKit: a module's own
+// names come before those that it re-exports. If a source also imports Foundation, both are visible, and Foundation's
+// take precedence.
 extension Bundle {
     /// Differs from Foundation: the resources with which the application was launched. Without a launch, it is the only
     /// resource bundle beside the program or, if there are several, the program's folder.

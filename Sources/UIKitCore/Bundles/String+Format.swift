@@ -1,5 +1,6 @@
-// Foundation's formatting does not look up plural forms in the tables of a scene's language. As in `Bundle+Application.swift`, the names replace those
-// of Foundation in sources that import UIKit alone; the modifiers `__shared` are Foundation's, and the declarations must have them to match.
+// Foundation's formatting does not look up plural forms in the tables of a scene's language. As in
+// `Bundle+Application.swift`, the names replace those of Foundation in sources that import UIKit alone; the modifiers
+// `__shared` are Foundation's, and the declarations must have them to match.
 extension String {
     /// Differs from Foundation: a format that ``Bundle/localizedString(forKey:value:table:)`` returned takes its plural
     /// forms from the table.

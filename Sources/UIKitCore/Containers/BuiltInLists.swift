@@ -1,12 +1,12 @@
 /// The lists that controllers of this module show.
 ///
-/// Tables are above this module: `UIKitLists` replaces the bodies of these functions, which takes effect in every program that it is
-/// part of, without a call.
+/// Tables are above this module. `UIKitLists` replaces the bodies of these functions, which takes effect in every
+/// program that links it, without a call.
 @MainActor package enum BuiltInLists {
-    /// The list of the tabs that the bar of `tabs` has no room for.
+    /// A list of the tabs for which the bar of `tabs` has no space.
     package dynamic static func moreTabs(of tabs: UITabBarController) -> UIViewController { UIViewController() }
 
-    /// The suggestions of a search.
+    /// A list of a search's suggestions.
     ///
     /// - Parameter choose: Called with the suggestion that is tapped.
     package dynamic static func suggestions(

@@ -25,8 +25,8 @@ enum ContainerStep: CaseIterable {
     case coordinatorCompletions
 }
 
-// Reported: the will- and did-calls of a push and a pop with the delegate's calls around them, and those of a canceled pop
-// (facts/cancelled-calls and facts/navigation-calls). **Chosen here**, where sources are silent or disagree:
+// Reported: the will- and did-calls of a push and a pop with the delegate's calls around them, and those of a canceled
+// pop (facts/cancelled-calls and facts/navigation-calls). **Chosen here**, where sources are silent or disagree:
 //
 // - a transition begins after the commit of the event that requested it, as presentations do; by then the list of
 //   controllers has changed, `parent` changes at the end;

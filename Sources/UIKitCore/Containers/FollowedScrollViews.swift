@@ -13,7 +13,8 @@ struct FollowedScrollViews {
 }
 
 extension UIViewController {
-    /// The scroll view that bars follow: the one that was set, otherwise the view or its first subview (facts/scroll-edge-appearance).
+    /// The scroll view that bars follow: the one that was set, otherwise the view or its first subview
+    /// (facts/scroll-edge-appearance).
     var mainScrollView: UIScrollView? {
         if let top = contentScrollView(for: .top) { return top }
         guard let view = viewIfLoaded, !(self is UIPageViewController) else { return nil }

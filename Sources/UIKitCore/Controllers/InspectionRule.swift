@@ -1,6 +1,7 @@
 internal import QuartzCore
 
-/// The defects of an inspected run that are found where they occur. Raw values are stable: output and scripts refer to them.
+/// The rules for defects that are found where they occur in an inspected run. Raw values are stable, because output and
+/// scripts refer to them.
 package enum InspectionRule: String, CaseIterable, Sendable {
     case neverCompleted = "transition-never-completed"
     case completedTwice = "transition-completed-twice"

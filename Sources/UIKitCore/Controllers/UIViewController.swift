@@ -440,7 +440,8 @@ internal import QuartzCore
     /// A button titled “Edit”, or “Done” during editing, that changes ``isEditing`` with animation.
     open var editButtonItem: UIBarButtonItem { editingMode.button(for: self) }
 
-    /// Makes the bars at an edge follow a scroll view that they do not find by themselves. Only the top and the bottom have bars.
+    /// Makes the bars at an edge follow a scroll view that they do not find by themselves. Only the top and the bottom
+    /// have bars.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         followedScrollViews[edge] = scrollView
         parent?.viewIfLoaded?.setNeedsLayout()
@@ -449,8 +450,8 @@ internal import QuartzCore
     /// The scroll view that was set for an edge.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { followedScrollViews[edge] }
 
-    /// The child that contains the source of an unwind segue: as itself, as a descendant, or as a controller that one of them
-    /// presented. `nil` if there is none.
+    /// The child that contains the source of an unwind segue: as itself, as a descendant, or as a controller that one
+    /// of them presented. `nil` if there is none.
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         source.source.enclosing.first { $0.parent === self }
     }

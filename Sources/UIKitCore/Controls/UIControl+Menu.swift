@@ -65,7 +65,8 @@ extension UIControl {
         if showsMenuAsPrimaryAction { openMenu(at: touch.location(in: self)) }
     }
 
-    /// Follows a touch that moves or ends in the open menu. One that ends chooses the row under it if it has moved there.
+    /// Follows a touch that moves or ends in the open menu. One that ends chooses the row under it if it has moved
+    /// there.
     ///
     /// - Returns: whether a menu is open.
     @discardableResult func followInMenu(_ point: CGPoint, isEnd: Bool) -> Bool {

@@ -14,7 +14,8 @@ open class UIBezierPath: NSObject, NSCopying {
     open var miterLimit: CGFloat = 10
     /// Stored without effect: curves are always drawn with pixel precision, not as polygons (facts/curves-in-contexts).
     open var flatness: CGFloat = 0.6
-    /// Whether ``fill()``, ``addClip()`` and ``contains(_:)`` use the even-odd rule instead of the non-zero winding rule.
+    /// Whether ``fill()``, ``addClip()`` and ``contains(_:)`` use the even-odd rule instead of the non-zero winding
+    /// rule.
     open var usesEvenOddFillRule = false
     package var dash: [CGFloat] = []
     package var dashPhase: CGFloat = 0
@@ -146,8 +147,8 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: Dashes
 
-    /// Sets the alternating lengths of dashes and gaps, and the offset into the pattern at which a contour starts. A `nil` or
-    /// empty pattern draws solid lines.
+    /// Sets the alternating lengths of dashes and gaps, and the offset into the pattern at which a contour starts. A
+    /// `nil` or empty pattern draws solid lines.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
         dashPhase = phase

@@ -26,9 +26,10 @@ extension UIColor {
     public static let darkText = UIColor(white: 0, alpha: 1)
 }
 
-// System colors have the values of Apple's Human Interface Guidelines (Color, "iOS, iPadOS system colors" and "system gray
-// colors", the tables up to iOS 18), with their accessible variants for high contrast. The guidelines name the colors of backgrounds, text, fills and separators without
-// numbers; theirs are widely reported, read from running applications (facts/dynamic-colors).
+// System colors have the values of Apple's Human Interface Guidelines (Color, "iOS, iPadOS system colors" and "system
+// gray colors", the tables up to iOS 18), with their accessible variants for high contrast. The guidelines name the
+// colors of backgrounds, text, fills and separators without numbers; theirs are widely reported, read from running
+// applications (facts/dynamic-colors).
 extension UIColor {
     private typealias Bytes = (UInt8, UInt8, UInt8)
 

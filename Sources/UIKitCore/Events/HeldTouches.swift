@@ -11,7 +11,8 @@
 
     private var held: [Held] = []
 
-    /// Whether the phase of `touch` may not be delivered to its view yet: an earlier one waits, or a recognizer withholds it.
+    /// Whether the phase of `touch` may not be delivered to its view yet: an earlier one waits, or a recognizer
+    /// withholds it.
     func mustHold(_ touch: UITouch) -> Bool {
         held.contains { $0.touch === touch } || touch.gestureRecognizers?.contains { $0.holds(touch) } == true
     }
@@ -93,8 +94,8 @@ extension UITouch {
         if !hasReachedView { isTakenFromView = true }
     }
 
-    /// Whether the view is notified of the beginning of the touch: recognizers let it in, and it is the only one in a view that
-    /// takes one.
+    /// Whether the view is notified of the beginning of the touch: recognizers let it in, and it is the only one in a
+    /// view that takes one.
     private func mayEnter(_ view: UIView, with event: UIEvent) -> Bool {
         let isFurther = event.touches(for: view)?.contains { $0 !== self && $0.isInView } ?? false
         return (view.isMultipleTouchEnabled || !isFurther)

@@ -69,14 +69,6 @@
         shadowImage = other.shadowImage
     }
 
-    /// A copy without background and hairline, which a bar shows over content at its edge if nothing else is set
-    /// (facts/scroll-edge-appearance).
-    func transparentCopy() -> Self? {
-        let copy = makeCopy()
-        copy.configureWithTransparentBackground()
-        return copy as? Self
-    }
-
     private struct Copied: @unchecked Sendable {
         // Created and used on the main actor.
         let appearance: UIBarAppearance

@@ -14,7 +14,7 @@ internal import QuartzCore
     }
 
     @Observed open var style = Style.plain { didSet { if _style.wrappedValue != oldValue { didChange() } } }
-    /// Replaces the button.
+    /// The view shown instead of the button.
     @Observed open var customView: UIView? { didSet { didChange() } }
     /// The object that receives the action. It is not retained; if it is `nil`, the action is sent to a responder that
     /// implements it.
@@ -28,28 +28,29 @@ internal import QuartzCore
             image = primaryAction.image ?? image
         }
     }
-    /// Shown by a tap, or, if the item has an action, by a long press.
+    /// The menu that a tap opens or, if the item has an action, a long press.
     @Observed open var menu: UIMenu? { didSet { didChange() } }
-    /// Menu element in place of the item where the bar has no room.
+    /// The menu element that takes the item's place where the bar has no room.
     ///
     /// Differs from UIKit: stored without effect, since bars always have room for their items.
     open var menuRepresentation: UIMenuElement?
     /// Whether the item shows the title and image of the selected entry of its menu. A tap changes the selection.
     open var changesSelectionAsPrimaryAction = false
     @Observed open var tintColor: UIColor? { didSet { didChange() } }
-    /// In points; 0 to fit the content. A negative one moves what follows a fixed space towards the edge.
+    /// The width in points; 0 to fit the content. A fixed space with a negative width moves the following items toward
+    /// the edge.
     @Observed open var width: CGFloat = 0 { didSet { if _width.wrappedValue != oldValue { didChange() } } }
-    /// The item is wide enough for each of these, so that a change of its title moves nothing.
+    /// Titles that the item is wide enough for, so that switching between them moves nothing.
     @Observed open var possibleTitles: Set<String>? { didSet { didChange() } }
-    /// Shows a round background in the tint colour.
+    /// Whether the item has a round background in the tint color.
     @Observed open var isSelected = false { didSet { if _isSelected.wrappedValue != oldValue { didChange() } } }
-    /// Leaves no space where the item would be.
+    /// Whether the item is hidden; a hidden item takes up no space.
     @Observed open var isHidden = false { didSet { if _isHidden.wrappedValue != oldValue { didChange() } } }
     /// Stored without effect: symbols do not move when they are tapped.
     open var isSymbolAnimationEnabled = true
-    /// In bars of iOS 26, whether the item has no background that it shares with its neighbours.
+    /// Whether the item has no background in common with its neighbors, in bars of iOS 26.
     @Observed open var hidesSharedBackground = false { didSet { didChange() } }
-    /// In bars of iOS 26, whether the item may share a background with its neighbours.
+    /// Whether the item may share a background with its neighbors, in bars of iOS 26.
     @Observed open var sharesBackground = true { didSet { didChange() } }
     /// A string that identifies the item across screens.
     open var identifier: String?
@@ -207,6 +208,6 @@ internal import QuartzCore
         view.stage.applicationState.application.send(action, to: target, from: self, nil, at: view)
     }
 
-    /// `nil` unless the item is in a bar on screen.
+    /// The item's frame in the coordinates of a view; `nil` unless the item is in a bar on screen.
     open func frame(in referenceView: UIView) -> CGRect? { frameOfView(in: referenceView) }
 }

@@ -4,7 +4,7 @@ public import FrameProperties
 @MainActor @preconcurrency open class UIBarItem: OpenObject {
     @Observed open var title: String? { didSet { didChange() } }
     @Observed open var image: UIImage? { didSet { didChange() } }
-    /// Replaces ``image`` in the low bars of phones in landscape.
+    /// The image that replaces ``image`` in the low bars of phones in landscape.
     @Observed open var landscapeImagePhone: UIImage? { didSet { didChange() } }
     /// Stored without effect: it belongs to an overlay at accessibility text sizes, which is not shown.
     open var largeContentSizeImage: UIImage?

@@ -28,16 +28,16 @@ public import FrameProperties
         case automatic, inline, stacked, integrated, integratedCentered, integratedButton
     }
 
-    /// Overrides the appearance of the bar while the item is on top.
+    /// The appearance that overrides the bar's while the item is on top.
     @Observed open var standardAppearance: UINavigationBarAppearance? { didSet { onChange() } }
-    /// Overrides that of the bar while content is at its edge.
+    /// The appearance that overrides the bar's while content is at the bar's edge.
     @Observed open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange() } }
-    /// Overrides that of the bar in compact height.
+    /// The appearance that overrides the bar's in compact height.
     @Observed open var compactAppearance: UINavigationBarAppearance? { didSet { onChange() } }
-    /// Overrides that of the bar in compact height, while content is at its edge.
+    /// The appearance that overrides the bar's in compact height while content is at the bar's edge.
     @Observed open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange() } }
     @Observed open var title: String? { didSet { onChange() } }
-    /// Replaces the title in the row of the buttons; a large title is shown all the same.
+    /// The view that replaces the title in the row of the buttons. A large title is still shown.
     @Observed open var titleView: UIView? { didSet { onChange() } }
     /// A line above the title, which makes the bar higher.
     @Observed open var prompt: String? { didSet { if _prompt.wrappedValue != oldValue { sizeDidChange() } } }
@@ -48,7 +48,7 @@ public import FrameProperties
     ///
     /// Differs from UIKit: its custom view, target and action have no effect.
     @Observed open var backBarButtonItem: UIBarButtonItem? { didSet { onChange() } }
-    /// Performed instead of going back.
+    /// The action performed instead of going back.
     @Observed open var backAction: UIAction? { didSet { onChange() } }
     @Observed open var hidesBackButton = false { didSet { onChange() } }
     /// Whether left items are shown next to the back button instead of replacing it.

@@ -9,15 +9,15 @@ public import FrameProperties
     }
 
     @Observed open var selectedImage: UIImage? { didSet { didChange() } }
-    /// Moves the title, in points.
+    /// The offset of the title, in points.
     @Observed open var titlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
-    /// The look of the bar while the item is selected.
+    /// The appearance of the bar while the item is selected.
     @Observed open var standardAppearance: UITabBarAppearance? { didSet { didChange() } }
-    /// The look of the bar while the item is selected and content is at the bar's edge.
+    /// The appearance of the bar while the item is selected and content is at the bar's edge.
     @Observed open var scrollEdgeAppearance: UITabBarAppearance? { didSet { didChange() } }
-    /// A short text in a capsule at the image; empty for a dot, `nil` for none.
+    /// A short text in a capsule beside the image; an empty one is shown as a dot, and `nil` shows nothing.
     @Observed open var badgeValue: String? { didSet { didChange() } }
-    /// The colour of the badge; `nil` for red.
+    /// The color of the badge; `nil` for red.
     @Observed open var badgeColor: UIColor? { didSet { didChange() } }
 
     public convenience init(title: String?, image: UIImage?, tag: Int) {

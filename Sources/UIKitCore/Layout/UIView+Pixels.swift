@@ -4,7 +4,7 @@ extension UIView {
     /// The width of a one-pixel line, in points.
     package var pixel: CGFloat { 1 / max(1, stage.applicationState.mainScreen.scale) }
 
-    /// The value rounded to the nearest pixel; halfway values are rounded down or to the right.
+    /// The value rounded to the nearest pixel. A value halfway between two pixels moves down or to the right.
     package func roundedToPixel(_ value: CGFloat) -> CGFloat { (value / pixel + 0.5).rounded(.down) * pixel }
 
     /// The value rounded up to whole pixels.

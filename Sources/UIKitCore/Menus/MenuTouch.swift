@@ -10,7 +10,7 @@ struct MenuTouch {
     /// - Parameter start: The location of the touch in the window when the menu opened.
     init(at start: CGPoint) { self.start = start }
 
-    /// - Parameter point: in the window.
+    /// - Parameter point: The location in the window.
     mutating func move(to point: CGPoint) {
         let (x, y) = (point.x - start.x, point.y - start.y)
         if (x * x + y * y).squareRoot() > Self.slop { hasMoved = true }

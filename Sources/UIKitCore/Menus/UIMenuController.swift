@@ -5,7 +5,7 @@ internal import QuartzCore
 /// Differs from UIKit: the menu is a list, like the menus of buttons, and only contains the entries of ``menuItems``.
 @MainActor @preconcurrency open class UIMenuController: NSObject {
     // Entry point: UIMenuController.shared has no object to ask for its stage.
-    /// That of the running application.
+    /// The running application's menu controller.
     open class var shared: UIMenuController { Stage.current.applicationState.menuController }
 
     open var menuItems: [UIMenuItem]?

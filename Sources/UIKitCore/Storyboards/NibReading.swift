@@ -1,27 +1,27 @@
 package import FrameStoryboards
 
-/// The making of objects from storyboards and nibs.
+/// Creates objects from storyboards and nibs.
 ///
-/// Files make objects of classes above this module: `UIKit` replaces the bodies of these members, which takes effect in every program
-/// that it is part of, without a call.
+/// Files contain objects of classes above this module. `UIKit` replaces the bodies of these members, which takes effect
+/// in every program that links it, without a call.
 package enum NibReading {
-    /// The elements that files are read with.
+    /// The elements and attributes that files may contain.
     package dynamic static var vocabulary: ElementVocabulary { ElementVocabulary(roles: [:], forms: [:]) }
 
-    /// The objects at the top of a nib, in its order.
+    /// The top-level objects of a nib, in file order.
     @MainActor package dynamic static func objects(of file: InterfaceFile, owner: NSObject?) -> [NSObject] { [] }
 
-    /// The controller that `description` of a scene describes.
+    /// The controller described by a scene's `description`.
     ///
     /// - Parameters:
-    ///   - nesting: Scenes around this one.
-    ///   - creator: Makes the controller from its archive; `nil` to leave it to the description.
+    ///   - nesting: The scenes around this one.
+    ///   - creator: Creates the controller from its archive; `nil` to create it from the description.
     @MainActor package dynamic static func controller(
         _ description: InterfaceObject, of scene: InterfaceScene, in storyboard: UIStoryboard, nesting: SceneNesting,
         creator: SegueTemplate.Creator?
     ) -> UIViewController? { nil }
 
-    /// A marked controller in place of the scene of a storyboard that is missing.
+    /// A marked controller that takes the place of a scene in a missing storyboard.
     @MainActor package dynamic static func standIn(for placeholder: InterfaceObject) -> UIViewController {
         UIViewController()
     }

@@ -2,23 +2,23 @@ internal import FrameGeometry
 internal import FrameText
 internal import QuartzCore
 
-// These methods draw in the current graphics context and have no effect without one. Differs from UIKit: drawing and measuring
-// work on the main thread only, because fonts belong to the running application's stage.
+// These methods draw in the current graphics context and have no effect without one. Differs from UIKit: drawing and
+// measuring work on the main thread only, because fonts belong to the running application's stage.
 extension NSAttributedString {
     /// Draws the text with its top left corner at `point`, without a limit on the width of lines.
     public func draw(at point: CGPoint) {
         draw(CGRect(origin: point, size: .zero), .usesLineFragmentOrigin)
     }
 
-    /// Draws the text from the top of the rectangle, wrapped to its width. Lines that extend below the rectangle are omitted,
-    /// except the first.
+    /// Draws the text from the top of the rectangle, wrapped to its width. Lines that extend below the rectangle are
+    /// omitted, except the first.
     public func draw(in rect: CGRect) {
         guard rect.width > 0, rect.height > 0 else { return }
         draw(rect, .usesLineFragmentOrigin, limitsHeight: true)
     }
 
-    /// Draws the text in the rectangle. Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` it is a single line whose
-    /// baseline starts at the rectangle's origin. A width or height of 0 sets no limit.
+    /// Draws the text in the rectangle. Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` it is a single line
+    /// whose baseline starts at the rectangle's origin. A width or height of 0 sets no limit.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         let size = draw(rect, options)
         context?.reportScaling()
@@ -94,7 +94,8 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
 
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-    /// Lays out several lines from the rectangle's top left corner, instead of one line with its baseline at the origin.
+    /// Lays out several lines from the rectangle's top left corner, instead of one line with its baseline at the
+    /// origin.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     /// Has no effect: the system font has no leading.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)

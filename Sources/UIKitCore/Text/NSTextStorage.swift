@@ -18,7 +18,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open weak var delegate: (any NSTextStorageDelegate)?
     open private(set) var layoutManagers: [NSLayoutManager] = []
     open private(set) var editedMask: EditActions = []
-    /// In the text after the change; `NSNotFound` while there is none.
+    /// The range of the edit, in the text after the change; its location is `NSNotFound` if there is none.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
     open private(set) var changeInLength = 0
     private var editingDepth = 0

@@ -60,7 +60,8 @@ extension UILabel {
             truncation: lineBreakMode.truncation, scale: stage.applicationState.mainScreen.scale)
     }
 
-    /// The layout with a scaled-down font if the label allows it and the text does not fit; otherwise the layout itself.
+    /// The layout with a scaled-down font if the label allows it and the text does not fit; otherwise the layout
+    /// itself.
     private func fitted(_ layout: TextLayout, in available: CGSize) -> TextLayout {
         guard adjustsFontSizeToFitWidth, numberOfLines == 1, layout.isTruncated || layout.size.width > available.width
         else {

@@ -186,7 +186,7 @@ internal import QuartzCore
     /// Whether the font shrinks until the text fits, but not below ``minimumFontSize``.
     @Observed open var adjustsFontSizeToFitWidth = false { didSet { textNeedsDisplay() } }
 
-    /// In points; 0 for no limit.
+    /// The smallest font size in points; 0 for no limit.
     @Observed open var minimumFontSize: CGFloat = 0 { didSet { textNeedsDisplay() } }
     /// Whether fonts of text styles and of `UIFontMetrics` follow the field's content size category.
     @Observed open var adjustsFontForContentSizeCategory = false { didSet { textTraitsDidChange() } }
@@ -224,9 +224,9 @@ internal import QuartzCore
             textNeedsDisplay()
         }
     }
-    /// Stretched over the field; covered by the border style `roundedRect`.
+    /// The image stretched over the field. The border style `roundedRect` covers it.
     @Observed open var background: UIImage? { didSet { setNeedsLayout() } }
-    /// Instead of ``background`` while the field is disabled.
+    /// The image that replaces ``background`` while the field is disabled.
     @Observed open var disabledBackground: UIImage? { didSet { setNeedsLayout() } }
 
     @Observed open var clearButtonMode = ViewMode.never { didSet { textNeedsDisplay() } }

@@ -175,8 +175,9 @@ enum AdaptationStep: CaseIterable {
     case removeContainer
 }
 
-// **Chosen here**, because sources are silent (facts/adaptation-steps): the presented controller makes no appearance calls
-// unless it is replaced; a replaced one disappears before its replacement appears, even if the replacement contains it.
+// **Chosen here**, because sources are silent (facts/adaptation-steps): the presented controller makes no appearance
+// calls unless it is replaced; a replaced one disappears before its replacement appears, even if the replacement
+// contains it.
 extension CallbackOrder {
     static let adaptationBegins: [AdaptationStep] = [
         .dismissalTransitionWillBegin, .revealPresenter, .replacedDisappears, .exchangeControllers, .leaveReplaced,

@@ -1,4 +1,4 @@
-/// The shape of an item in collisions. Raw values are those of the public header.
+/// The shape of an item in collisions. Raw values match the public header.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
     case rectangle, ellipse, path
 }

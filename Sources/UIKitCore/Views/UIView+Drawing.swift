@@ -19,8 +19,8 @@ extension UIView {
     func snapshot(of rect: CGRect, _ afterUpdates: Bool, caps capInsets: UIEdgeInsets) -> UIView {
         let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
         guard rect.width > 0, rect.height > 0 else { return snapshot }
-        // The edges of the clip are smooth, so what is in the same pixel as an edge counts, up to the pixels of a snapshot
-        // at half size on a screen of scale 1.
+        // The edges of the clip are smooth, so what is in the same pixel as an edge counts, up to the pixels of a
+        // snapshot at half size on a screen of scale 1.
         let items = displayItems(afterUpdates).reaching(Rect(rect).inset(by: -2))
         guard !items.isEmpty else { return snapshot }
         let moved = Group(

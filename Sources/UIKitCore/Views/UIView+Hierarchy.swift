@@ -160,7 +160,8 @@ enum SubviewPosition {
     case front
     /// Behind all subviews and layers.
     case back
-    /// At an index, clamped: 0 or less is the back, and anything past the last index is the front.
+    /// The position at an index, which is clamped: 0 or less is the back, and anything past the last index is the
+    /// front.
     case index(Int)
     /// Directly below a subview, or at the back if the view is not a subview.
     case below(UIView)

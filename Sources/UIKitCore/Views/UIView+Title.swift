@@ -25,6 +25,6 @@ extension UIView {
 
 /// A view that readers recognize by its place in a list.
 @MainActor package protocol PlacedView: UIView {
-    /// Such as `row 3`; `nil` outside of lists.
+    /// A description of the place, such as `row 3`; `nil` outside lists.
     var place: String? { get }
 }

@@ -21,9 +21,9 @@ package import QuartzCore
 /// }
 /// ```
 ///
-/// Time is virtual. A commit first lays out views, then redraws them, and records the layer tree. An animation block such
-/// as `UIView.animate(withDuration:animations:)` sets the model values immediately; each frame then samples the running
-/// animations at its own time, and completion handlers run at the virtual time at which their animations end.
+/// Time is virtual. A commit first lays out views, then redraws them, and records the layer tree. An animation block
+/// such as `UIView.animate(withDuration:animations:)` sets the model values immediately; each frame then samples the
+/// running animations at its own time, and completion handlers run at the virtual time at which their animations end.
 ///
 /// The class itself declares the members that applications may override, because Swift does not allow members of
 /// extensions to be overridden. Each extension implements one topic and owns its state.

@@ -33,9 +33,10 @@ internal import QuartzCore
     /// The views beside the content. If they are set in an animation block, new ones slide in.
     @Observed open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
 
-    /// Levels of ``indentationWidth`` by which the content is moved, added to that of the item in its outline.
+    /// The number of ``indentationWidth``s by which the content is indented, in addition to the item's level in its
+    /// outline.
     @Observed open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// In points.
+    /// The width of one indentation level, in points.
     @Observed open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     /// Whether the accessories at the leading edge are moved with the content.
     @Observed open var indentsAccessories = true { didSet { setNeedsLayout() } }

@@ -159,18 +159,18 @@ internal import QuartzCore
     // MARK: Accessories
 
     @Observed open var accessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
-    /// Replaces the accessory of ``accessoryType``, with its own size.
+    /// The view that replaces the accessory of ``accessoryType``; it keeps its own size.
     @Observed open var accessoryView: UIView? { didSet { accessoriesDidChange() } }
-    /// While the cell is edited.
+    /// The type of the accessory while the cell is edited.
     @Observed open var editingAccessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
-    /// While the cell is edited.
+    /// The view that replaces the accessory while the cell is edited.
     @Observed open var editingAccessoryView: UIView? { didSet { accessoriesDidChange() } }
 
     // MARK: Layout
 
-    /// Levels of ``indentationWidth`` by which the texts of the cell's styles are moved.
+    /// The number of ``indentationWidth``s by which the texts of the cell's styles are indented.
     @Observed open var indentationLevel: Int = 0 { didSet { setNeedsLayout() } }
-    /// In points.
+    /// The width of one indentation level, in points.
     @Observed open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     /// The insets of the separators, in points. Until set, they are taken from the table or from the text.
     open var separatorInset: UIEdgeInsets {

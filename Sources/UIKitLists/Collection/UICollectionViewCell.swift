@@ -33,7 +33,7 @@ internal import QuartzCore
 
     /// Whether the cell is selected; set by the collection view.
     @Observed open var isSelected = false { didSet { if _isSelected.wrappedValue != oldValue { stateDidChange() } } }
-    /// Set by the collection view while a finger is on the cell.
+    /// Whether a finger is on the cell; set by the collection view.
     @Observed open var isHighlighted = false {
         didSet { if _isHighlighted.wrappedValue != oldValue { stateDidChange() } }
     }

@@ -76,8 +76,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         .joined(separator: "\n")
     }
 
-    func hasChildren(_ item: ItemIdentifierType) -> Bool { children[item]?.isEmpty == false }
-
     private func children(of item: ItemIdentifierType) -> [ItemIdentifierType] { children[item] ?? [] }
 
     private func flattened(

@@ -34,8 +34,6 @@ internal import QuartzCore
         if let identifier { unused[identifier, default: []].append(view) }
     }
 
-    func forgetUnused() { unused = [:] }
-
     /// A new view; `nil` if nothing is registered, or if the registration does not create a view of the right kind.
     func make(_ identifier: String, _ instance: (AnyClass) -> Reused?) -> Reused? {
         switch sources[identifier] {

@@ -1,5 +1,5 @@
-/// What people read in a source or page, in lower case: words and punctuation, without marks of comments and code, each blank
-/// and line break as one blank. Sentences are found across line breaks.
+/// What people read in a source or page, in lower case: words and punctuation, without marks of comments and code, each
+/// blank and line break as one blank. Sentences are found across line breaks.
 struct Prose {
     let text: String
 

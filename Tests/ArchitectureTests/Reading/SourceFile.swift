@@ -48,7 +48,8 @@ struct SourceFile {
 
     var isOfUIKit: Bool { Repository.modulesOfUIKit.contains(module) }
 
-    /// The folder in its module; `Lists` for all of `UIKitLists`, and likewise for other parts of UIKit that are about one thing.
+    /// The folder in its module; `Lists` for all of `UIKitLists`, and likewise for other parts of UIKit that are about
+    /// one thing.
     var topic: String {
         let isWide = !isOfUIKit || ["UIKit", "UIKitCore"].contains(module)
         return isWide ? folders[2...].first ?? "" : String(module.dropFirst("UIKit".count))
@@ -57,7 +58,8 @@ struct SourceFile {
     /// Whether the module declares names of Apple's.
     var hasApplesNames: Bool { isOfUIKit || ["CoreGraphics", "QuartzCore"].contains(module) }
 
-    /// The lines with a comment `// NAME: reason`, which exempts code of the file from the rule that reads this mark; from 1.
+    /// The lines with a comment `// NAME: reason`, which exempts code of the file from the rule that reads this mark;
+    /// from 1.
     func marks(_ name: String) -> [Int] {
         let mark = "// \(name): "
         return lines.indices.filter { index in

@@ -182,7 +182,8 @@ import UIKit
 
     // MARK: - Action sheets
 
-    /// 8 points from the sides and the bottom, with the cancel action 8 points below the others (facts/action-sheet-metrics).
+    /// 8 points from the sides and the bottom, with the cancel action 8 points below the others
+    /// (facts/action-sheet-metrics).
     @Test func aSheetIsAtTheBottom() throws {
         let pad = try AlertPad(.actionSheet)
         pad.add("Open")

@@ -168,8 +168,8 @@ import UIKit
         for (value, expected) in zip([middle.a, middle.b, middle.c, middle.d], [half, half, -half, half]) {
             #expect(abs(value - expected) < 1e-12)
         }
-        // Added to the final transform: from (its inverse) to nothing. Half way the inverse's scale, 1/3, is 2/3, and so
-        // is what is seen of 3: 2.
+        // Added to the final transform: from (its inverse) to nothing. Half way the inverse's scale, 1/3, is 2/3, and
+        // so is what is seen of 3: 2.
         let scaled = try #require(try app.shown("transform", of: box, at: 3.5)?.affine)
         #expect(abs(scaled.a - 2) < 1e-12)
         #expect(scaled.d == 1)

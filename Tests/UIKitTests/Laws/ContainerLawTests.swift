@@ -101,8 +101,8 @@ import UIKit
     }
 
     @Test func allCombinationsAreCovered() {
-        // Four changes: built-in without a hand, an animator and one that can be interrupted in five ways each; but no hand for
-        // the animator of a container of one's own.
+        // Four changes: built-in without a hand, an animator and one that can be interrupted in five ways each; but no
+        // hand for the animator of a container of one's own.
         #expect(ContainerCase.all.count == 4 * (1 + 2 * 5) - 4)
     }
 

@@ -19,8 +19,8 @@ import UIKit
     }
 
     @Test func allCombinationsAreCovered() {
-        // Present and dismiss, removed and kept; three built-in motions without a hand, two of an application's in five ways; and
-        // the partial curl, which removes.
+        // Present and dismiss, removed and kept; three built-in motions without a hand, two of an application's in five
+        // ways; and the partial curl, which removes.
         #expect(TransitionCase.all.count == 2 * 2 * (3 + 2 * 5) + 2)
     }
 

@@ -80,7 +80,8 @@ import UIKit
         override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
     }
 
-    /// Matches facts/cancelled-calls: otherwise, the controller would take the calls as a sign that it is being covered.
+    /// Matches facts/cancelled-calls: otherwise, the controller would take the calls as a sign that it is being
+    /// covered.
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .custom, .overCurrentContext])
     func aCanceledPresentationActsAsADismissal(style: UIModalPresentationStyle) throws {
         let app = try TestApp(root: list)

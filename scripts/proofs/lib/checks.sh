@@ -61,7 +61,7 @@ build_unoptimized() {
 # equal FOUND EXPECTED
 equal() { [ "$1" = "$2" ] || { printf 'found    %s\nexpected %s\n' "$1" "$2"; return 1; }; }
 
-# exits CODE COMMAND [ARGUMENT]...: the exit status is CODE. The output is in $work/out and $work/err afterwards.
+# exits CODE COMMAND [ARGUMENT]...: the exit status is CODE. The output is in $work/out and $work/err afterward.
 exits() {
     local expected=$1 code=0
     shift

@@ -41,7 +41,7 @@ DIFFERENCE = """(async () => {
     Math.max(...c.map((value, part) => Math.abs(value - d[part])))];
 })()"""
 
-# The canvas in the screen's pixels, and whether it and the picture's neighbours lie in the window and beside each other.
+# The canvas in the screen's pixels, and whether it and the picture's neighbors lie in the window and beside each other.
 LAYOUT = """(() => {
   const canvas = document.querySelector("canvas"), box = canvas.getBoundingClientRect(), density = devicePixelRatio;
   const parts = ["header", ".stage", ".deck", ".log"].map(name => document.querySelector(name).getBoundingClientRect());

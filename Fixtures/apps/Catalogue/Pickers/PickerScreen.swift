@@ -1,6 +1,6 @@
 import UIKit
 
-// A picker of texts in two components, and one of coloured views.
+// A picker of texts in two components, and one of colored views.
 public final class PickerScreen: SamplesViewController, UIPickerViewDataSource, UIPickerViewDelegate {
     public let sizes = UIPickerView()
     public let colors = UIPickerView()

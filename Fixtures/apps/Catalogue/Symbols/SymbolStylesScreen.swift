@@ -1,6 +1,6 @@
 import UIKit
 
-// Symbols in weights, scales, colours, and beside text.
+// Symbols in weights, scales, colors, and beside text.
 public final class SymbolStylesScreen: SamplesViewController {
     private static let weights: [UIImage.SymbolWeight] = [
         .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

@@ -160,7 +160,7 @@ public final class ContextsViewController: GridScreen {
                     data: nil, width: 32, height: 32, bitsPerComponent: 8, bytesPerRow: 0,
                     space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
             else { return }
-            // Y points up here: the shadow falls upwards, the square lies at the bottom.
+            // Y points up here: the shadow falls upward, the square lies at the bottom.
             pixels.setShadow(offset: CGSize(width: 4, height: 6), blur: 2, color: UIColor.black.cgColor)
             pixels.setFillColor(UIColor.systemGreen.cgColor)
             pixels.fill(CGRect(x: 4, y: 4, width: 14, height: 14))

@@ -4,7 +4,7 @@ import UIKit
 public final class PathsViewController: GridScreen {
     private let middle = CGPoint(x: 16, y: 16)
 
-    /// A path in its own colours: filled if it encloses anything, and stroked.
+    /// A path in its own colors: filled if it encloses anything, and stroked.
     private func path(_ name: String, fills: Bool = true, _ build: @escaping () -> UIBezierPath) {
         paint(name) { _ in
             let path = build()

@@ -6,7 +6,7 @@ public final class MasksViewController: LayerScreen {
     private let fading = CAGradientLayer()
     private let sliding = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 36))
 
-    /// Stripes in the colours of the rainbow, so that it is seen where they are cut.
+    /// Stripes in the colors of the rainbow, so that it is seen where they are cut.
     private func stripes(_ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CALayer {
         let board = show(CALayer(), name, x, y, width, height)
         let colors: [UIColor] = [.systemRed, .systemOrange, .systemYellow, .systemGreen, .systemBlue, .systemPurple]

@@ -123,7 +123,7 @@ public final class ShadowsViewController: GridScreen {
             $0.opacity = 0.6
             pair(in: $0)
         }
-        // In a faded layer a backdrop of shadows and colours: one picture, then half of it.
+        // In a faded layer a backdrop of shadows and colors: one picture, then half of it.
         card(CALayer(), "nested", color: .systemYellow) {
             $0.opacity = 0.5
             let inner = show(CALayer(), "inner", 6, 6, 12, 12, in: $0)

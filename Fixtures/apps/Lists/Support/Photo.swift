@@ -1,6 +1,6 @@
 import UIKit
 
-// A photo: a sky, a sun and hills, in the colours of its number.
+// A photo: a sky, a sun and hills, in the colors of its number.
 @MainActor enum Photo {
     static func image(_ number: Int, size: CGSize = CGSize(width: 120, height: 120)) -> UIImage {
         let hue = CGFloat(number * 37 % 100) / 100

@@ -1,6 +1,6 @@
 import UIKit
 
-// The article. A pan downwards takes it back to its card.
+// The article. A pan downward takes it back to its card.
 final class StoryViewController: UIViewController {
     let card = StoryCardView()
     private let text = UILabel()

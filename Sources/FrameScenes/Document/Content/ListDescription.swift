@@ -9,7 +9,7 @@ public struct ListDescription: Equatable, Sendable {
         case plain, grouped, insetGrouped
     }
 
-    /// The accessory at the trailing end of a row.
+    /// The view at the trailing end of a row.
     public enum Accessory: String, CaseIterable, Sendable {
         case none, disclosure, detail, detailDisclosure, checkmark
     }

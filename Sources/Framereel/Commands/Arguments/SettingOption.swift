@@ -4,7 +4,7 @@ internal import UIKit
 struct SettingOption: Sendable {
     let setting: Setting
     let option: Option
-    /// The flag for the last value, or none.
+    /// The flag for the last value; empty if there is none.
     let shortcuts: [Option]
     /// Whether the setting is an axis of combinations.
     let isListed: Bool
@@ -21,6 +21,6 @@ struct SettingOption: Sendable {
         isListed = row.isListed
     }
 
-    /// In the order of help.
+    /// The option and its shortcuts, in the order of help.
     var all: [Option] { [option] + shortcuts }
 }

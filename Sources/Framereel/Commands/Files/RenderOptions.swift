@@ -2,12 +2,12 @@ internal import FrameOutput
 internal import FrameRendering
 internal import FrameTiming
 
-/// Options for where rendered frames go: one file per frame, or one movie.
+/// Options for the destination of rendered frames: one file per frame, or one movie.
 struct RenderOptions {
     static let options = SequenceOptions.options + MovieOptions.options
 
     let destination: RenderDestination
-    /// `nil` for a sequence.
+    /// The option that opens a movie; `nil` for a sequence.
     let opening: OpenOption?
 
     init(_ arguments: Arguments, rate: FrameRate) throws {
@@ -40,7 +40,7 @@ struct RenderOptions {
         return format
     }
 
-    /// The destination, with the `ffmpeg` that this command finds.
+    /// The destination, with the `ffmpeg` on the command's `PATH`.
     func destination(_ io: CommandIO) -> RenderDestination {
         guard case .movie(var movie) = destination else { return destination }
         movie.settings.ffmpeg = io.program(named: "ffmpeg")

@@ -22,7 +22,7 @@ struct CommandIO: Sendable {
     var programPath: @Sendable () -> String? = { nil }
     /// Starts a program without waiting for it. Its input is empty, and its output is not treated as data.
     var launch: @Sendable (_ program: String, _ words: [String]) throws -> Void = Self.launchProcess
-    /// What the rules for programs find in the running one.
+    /// The findings of the rules for programs in the running program.
     var findingsInProgram: @Sendable () -> [Lint.Finding] = { [] }
 
     static let process = CommandIO(

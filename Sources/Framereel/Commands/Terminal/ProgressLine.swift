@@ -49,7 +49,7 @@ final class ProgressLine: Sendable {
         began = io.clock()
     }
 
-    /// On a terminal, shows what is being prepared until the first frame is done.
+    /// Shows what is being prepared until the first frame is done, if standard error is a terminal.
     func begin(_ text: String) {
         guard isShown, io.errorsMoveCursor else { return }
         write(text)

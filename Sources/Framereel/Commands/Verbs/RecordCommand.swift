@@ -86,8 +86,8 @@ struct RecordCommand: Command {
         return written + refused > 0 ? .findings : .done
     }
 
-    /// What was done with the golden of a scene. The texts are sentences without the scene's name, except for a scene
-    /// that passes.
+    /// The outcome of comparing a scene with its golden. The texts are sentences without the scene's name, except for a
+    /// scene that passes.
     private enum Outcome: Sendable {
         case recorded(String), approved(String), passed(String), unchanged, refused
 

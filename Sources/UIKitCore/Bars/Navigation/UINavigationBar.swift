@@ -300,13 +300,13 @@ internal import QuartzCore
         get { chrome.shadowImage }
         set { chrome.shadowImage = newValue }
     }
-    /// Replaces the arrow of the back button.
+    /// The image that replaces the arrow of the back button.
     @Observed open var backIndicatorImage: UIImage? { didSet { itemDidChange() } }
     /// Stored without effect: titles are never clipped at the arrow.
     open var backIndicatorTransitionMaskImage: UIImage?
-    /// Attributes of the title.
+    /// The text attributes of the title.
     @Observed open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
-    /// Attributes of large titles.
+    /// The text attributes of large titles.
     @Observed open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
     /// Whether items show a large title, unless their ``UINavigationItem/largeTitleDisplayMode`` forbids it.
     @Observed open var prefersLargeTitles = false {

@@ -1,4 +1,4 @@
-/// Forward the delegate calls of a search bar's text field to the bar.
+/// Forwards the delegate calls of a search bar's text field to the bar.
 @MainActor final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
     private weak var bar: UISearchBar?
 

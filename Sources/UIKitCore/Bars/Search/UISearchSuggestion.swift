@@ -16,7 +16,7 @@ extension UISearchSuggestion {
     public let localizedDescription: String?
     /// The icon; `nil` for a magnifying glass.
     public let iconImage: UIImage?
-    /// Read by applications: object that the suggestion stands for.
+    /// Read by applications: the object that the suggestion stands for.
     open var representedObject: Any?
 
     public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {

@@ -4,7 +4,7 @@ internal import QuartzCore
 @MainActor @preconcurrency open class UISearchToken: NSObject {
     let icon: UIImage?
     let text: String
-    /// Read by applications: object that the token stands for.
+    /// Read by applications: the object that the token stands for.
     open var representedObject: Any?
 
     public init(icon: UIImage?, text: String) {

@@ -211,7 +211,7 @@ internal import QuartzCore
             paintButtons()
         }
     }
-    /// The colour of items that are not selected: of titles and of template images.
+    /// The color of the titles and template images of items that are not selected.
     @Observed open var unselectedItemTintColor: UIColor? { didSet { paintButtons() } }
     /// The image behind the selected item.
     @Observed open var selectionIndicatorImage: UIImage? { didSet { paintButtons() } }
@@ -227,9 +227,9 @@ internal import QuartzCore
         set { chrome.shadowImage = newValue }
     }
     @Observed open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
-    /// The width of centred items, in points; 0 for the system's.
+    /// The width of centered items, in points; 0 for the system's default.
     @Observed open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// Between two centred items, in points; 0 for the system's.
+    /// The distance between centered items, in points; 0 for the system's default.
     @Observed open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     /// How far the end of the content extends under the bar, from 0 to 1; `nil` without a scroll view.

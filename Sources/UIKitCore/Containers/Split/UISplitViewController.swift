@@ -76,7 +76,7 @@ internal import QuartzCore
 
     // MARK: Columns
 
-    /// Without a style, the two controllers; with columns, the controllers of the columns, or the visible controller
+    /// The two controllers without a style; with columns, the controllers of the columns, or the visible controller
     /// while collapsed.
     open var viewControllers: [UIViewController] {
         get {
@@ -139,7 +139,8 @@ internal import QuartzCore
     ///
     /// Differs from UIKit: the column does not follow the swipe; it is shown when the swipe is recognized.
     open var presentsWithGesture = true
-    /// With columns, whether the navigation bar of the secondary column shows ``displayModeButtonItem``.
+    /// Whether the navigation bar of the secondary column shows ``displayModeButtonItem``, in a split view with
+    /// columns.
     @Observed open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }

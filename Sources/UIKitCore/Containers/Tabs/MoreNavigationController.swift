@@ -1,8 +1,10 @@
 internal import QuartzCore
 
-/// The stack of a tab bar controller's last tab on a phone: a list of the tabs that the bar has no room for.
+/// The stack in a tab bar controller's last tab on a phone, which begins with a list of the tabs for which the bar has
+/// no space.
 ///
-/// What is chosen is pushed, of a navigation controller the stack; the bar of this one shows its items (facts/more-tabs).
+/// A chosen tab is pushed; the whole stack is pushed for a navigation controller, and this controller's bar shows its
+/// items (facts/more-tabs).
 final class MoreNavigationController: UINavigationController {
     private unowned let tabs: UITabBarController
 
@@ -15,7 +17,7 @@ final class MoreNavigationController: UINavigationController {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Pushes a tab, or the stack of one.
+    /// Pushes a tab, or the stack of a tab that is a navigation controller.
     func show(_ controller: UIViewController) {
         guard let list = stack.first else { return }
         let chosen = (controller as? UINavigationController)?.viewControllers ?? [controller]

@@ -17,11 +17,12 @@ internal import QuartzCore
         set { setTabs(newValue, animated: false) }
     }
     var storedTabs: [UITab] = []
-    /// In compact width, the tabs that the bar shows; `nil` for all.
+    /// The identifiers of the tabs that the bar shows in compact width; `nil` for all.
     @Observed open var compactTabIdentifiers: [String]? { didSet { showTabs() } }
     /// How tabs are shown on an iPad.
     ///
-    /// Differs from UIKit: tabs are in the bar at the bottom. Other modes than `automatic` and `tabBar` are reported as unsupported.
+    /// Differs from UIKit: tabs are in the bar at the bottom. Modes other than `automatic` and `tabBar` are reported as
+    /// unsupported.
     @Observed open var mode = Mode.automatic {
         didSet {
             guard _mode.wrappedValue == .tabSidebar else { return }

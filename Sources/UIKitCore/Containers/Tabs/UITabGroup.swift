@@ -23,9 +23,10 @@ internal import QuartzCore
     private var storedSelectedChild: UITab? {
         didSet { if storedSelectedChild !== oldValue { childrenDidChange() } }
     }
-    /// Of the child that a group without a controller shows first; `nil` for the first child.
+    /// The identifier of the child that a group without a controller shows first; `nil` for the first child.
     @Observed open var defaultChildIdentifier: String? { didSet { childrenDidChange() } }
-    /// Has the controller of the group at its root, and that of the selected child above.
+    /// The navigation controller that has the group's controller at its root, and the selected child's controller above
+    /// it.
     @Observed open var managingNavigationController: UINavigationController? { didSet { childrenDidChange() } }
     /// The identifiers of the children in the order chosen by the user.
     ///

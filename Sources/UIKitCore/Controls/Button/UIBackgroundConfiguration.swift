@@ -1,28 +1,28 @@
 /// The background of a cell, header, footer or button.
 public struct UIBackgroundConfiguration {
-    /// What the background belongs to: its colours depend on the state until the application sets them.
+    /// The kind of view that the background belongs to. The colors follow its state until the application sets them.
     package enum Role: Hashable {
         case other, plainCell, groupedCell, sidebarCell, accompaniedSidebarCell, plainHeader, groupedHeader,
             sidebarHeader, listCell, listHeader, listFooter
     }
 
     package var role = Role.other
-    /// Whether the application has chosen the colour.
+    /// Whether the application has set the color.
     package private(set) var hasOwnColor = false
-    /// The colour of the application, or of the role.
+    /// The color set by the application, or else by the role.
     package var storedColor: UIColor?
-    /// Whether the colour is that of a selected or highlighted row, which depends on the look of the system.
+    /// Whether the color is the one of a selected or highlighted row, which depends on the look of the system.
     package var followsLook = false
 
-    /// A view in the background, above its colour.
+    /// A view in the background, above its color.
     public var customView: UIView?
-    /// In points.
+    /// The corner radius in points.
     public var cornerRadius: CGFloat = 0
     /// The insets from the edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The edges where the layout margins of the view around the background are added to the insets.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-    /// `nil` for the tint colour of a cell, and for the colour of a button's style.
+    /// The color of the background; `nil` for the tint color in a cell, and for the style's color in a button.
     public var backgroundColor: UIColor? {
         get { storedColor }
         set {
@@ -31,16 +31,16 @@ public struct UIBackgroundConfiguration {
         }
     }
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// An effect behind the colour.
+    /// An effect behind the color.
     public var visualEffect: UIVisualEffect?
     public var image: UIImage?
     public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// The colour of the stroke of a cell, where `nil` is the tint colour; `nil` for no stroke of a button.
+    /// The color of the stroke; `nil` for the tint color in a cell, and for no stroke in a button.
     public var strokeColor: UIColor?
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// In points.
+    /// The width of the stroke, in points.
     public var strokeWidth: CGFloat = 0
-    /// How far the stroke is outside of the background, in points.
+    /// The distance by which the stroke lies outside the background, in points.
     public var strokeOutset: CGFloat = 0
 
     public init() {}
@@ -51,7 +51,7 @@ public struct UIBackgroundConfiguration {
         return clear
     }
 
-    /// The colour that is shown, with the tint colour of the view around it.
+    /// The color to show in a view with the given tint color.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
@@ -64,7 +64,7 @@ public struct UIBackgroundConfiguration {
 }
 
 extension UIBackgroundConfiguration: Equatable {
-    /// Colour transformers are equal where both have one or none.
+    /// Color transformers count as equal if both configurations have one or neither does.
     public static func == (first: UIBackgroundConfiguration, second: UIBackgroundConfiguration) -> Bool {
         first.role == second.role && first.followsLook == second.followsLook && first.hasOwnColor == second.hasOwnColor
             && first.storedColor == second.storedColor && first.customView === second.customView

@@ -2,8 +2,8 @@ internal import QuartzCore
 
 // The size of a button and the layout of its parts.
 extension UIButton {
-    /// The margin above and below a title without insets, and the minimum width, in points. UIKit's buttons with one line at 15
-    /// and 18 points are 30 and 34 points tall, and a button without contents is 30 points wide.
+    /// The margin above and below a title without insets, and the minimum width, in points. UIKit's buttons with one
+    /// line at 15 and 18 points are 30 and 34 points tall, and a button without contents is 30 points wide.
     private static let titleMargin: CGFloat = 6
     private static let minimumWidth: CGFloat = 30
 

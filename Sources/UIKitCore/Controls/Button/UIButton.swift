@@ -213,8 +213,8 @@ internal import QuartzCore
 
     /// The menu that a press of half a second opens, or a touch where ``showsMenuAsPrimaryAction`` is set.
     @Observed open var menu: UIMenu? { didSet { menuIsSet() } }
-    /// Whether a touch selects and deselects the button; with a menu as the primary action, whether the button shows which entry is
-    /// chosen.
+    /// Whether a touch selects and deselects the button; with a menu as the primary action, whether the button shows
+    /// which entry is chosen.
     @Observed open var changesSelectionAsPrimaryAction = false { didSet { menuIsSet() } }
     open override var showsMenuAsPrimaryAction: Bool {
         get { super.showsMenuAsPrimaryAction }

@@ -49,7 +49,8 @@ final class NavigationAnimator: NSObject, SpringAnimator {
         // Screens enter from the trailing edge.
         let width = container.isRightToLeft ? -container.bounds.width : container.bounds.width
         func place(apart: Bool) {
-            // The upper view is off screen before a push and after a pop; the lower one is shifted while the upper one is on screen.
+            // The upper view is off screen before a push and after a pop; the lower one is shifted while the upper one
+            // is on screen.
             for view in below { view.center.x += apart ? Self.parallax * width : -Self.parallax * width }
             for view in [upper, shadow] { view.center.x += apart ? width : -width }
             dimming.alpha = apart ? 0 : Self.dim

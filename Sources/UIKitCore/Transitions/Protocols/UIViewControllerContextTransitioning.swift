@@ -14,9 +14,9 @@
 ///
 /// The methods for interactive transitions report the progress of a custom interaction controller.
 /// ``updateInteractiveTransition(_:)`` sets the progress of alongside animations, and ``finishInteractiveTransition()``
-/// and ``cancelInteractiveTransition()`` release them at their own speed. If ``completeTransition(_:)`` is never called, the
-/// run fails with an error that names the method that should have led to the call; if it is called twice, the run fails
-/// as well.
+/// and ``cancelInteractiveTransition()`` release them at their own speed. If ``completeTransition(_:)`` is never
+/// called, the run fails with an error that names the method that should have led to the call; if it is called twice,
+/// the run fails as well.
 @MainActor @preconcurrency public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The superview of the animation. The animator adds the incoming view to it.
     var containerView: UIView { get }

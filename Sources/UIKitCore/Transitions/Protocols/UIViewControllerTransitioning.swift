@@ -30,8 +30,9 @@ internal import QuartzCore
 /// ```
 ///
 /// The animations run in virtual time. In an interactive transition, the same blocks are driven by the gesture: they
-/// become linear, and the clock of the container is frozen at the time that corresponds to the progress. An animator that
-/// uses a `UIViewPropertyAnimator` returns it from ``interruptibleAnimator(using:)``, so that the transition can scrub it.
+/// become linear, and the clock of the container is frozen at the time that corresponds to the progress. An animator
+/// that uses a `UIViewPropertyAnimator` returns it from ``interruptibleAnimator(using:)``, so that the transition can
+/// scrub it.
 @MainActor @preconcurrency public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// The duration in seconds. May be called several times, also without a context.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval

@@ -40,13 +40,6 @@
         invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
             .merging([elementKind: indexPaths], uniquingKeysWith: +)
     }
-
-    /// Whether only the listed elements are invalid.
-    var isPartial: Bool {
-        !invalidateEverything && !invalidateDataSourceCounts
-            && (invalidatedItemIndexPaths != nil || invalidatedSupplementaryIndexPaths != nil
-                || invalidatedDecorationIndexPaths != nil)
-    }
 }
 
 /// The invalid parts of a flow layout.

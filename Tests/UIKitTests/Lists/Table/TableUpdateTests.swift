@@ -47,7 +47,8 @@ import UIKit
             let counts = (0..<random.integer(1...4)).map { _ in random.integer(0...9) }
             let list = RowList(counts: counts)
             list.titles = counts.map { $0 % 2 == 0 ? "Title" : nil }
-            // Rows that have never been visible have estimated heights, which a fresh table measures: scrolled tables have fixed ones.
+            // Rows that have never been visible have estimated heights, which a fresh table measures: scrolled tables
+            // have fixed ones.
             let isScrolled = random.isTrue()
             list.configure = { cell, _ in
                 let cell = cell as? RowCell
