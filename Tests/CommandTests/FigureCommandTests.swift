@@ -76,7 +76,7 @@ import Testing
             let catalog = Repository.root.appending(path: "Sources/\(module)/\(module).docc")
             let pages = try FileManager.default.contentsOfDirectory(at: catalog, includingPropertiesForKeys: nil)
                 .filter { $0.pathExtension == "md" }.map { try String(contentsOf: $0, encoding: .utf8) }
-            let isShown = pages.contains { $0.contains("(\(name))") } || readme.contains("/\(name)")
+            let isShown = (pages + [readme]).contains { $0.contains("Resources/\(name)") }
             #expect(isShown, "nothing shows \(name)")
         }
         for source in readme.split(separator: "\"") where source.hasPrefix("Sources/") && source.contains(".docc/") {
