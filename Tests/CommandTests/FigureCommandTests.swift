@@ -55,7 +55,7 @@ import Testing
                 isOfApplication
                 ? CommandRun(Array(words.dropFirst()), scenes: FigureReel.scenes) : CommandRun(words)
             #expect(run.status == 0, "\(run.errors)")
-            #expect(folder.names.count == 2)
+            #expect(folder.names.count == (words.contains("both") ? 2 : 1))
             let kept = Repository.root.appending(path: path).deletingLastPathComponent()
             for (name, bytes) in folder.contents {
                 let stored = FileManager.default.contents(atPath: kept.appending(path: name).path)
