@@ -182,7 +182,7 @@ import Testing
         #expect(try run(step) != first)
     }
 
-    /// The packages are the ones named in the README.
+    /// The packages are the ones that `scripts/setup` installs.
     @Test func theWorkflowInstallsItsDependencies() throws {
         let setup = try String(contentsOf: Repository.root.appending(path: "scripts/setup"), encoding: .utf8)
         let table = try #require(setup.components(separatedBy: "needed=(\n").last?.components(separatedBy: "\n)").first)

@@ -22,11 +22,12 @@ struct Page {
     /// Returns an article of the module Framereel.
     static func article(_ name: String) throws -> Page { try Page("Sources/Framereel/Framereel.docc/\(name).md") }
 
-    /// README, CONTRIBUTING, and every page of every documentation catalog.
+    /// The pages in the root of the repository, that of the example, and every page of every documentation catalog.
     static let all = Result {
         let folder = Repository.root.appending(path: "Sources").path
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
-        return try [readme.get(), Page("CONTRIBUTING.md"), Page("Fixtures/example/README.md")]
+        let inRoot = ["CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"]
+        return try [readme.get()] + (inRoot + ["Fixtures/example/README.md"]).map { try Page($0) }
             + names.filter { $0.contains(".docc/") && $0.hasSuffix(".md") }.map { try Page("Sources/\($0)") }
     }
 
@@ -62,8 +63,16 @@ struct Page {
         return (markdown + text.matches(of: /(?:src|srcset)="([^"]+)"/).map(\.output.1)).map(String.init)
     }
 
-    /// The names of articles in links of the form `<doc:Name>`.
-    var articles: [String] { text.matches(of: /<doc:([A-Za-z]+)/).map { String($0.output.1) } }
+    /// The files that links and images lead to, from the repository's root. Links to other sites and into the page itself lead to none.
+    var targets: [String] {
+        links.filter { !$0.contains("://") && !$0.hasPrefix("#") && !$0.hasPrefix("mailto:") }.map { link in
+            var folders = path.split(separator: "/").dropLast()
+            for part in link.prefix(while: { $0 != "#" }).split(separator: "/") where part != "." {
+                if part == ".." { _ = folders.popLast() } else { folders.append(part) }
+            }
+            return folders.joined(separator: "/")
+        }
+    }
 
     /// Everything between two backticks on one line.
     var codes: [String] { lines.flatMap { MarkdownTable.codes(in: String($0)) } }
