@@ -76,6 +76,7 @@ let package = Package(
         .systemLibrary(name: "CFrameDigest"),
         .systemLibrary(name: "CFrameXML"),
         .target(name: "CFrameTasks"),
+        .target(name: "CFrameProcess"),
         .target(name: "CFrameStack"),
         .systemLibrary(name: "CFrameGlyphs", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
 
@@ -114,9 +115,8 @@ let package = Package(
         room(
             "QuartzCore",
             [
-                "CFrameTasks", "CoreGraphics", "FrameFiles", "FrameGeometry", "FrameTiming", "FramePainting",
-                "FrameGlyphs",
-                "FrameText", "FrameLayers",
+                "CFrameProcess", "CFrameTasks", "CoreGraphics", "FrameFiles", "FrameGeometry", "FrameTiming",
+                "FramePainting", "FrameGlyphs", "FrameText", "FrameLayers",
             ]),
         room(
             "UIKit",
@@ -230,6 +230,8 @@ let package = Package(
             path: "Fixtures/apps/FigureReel"),
         .executableTarget(
             name: "DeviceReel", dependencies: ["DeviceCases", "Framereel", "UIKit"], path: "Fixtures/apps/DeviceReel"),
+        .executableTarget(
+            name: "PlaceReel", dependencies: ["Framereel", "UIKit"], path: "Fixtures/apps/PlaceReel"),
 
         // Shared by test targets: paths of the repository and of outside test data, goldens, random numbers.
         .target(

@@ -115,6 +115,10 @@ internal import Synchronization
     nonisolated static var currentClock: SharedClock { currentClockStore.withLock { $0 } }
     nonisolated private static let currentClockStore = Mutex(SharedClock())
 
+    /// Whether a stage performs. Thread-safe, because identifiers may be made off the main thread.
+    nonisolated static var isUnderWay: Bool { isUnderWayStore.withLock { $0 } }
+    nonisolated private static let isUnderWayStore = Mutex(false)
+
     private static func becomeCurrent(_ stage: Stage?) {
         randomNumberStore.withLock { numbers in
             (performing ?? idle).randomNumbers = numbers
@@ -128,6 +132,7 @@ internal import Synchronization
         currentDefaultsStore.withLock { $0 = (stage ?? idle).defaults }
         currentClockStore.withLock { $0 = (stage ?? idle).loop.clock }
         performing = stage
+        isUnderWayStore.withLock { $0 = stage != nil }
         currentTraits = stage?.traits
         currentScaleStore.withLock { $0 = stage?.initialTimeline?.canvas.scale ?? 1 }
     }

@@ -2,8 +2,7 @@ internal import UIKit
 
 /// A function with other results in every run, or on every machine, which the program takes from Swift, Foundation or the C library.
 ///
-/// UIKit declares functions of the same names whose results are the same in every run. They do not reach sources that do not import
-/// UIKit, nor identifiers that Foundation makes.
+/// UIKit declares functions of the same names whose results are the same in every run. They do not reach sources that import Foundation.
 struct RandomCall: Equatable, Sendable {
     /// The name of the lint rule.
     static let rule = "random-values"
@@ -12,9 +11,7 @@ struct RandomCall: Equatable, Sendable {
     let function: String
 
     var message: String {
-        function.hasPrefix("UUID") || function.hasPrefix("NSUUID")
-            ? "the program calls \(function), which is another one in every run; name objects by numbers where frames or traces depend on it"
-            : "the program calls \(function), whose result is another one in every run; import UIKit instead of Foundation where it is called"
+        "the program calls \(function), whose result is another one in every run; import UIKit instead of Foundation where it is called"
     }
 
     /// Those of the running program, sorted by name; none of a program without symbols.
@@ -33,6 +30,23 @@ struct RandomCall: Equatable, Sendable {
         "$s20FoundationEssentials6LocaleV7currentACvgZ": "Locale.current",
         "$s20FoundationEssentials8CalendarV7currentACvgZ": "Calendar.current",
         "$s20FoundationEssentials4UUIDVACycfC": "UUID()", "$s10Foundation6NSUUIDCACycfC": "NSUUID()",
+        "$s10Foundation6NSDateCACycfC": "NSDate()", "gettimeofday": "gettimeofday(_:_:)", "time": "time(_:)",
+        "$s20FoundationEssentials4DateV20timeIntervalSinceNowACSd_tcfC": "Date(timeIntervalSinceNow:)",
+        "$s20FoundationEssentials4DateV20timeIntervalSinceNowSdvg": "Date.timeIntervalSinceNow",
+        "$s20FoundationEssentials8CalendarV13isDateInTodayySbAA0E0VF": "Calendar.isDateInToday(_:)",
+        "$s20FoundationEssentials8CalendarV16isDateInTomorrowySbAA0E0VF": "Calendar.isDateInTomorrow(_:)",
+        "$s20FoundationEssentials8CalendarV17isDateInYesterdayySbAA0E0VF": "Calendar.isDateInYesterday(_:)",
+        "$s20FoundationEssentials11ProcessInfoC12systemUptimeSdvg": "ProcessInfo.systemUptime",
+        "$ss15ContinuousClockV3nowAB7InstantVvg": "ContinuousClock.now",
+        "$ss15ContinuousClockV3nowAB7InstantVvgZ": "ContinuousClock.now",
+        "$ss15SuspendingClockV3nowAB7InstantVvg": "SuspendingClock.now",
+        "$ss15SuspendingClockV3nowAB7InstantVvgZ": "SuspendingClock.now",
+        "$s10Foundation13DateFormatterCACycfC": "DateFormatter()",
+        "$s10Foundation15NumberFormatterCACycfC": "NumberFormatter()",
+        "$s20FoundationEssentials4DateV0A20InternationalizationE9formattedSSyF": "Date.formatted()",
+        "$s20FoundationEssentials4DateV0A20InternationalizationE9formatted4date4timeSSAcDE11FormatStyleV0cI0V_AI04TimeI0VtF":
+            "Date.formatted(date:time:)",
+        "$sSz30FoundationInternationalizationE9formattedSSyF": "BinaryInteger.formatted()",
         "$ss27SystemRandomNumberGeneratorV4nexts6UInt64VyF": "SystemRandomNumberGenerator.next()",
         "$ss17FixedWidthIntegerPsE6random2inxSnyxG_tFZ": "Int.random(in:)",
         "$ss17FixedWidthIntegerPsE6random2inxSNyxG_tFZ": "Int.random(in:)",
