@@ -14,6 +14,16 @@ extension ContinuousClock {
         ?? present(of: Self())
 }
 
+extension ContinuousClock.Instant {
+    @_disfavoredOverload
+    public static var now: Self { ContinuousClock.now }
+}
+
+extension SuspendingClock.Instant {
+    @_disfavoredOverload
+    public static var now: Self { SuspendingClock.now }
+}
+
 extension SuspendingClock {
     /// Differs from Swift: an instant of virtual time.
     @_disfavoredOverload

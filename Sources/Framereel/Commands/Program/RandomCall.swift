@@ -39,6 +39,8 @@ struct RandomCall: Equatable, Sendable {
         "$s20FoundationEssentials11ProcessInfoC12systemUptimeSdvg": "ProcessInfo.systemUptime",
         "$ss15ContinuousClockV3nowAB7InstantVvg": "ContinuousClock.now",
         "$ss15ContinuousClockV3nowAB7InstantVvgZ": "ContinuousClock.now",
+        "$ss15ContinuousClockV7InstantV3nowADvgZ": "ContinuousClock.now",
+        "$ss15SuspendingClockV7InstantV3nowADvgZ": "SuspendingClock.now",
         "$ss15SuspendingClockV3nowAB7InstantVvg": "SuspendingClock.now",
         "$ss15SuspendingClockV3nowAB7InstantVvgZ": "SuspendingClock.now",
         "$s10Foundation13DateFormatterCACycfC": "DateFormatter()",
