@@ -89,6 +89,7 @@ let package = Package(
         .systemLibrary(name: "CFrameDigest"),
         .systemLibrary(name: "CFrameXML"),
         .target(name: "CFrameTasks"),
+        .target(name: "CFrameProcess"),
         .target(name: "CFrameStack"),
         .target(name: "CFramePort", exclude: ["framework.txt"]),
         .systemLibrary(name: "CFrameGlyphs", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
@@ -129,8 +130,8 @@ let package = Package(
         room(
             "QuartzCore",
             [
-                "CFrameTasks", "CoreGraphics", "FrameFiles", "FrameGeometry", "FrameProperties", "FrameTiming",
-                "FramePainting", "FrameGlyphs", "FrameText", "FrameLayers",
+                "CFrameProcess", "CFrameTasks", "CoreGraphics", "FrameFiles", "FrameGeometry", "FrameProperties",
+                "FrameTiming", "FramePainting", "FrameGlyphs", "FrameText", "FrameLayers",
             ]),
         uikit(
             "UIKitCore",
@@ -272,6 +273,8 @@ let package = Package(
             path: "Fixtures/apps/FigureReel"),
         .executableTarget(
             name: "DeviceReel", dependencies: ["DeviceCases", "Framereel", "UIKit"], path: "Fixtures/apps/DeviceReel"),
+        .executableTarget(
+            name: "PlaceReel", dependencies: ["Framereel", "UIKit"], path: "Fixtures/apps/PlaceReel"),
 
         // Shared by test targets: paths of the repository and of outside test data, goldens, random numbers.
         .target(

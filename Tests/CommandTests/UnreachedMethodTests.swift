@@ -77,8 +77,8 @@ import UIKit
         #expect(run.status == 1)
         #expect(
             run.output == """
-                0.0000  random-values  UUID(): the program calls UUID(), which is another one in every run; name objects by \
-                numbers where frames or traces depend on it
+                0.0000  random-values  UUID(): the program calls UUID(), whose result is another one in every run; import \
+                UIKit instead of Foundation where it is called
                 0.0000  random-values  rand(): the program calls rand(), whose result is another one in every run; import \
                 UIKit instead of Foundation where it is called
 

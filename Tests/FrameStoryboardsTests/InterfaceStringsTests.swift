@@ -27,6 +27,15 @@ import UIKit
             ])
     }
 
+    /// As Foundation's reader of property lists in this form reads them.
+    @Test(arguments: [
+        (#""a.t" = "a\012b\101\0010";"#, "a\nbA\u{1}0"), (#""a.t" = "\341\t\a\b\f\v\q";"#, "Æ\t\u{7}\u{8}\u{C}\u{B}q"),
+        ("'a.t' = 'it\"s';", "it\"s"), ("{ \"a.t\" = x; }", "x"), ("\"a.t\";", "a.t"),
+    ])
+    func olderFormsAreRead(text: String, expected: String) throws {
+        #expect(try texts(text) == ["a": ["t": expected]])
+    }
+
     @Test func encodingsAreDetectedByTheirMarks() throws {
         let text = "\"a.text\" = \"Später 😀\";"
         let expected = ["a": ["text": "Später 😀"]]
@@ -45,11 +54,14 @@ import UIKit
     }
 
     @Test(arguments: [
-        ("\"a.text\" \"x\";", "1:10: expected “=” between the key and its text, found “\"”"),
+        ("\"a.text\" \"x\";", "1:10: expected “=” between the key and its text, or “;”, found “\"”"),
         ("\"a.text\" = \"x\"", "1:15: expected “;” behind the text, found the end of the file"),
         ("\n  \"a.text\" = ;", "2:14: expected a text in quotes, found “;”"),
         ("= \"x\";", "1:1: expected a key in quotes, such as \"abc-12-def.text\", found “=”"),
         ("\"a.text\" = \"x", "1:12: a quotation mark is not closed; add another"),
+        (" {\n\"a\" = \"x\";", "1:2: a brace is not closed; add }"),
+        ("{ a = b; } c", "1:12: expected the end of the file, found “c”"),
+        ("a = b; { c = d; }", "1:8: expected a key in quotes, such as \"abc-12-def.text\", found “{”"),
         ("\n/* x", "2:1: a comment is not closed; add */"),
         ("\"a\" = \"\\U12G4\";", "1:12: expected four hexadecimal digits, found “G”"),
         ("\"a\" = \"\\Ud83d\";", "1:9: expected the code of a character, found half of one: d83d"),

@@ -3,8 +3,8 @@ internal import UIKit
 /// A function of Swift, Foundation or the C library that the program calls and whose results differ between runs or
 /// machines.
 ///
-/// UIKit declares functions with the same names whose results are the same in every run. They are not found by sources
-/// that do not import UIKit, and do not affect identifiers that Foundation creates.
+/// UIKit declares functions with the same names whose results are the same in every run. They do not reach
+/// sources that import Foundation.
 package struct RandomCall: Equatable, Sendable {
     /// The function's name, such as `arc4random()`.
     package let function: String
@@ -12,9 +12,7 @@ package struct RandomCall: Equatable, Sendable {
     package init(function: String) { self.function = function }
 
     package var message: String {
-        function.hasPrefix("UUID") || function.hasPrefix("NSUUID")
-            ? "the program calls \(function), which is another one in every run; name objects by numbers where frames or traces depend on it"
-            : "the program calls \(function), whose result is another one in every run; import UIKit instead of Foundation where it is called"
+        "the program calls \(function), whose result is another one in every run; import UIKit instead of Foundation where it is called"
     }
 
     /// Returns the calls in the running program, sorted by name; empty for a program without symbols.
@@ -33,6 +31,25 @@ package struct RandomCall: Equatable, Sendable {
         "$s20FoundationEssentials6LocaleV7currentACvgZ": "Locale.current",
         "$s20FoundationEssentials8CalendarV7currentACvgZ": "Calendar.current",
         "$s20FoundationEssentials4UUIDVACycfC": "UUID()", "$s10Foundation6NSUUIDCACycfC": "NSUUID()",
+        "$s10Foundation6NSDateCACycfC": "NSDate()", "gettimeofday": "gettimeofday(_:_:)", "time": "time(_:)",
+        "$s20FoundationEssentials4DateV20timeIntervalSinceNowACSd_tcfC": "Date(timeIntervalSinceNow:)",
+        "$s20FoundationEssentials4DateV20timeIntervalSinceNowSdvg": "Date.timeIntervalSinceNow",
+        "$s20FoundationEssentials8CalendarV13isDateInTodayySbAA0E0VF": "Calendar.isDateInToday(_:)",
+        "$s20FoundationEssentials8CalendarV16isDateInTomorrowySbAA0E0VF": "Calendar.isDateInTomorrow(_:)",
+        "$s20FoundationEssentials8CalendarV17isDateInYesterdayySbAA0E0VF": "Calendar.isDateInYesterday(_:)",
+        "$s20FoundationEssentials11ProcessInfoC12systemUptimeSdvg": "ProcessInfo.systemUptime",
+        "$ss15ContinuousClockV3nowAB7InstantVvg": "ContinuousClock.now",
+        "$ss15ContinuousClockV3nowAB7InstantVvgZ": "ContinuousClock.now",
+        "$ss15ContinuousClockV7InstantV3nowADvgZ": "ContinuousClock.now",
+        "$ss15SuspendingClockV7InstantV3nowADvgZ": "SuspendingClock.now",
+        "$ss15SuspendingClockV3nowAB7InstantVvg": "SuspendingClock.now",
+        "$ss15SuspendingClockV3nowAB7InstantVvgZ": "SuspendingClock.now",
+        "$s10Foundation13DateFormatterCACycfC": "DateFormatter()",
+        "$s10Foundation15NumberFormatterCACycfC": "NumberFormatter()",
+        "$s20FoundationEssentials4DateV0A20InternationalizationE9formattedSSyF": "Date.formatted()",
+        "$s20FoundationEssentials4DateV0A20InternationalizationE9formatted4date4timeSSAcDE11FormatStyleV0cI0V_AI04TimeI0VtF":
+            "Date.formatted(date:time:)",
+        "$sSz30FoundationInternationalizationE9formattedSSyF": "BinaryInteger.formatted()",
         "$ss27SystemRandomNumberGeneratorV4nexts6UInt64VyF": "SystemRandomNumberGenerator.next()",
         "$ss17FixedWidthIntegerPsE6random2inxSnyxG_tFZ": "Int.random(in:)",
         "$ss17FixedWidthIntegerPsE6random2inxSNyxG_tFZ": "Int.random(in:)",

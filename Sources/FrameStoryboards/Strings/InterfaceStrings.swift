@@ -78,6 +78,9 @@ private struct StringsScan {
     private var index = 0
     private var line = 1
     private var column = 1
+    /// Where the brace around all entries is open.
+    private var brace: TextPosition?
+    private var hasEntries = false
 
     init(_ text: [Unicode.Scalar], file: String) {
         self.text = text
@@ -87,11 +90,31 @@ private struct StringsScan {
     /// Returns the next entry, or `nil` at the end of the text.
     mutating func entry() throws(InterfaceError) -> (key: String, text: String, place: TextPosition)? {
         try skipSpace()
-        guard index < text.count else { return nil }
+        if !hasEntries, brace == nil, next == "{" {
+            brace = place
+            move()
+            try skipSpace()
+        }
+        if brace != nil, next == "}" {
+            brace = nil
+            move()
+            try skipSpace()
+            guard next == nil else { throw mismatch("the end of the file") }
+        }
+        guard next != nil else {
+            guard let brace else { return nil }
+            throw InterfaceError(file: file, place: brace, .inconsistent("a brace is not closed; add }"))
+        }
+        hasEntries = true
         let start = place
         let key = try string("a key in quotes, such as \"abc-12-def.text\"")
         try skipSpace()
-        try take("=", "“=” between the key and its text")
+        // A key without a text is one itself.
+        if next == ";" {
+            move()
+            return (key, key, start)
+        }
+        try take("=", "“=” between the key and its text, or “;”")
         try skipSpace()
         let value = try string("a text in quotes")
         try skipSpace()
@@ -144,10 +167,10 @@ private struct StringsScan {
         }
     }
 
-    /// Reads a string in quotes, or a word without quotes.
+    /// Reads a string in quotes of either kind, or a word without quotes.
     private mutating func string(_ expected: String) throws(InterfaceError) -> String {
         var result = String.UnicodeScalarView()
-        guard next == "\"" else {
+        guard let quote = next, quote == "\"" || quote == "'" else {
             while let scalar = next, Self.isWord(scalar) {
                 result.append(scalar)
                 move()
@@ -158,7 +181,7 @@ private struct StringsScan {
         let start = place
         move()
         while let scalar = next {
-            if scalar == "\"" {
+            if scalar == quote {
                 move()
                 return String(result)
             }
@@ -181,12 +204,30 @@ private struct StringsScan {
         move()
         guard let scalar = next else { throw mismatch("an escape such as \\n or \\\"") }
         switch scalar {
+        case "0"..."7": return octalEscape()
+        case "a": move(); return "\u{7}"
+        case "b": move(); return "\u{8}"
+        case "f": move(); return "\u{C}"
+        case "v": move(); return "\u{B}"
         case "n": move(); return "\n"
         case "t": move(); return "\t"
         case "r": move(); return "\r"
         case "U", "u": return try hexadecimalEscape()
         default: move(); return scalar
         }
+    }
+
+    /// Up to three digits: a character of NeXTSTEP's encoding, which begins with ASCII.
+    private mutating func octalEscape() -> Unicode.Scalar {
+        var code: UInt32 = 0
+        var digits = 0
+        while digits < 3, let scalar = next, ("0"..."7").contains(scalar) {
+            code = code << 3 | (scalar.value - 0x30)
+            digits += 1
+            move()
+        }
+        let byte = UInt8(truncatingIfNeeded: code)
+        return String(bytes: [byte], encoding: .nextstep)?.unicodeScalars.first ?? Unicode.Scalar(byte)
     }
 
     /// Reads a UTF-16 code unit or a surrogate pair.

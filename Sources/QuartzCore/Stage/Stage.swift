@@ -111,9 +111,14 @@ internal import Synchronization
     /// The current stage's clock. Thread-safe, because dates may be created off the main thread.
     nonisolated static var currentClock: SharedClock { currentValues.withLock { $0.clock } }
 
+    /// Whether a stage performs. Thread-safe, because identifiers may be made off the main thread.
+    nonisolated static var isUnderWay: Bool { isUnderWayStore.withLock { $0 } }
+    nonisolated private static let isUnderWayStore = Mutex(false)
+
     private static func becomeCurrent(_ stage: Stage?) {
         let (old, new) = (performing ?? idle, stage ?? idle)
         performing = stage
+        isUnderWayStore.withLock { $0 = stage != nil }
         guard new !== old else { return }
         var values = new.values
         currentValues.withLock { swap(&$0, &values) }

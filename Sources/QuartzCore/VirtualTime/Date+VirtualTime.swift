@@ -14,6 +14,9 @@ extension Stage {
     package var date: Date { Self.start.addingTimeInterval(loop.now.seconds) }
 
     nonisolated fileprivate static var currentDate: Date { start.addingTimeInterval(currentClock.now.seconds) }
+
+    /// The time since the run began.
+    nonisolated static var currentUptime: Duration { .seconds(currentClock.now.seconds) }
 }
 
 extension Date {
@@ -29,9 +32,26 @@ extension Date {
 
     public static var now: Date { Stage.currentDate }
 
+    /// Seconds from the beginning of 2001 to the present date.
+    @_disfavoredOverload
+    public static var timeIntervalSinceReferenceDate: TimeInterval {
+        Stage.currentDate.timeIntervalSinceReferenceDate
+    }
+
+    /// Seconds from the beginning of 2001 to this date. Declared again because the one of the type would hide it.
+    @_disfavoredOverload
+    public var timeIntervalSinceReferenceDate: TimeInterval {
+        timeIntervalSince(Date(timeIntervalSinceReferenceDate: 0))
+    }
+
     /// The number of seconds from the current date to this one.
     public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Stage.currentDate) }
 }
+
+/// Foundation's object with the present date.
+///
+/// A function, since no other module can replace the initializer, and a class of this name would not be what a `Date` is bridged to.
+public func NSDate() -> NSDate { Date() as NSDate }
 
 extension TimeZone {
     /// Differs from Foundation: always GMT, regardless of the machine.
@@ -43,6 +63,10 @@ extension Locale {
     /// Differs from Foundation: the locale of the scene's language, which is American English by default.
     public static var current: Locale { Locale(identifier: Stage.currentLanguage) }
     public static var autoupdatingCurrent: Locale { current }
+
+    /// Differs from Foundation: that of the scene.
+    @_disfavoredOverload
+    public static var preferredLanguages: [String] { [current.identifier(.bcp47)] }
 }
 
 extension Calendar {

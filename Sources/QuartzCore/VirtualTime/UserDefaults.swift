@@ -46,6 +46,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
         case let number as NSNumber: number.stringValue
         case let number as any BinaryInteger: "\(number)"
         case let number as Double: NSNumber(value: number).stringValue
+        case let number as Float: NSNumber(value: number).stringValue
         default: nil
         }
     }

@@ -42,6 +42,24 @@ import UIKit
 
     // MARK: Texts
 
+    /// Columns: the languages there are, those that are preferred, what is used.
+    @Test(arguments: [
+        (["de", "fr"], ["fr-CA"], ["fr"]), (["de", "fr-CA", "fr"], ["fr-CA"], ["fr-CA"]),
+        (["de", "fr"], ["it", "de"], ["de"]),
+        (["de", "en"], ["ja"], ["en"]), (["de", "fr"], ["ja"], ["de"]), (["pt_BR"], ["pt-BR"], ["pt_BR"]),
+        ([], ["de"], []),
+    ])
+    func languagesArePreferredInOrder(languages: [String], preferences: [String], expected: [String]) {
+        #expect(Bundle.preferredLocalizations(from: languages, forPreferences: preferences) == expected)
+    }
+
+    @Test func bundlesPreferTheLanguageOfTheScene() throws {
+        try launch(Self.tables, language: "de") {
+            #expect(Bundle.main.preferredLocalizations == ["de"] && Locale.preferredLanguages == ["de"])
+            #expect(Bundle.preferredLocalizations(from: ["fr", "de"]) == ["de"])
+        }
+    }
+
     private static let tables = [
         "en.lproj/Localizable.strings": #""hello" = "Hello"; "own" = "Only English"; "100 %" = "a \"hundred\"";"#,
         "de.lproj/Localizable.strings": #"/* by hand */ hello = "Guten\nTag"; "count" = "%2$@ von %1$@";"#,

@@ -1,0 +1,32 @@
+// As in `Date+VirtualTime.swift`: the zone and the present of the scene in place of the machine's.
+
+extension Calendar {
+    /// Differs from Foundation: in Greenwich.
+    @_disfavoredOverload
+    public init(identifier: __shared Calendar.Identifier) {
+        self = Calendar.FoundationEssentials::init(identifier: identifier)
+        timeZone = .current
+    }
+
+    @_disfavoredOverload
+    public func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: .now) }
+
+    @_disfavoredOverload
+    public func isDateInYesterday(_ date: Date) -> Bool { isDate(date, daysFromToday: -1) }
+
+    @_disfavoredOverload
+    public func isDateInTomorrow(_ date: Date) -> Bool { isDate(date, daysFromToday: 1) }
+
+    private func isDate(_ date: Date, daysFromToday days: Int) -> Bool {
+        self.date(byAdding: .day, value: days, to: .now).map { isDate(date, inSameDayAs: $0) } ?? false
+    }
+}
+
+extension NSTimeZone {
+    /// Differs from Foundation: Greenwich, wherever the machine is.
+    @_disfavoredOverload
+    public class var local: TimeZone { .current }
+
+    @_disfavoredOverload
+    public class var system: TimeZone { .current }
+}

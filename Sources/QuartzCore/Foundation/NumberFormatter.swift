@@ -1,0 +1,48 @@
+/// Writes and reads numbers.
+///
+/// Differs from Foundation: a new one has the locale of the scene, and the currency of its region. Where a source imports Foundation too, the name is ambiguous.
+open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
+    // Unchecked because the class is open, as in Foundation; it adds no state.
+
+    @_disfavoredOverload
+    public override init() {
+        super.init()
+        locale = Locale.current.withRegion
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open override class func localizedString(from num: NSNumber, number nstyle: Style) -> String {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = nstyle
+        return formatter.string(from: num) ?? ""
+    }
+
+    // On Linux, a limit that passes the other one has no effect.
+
+    open override var maximumFractionDigits: Int {
+        get { super.maximumFractionDigits }
+        set {
+            if super.minimumFractionDigits > newValue { super.minimumFractionDigits = newValue }
+            super.maximumFractionDigits = newValue
+        }
+    }
+    open override var minimumFractionDigits: Int {
+        get { super.minimumFractionDigits }
+        set {
+            if super.maximumFractionDigits < newValue { super.maximumFractionDigits = newValue }
+            super.minimumFractionDigits = newValue
+        }
+    }
+}
+
+extension Locale {
+    /// The locale, in the region where most people speak the language if it has none, since a currency is that of a region.
+    fileprivate var withRegion: Locale {
+        let likely = Locale.Language(identifier: Locale.Language(identifier: identifier).maximalIdentifier).region
+        guard region == nil, let likely else { return self }
+        return Locale(identifier: "\(identifier)_\(likely.identifier)")
+    }
+}

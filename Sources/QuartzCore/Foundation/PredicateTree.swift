@@ -1,0 +1,141 @@
+/// What a predicate asks of an object.
+indirect enum PredicateTree {
+    case all([PredicateTree])
+    case any([PredicateTree])
+    case not(PredicateTree)
+    case comparison(Operand, Comparison, Operand, String.CompareOptions, Amount?)
+
+    enum Operand {
+        case value(Any)
+        case list([Operand])
+        /// Empty for the object itself.
+        case keyPath(String)
+        case variable(String)
+        case nothing
+    }
+
+    enum Comparison {
+        case equal, different, less, more, atMost, atLeast, within, between, contains, begins, ends, like, matches
+    }
+
+    /// How many of the values on the left.
+    enum Amount {
+        case any, all, nothing
+    }
+
+    func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
+        switch self {
+        case .all(let parts): return parts.allSatisfy { $0.holds(for: object, variables) }
+        case .any(let parts): return parts.contains { $0.holds(for: object, variables) }
+        case .not(let part): return !part.holds(for: object, variables)
+        case .comparison(let left, let comparison, let right, let options, let amount):
+            let (left, right) = (left.value(for: object, variables), right.value(for: object, variables))
+            func holds(_ value: Any?) -> Bool { comparison.holds(value, right, options) }
+            switch amount {
+            case nil: return holds(left)
+            case .any: return Self.elements(left).contains(where: holds)
+            case .all: return Self.elements(left).allSatisfy(holds)
+            case .nothing: return !Self.elements(left).contains(where: holds)
+            }
+        }
+    }
+
+    /// Those of a collection; none of anything else.
+    static func elements(_ value: Any?) -> [Any] {
+        switch value {
+        case let array as [Any]: array
+        case let array as NSArray: array.map { $0 }
+        case let set as NSSet: set.map { $0 }
+        case let set as Set<AnyHashable>: set.map(\.base)
+        case let dictionary as [AnyHashable: Any]: Array(dictionary.values)
+        default: []
+        }
+    }
+}
+
+extension PredicateTree.Operand {
+    fileprivate func value(for object: Any?, _ variables: [String: Any]) -> Any? {
+        switch self {
+        case .value(let value): value is NSNull ? nil : value
+        case .list(let items): items.map { $0.value(for: object, variables) ?? NSNull() }
+        case .keyPath(let path): KeyedValue(object)[path]
+        case .variable(let name): variables[name]
+        case .nothing: nil
+        }
+    }
+}
+
+extension PredicateTree.Comparison {
+    fileprivate func holds(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> Bool {
+        switch self {
+        case .equal: return Self.areEqual(left, right, options)
+        case .different: return !Self.areEqual(left, right, options)
+        case .less: return Self.order(left, right, options) == .orderedAscending
+        case .more: return Self.order(left, right, options) == .orderedDescending
+        case .atMost: return Self.order(left, right, options).map { $0 != .orderedDescending } ?? false
+        case .atLeast: return Self.order(left, right, options).map { $0 != .orderedAscending } ?? false
+        case .within: return Self.does(right, contain: left, options)
+        case .contains: return Self.does(left, contain: right, options)
+        case .between:
+            let limits = PredicateTree.elements(right)
+            guard limits.count == 2 else { return false }
+            return Self.atLeast.holds(left, limits[0], options) && Self.atMost.holds(left, limits[1], options)
+        case .begins: return Self.has(left, right, options.union(.anchored))
+        case .ends: return Self.has(left, right, options.union([.anchored, .backwards]))
+        case .like:
+            let pattern = NSRegularExpression.escapedPattern(for: right as? String ?? "")
+                .replacing("\\*", with: ".*").replacing("\\?", with: ".")
+            return Self.does(left, match: pattern, options)
+        case .matches: return Self.does(left, match: right as? String ?? "", options)
+        }
+    }
+
+    private static func areEqual(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> Bool {
+        guard let left, let right else { return left == nil && right == nil }
+        if let order = order(left, right, options) { return order == .orderedSame }
+        if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
+        return (left as AnyObject) === (right as AnyObject)
+    }
+
+    /// `nil` for values that have no order.
+    static func order(_ left: Any?, _ right: Any?, _ options: String.CompareOptions = []) -> ComparisonResult? {
+        switch (left, right) {
+        case (let left as String, let right as String): left.compare(right, options: options)
+        case (let left as Date, let right as Date): left.compare(right)
+        case (let left?, let right?):
+            if let left = KeyedValue.number(left), let right = KeyedValue.number(right) {
+                left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
+            } else {
+                nil
+            }
+        default: nil
+        }
+    }
+
+    private static func has(_ text: Any?, _ part: Any?, _ options: String.CompareOptions) -> Bool {
+        guard let text = text as? String, let part = part as? String else { return false }
+        return part.isEmpty || text.range(of: part, options: options) != nil
+    }
+
+    private static func does(_ whole: Any?, contain part: Any?, _ options: String.CompareOptions) -> Bool {
+        if whole is String { return has(whole, part, options) }
+        return PredicateTree.elements(whole).contains { areEqual($0 is NSNull ? nil : $0, part, options) }
+    }
+
+    /// A pattern that is none matches nothing, which is reported.
+    private static func does(_ text: Any?, match pattern: String, _ options: String.CompareOptions) -> Bool {
+        guard let text = text as? String else { return false }
+        let folded =
+            options.contains(.diacriticInsensitive) ? text.folding(options: .diacriticInsensitive, locale: nil) : text
+        let options: NSRegularExpression.Options = options.contains(.caseInsensitive) ? [.caseInsensitive] : []
+        guard let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))\\z", options: options) else {
+            MainActor.assumeIsolated {
+                // Entry point: misused patterns have no object to ask for its stage.
+                Stage.current.diagnostics.misuse(
+                    "The pattern “\(pattern)” of an NSPredicate is not a regular expression.")
+            }
+            return false
+        }
+        return expression.firstMatch(in: folded, range: NSRange(folded.startIndex..., in: folded)) != nil
+    }
+}

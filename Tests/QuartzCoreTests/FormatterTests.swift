@@ -1,0 +1,120 @@
+import Testing
+
+@testable import QuartzCore
+
+/// Formatters that Foundation on Linux does not have.
+@MainActor @Suite("Formatters") struct FormatterTests {
+    @Test func quantitiesOfTimeHaveUnits() {
+        Stage().perform {
+            let formatter = DateComponentsFormatter()
+            func texts() -> [String?] { [3725, 3600, 65, 0, 180_000].map { formatter.string(from: $0) } }
+            #expect(texts() == ["1:02:05", "1:00:00", "1:05", "0", "2:02:00:00"])
+            formatter.unitsStyle = .full
+            #expect(
+                texts() == [
+                    "1 hour, 2 minutes, 5 seconds", "1 hour", "1 minute, 5 seconds", "0 seconds", "2 days, 2 hours",
+                ])
+            formatter.unitsStyle = .short
+            #expect(texts()[0] == "1 hr, 2 min, 5 sec")
+            formatter.unitsStyle = .abbreviated
+            #expect(texts()[0] == "1h 2m 5s")
+            formatter.unitsStyle = .spellOut
+            #expect(texts()[0] == "one hour, two minutes, five seconds")
+            formatter.unitsStyle = .full
+            formatter.allowedUnits = [.day, .hour, .minute]
+            formatter.maximumUnitCount = 1
+            #expect(formatter.string(from: 100_000) == "1 day")
+            formatter.unitsStyle = .positional
+            formatter.allowedUnits = [.minute, .second]
+            formatter.zeroFormattingBehavior = .pad
+            formatter.maximumUnitCount = 0
+            #expect(formatter.string(from: 65) == "01:05")
+            formatter.allowedUnits = [.year]
+            #expect(formatter.string(from: 65) == nil)
+            let parts = DateComponents(hour: 3, minute: 4)
+            #expect(DateComponentsFormatter.localizedString(from: parts, unitsStyle: .full) == "3 hours, 4 minutes")
+        }
+    }
+
+    @Test func distancesAndListsAreWords() {
+        func texts() -> [String?] {
+            let formatter = RelativeDateTimeFormatter()
+            let numeric = formatter.localizedString(fromTimeInterval: -86_400)
+            formatter.dateTimeStyle = .named
+            formatter.formattingContext = .beginningOfSentence
+            return [
+                numeric, formatter.localizedString(for: Date(timeIntervalSinceNow: 86_400), relativeTo: Date()),
+                formatter.localizedString(from: DateComponents(hour: 2)), formatter.string(for: Date()),
+                ListFormatter.localizedString(byJoining: ["a", "b", "c"]), ListFormatter().string(from: [1, 2]),
+            ]
+        }
+        #expect(Stage().perform(texts) == ["1 day ago", "Tomorrow", "In 2 hours", "Now", "a, b, and c", "1 and 2"])
+        let german = Stage().perform {
+            Stage.currentLanguage = "de"
+            return texts()
+        }
+        #expect(german == ["vor 1 Tag", "Morgen", "In 2 Stunden", "Jetzt", "a, b und c", "1 und 2"])
+    }
+
+    private final class Counter {
+        var value = 0
+    }
+
+    @Test func whatWasDoneIsUndone() throws {
+        let run = try Run()
+        let manager = UndoManager()
+        let counter = Counter()
+        func set(_ value: Int) {
+            let old = counter.value
+            manager.registerUndo(withTarget: counter) { _ in set(old) }
+            counter.value = value
+        }
+        var values: [String] = []
+        func note() {
+            values.append("\(counter.value) \(manager.undoActionName) \(manager.canUndo) \(manager.canRedo)")
+        }
+        run.at(0) {
+            set(1)
+            set(2)
+            manager.setActionName("Two")
+        }
+        run.at(1) { set(3) }
+        run.at(2) {
+            note()
+            manager.undo()
+            note()
+            manager.undo()
+            note()
+            manager.undo()
+            manager.redo()
+            note()
+            set(9)
+            note()
+        }
+        try run.play()
+        #expect(values == ["3  true false", "2 Two true true", "0  false true", "2 Two true true", "9  true false"])
+    }
+
+    @Test func fewLevelsAreKept() {
+        Stage().perform {
+            let manager = UndoManager()
+            manager.groupsByEvent = false
+            manager.levelsOfUndo = 1
+            let counter = Counter()
+            for value in 1...3 {
+                manager.beginUndoGrouping()
+                manager.registerUndo(withTarget: counter) { $0.value = value }
+                manager.endUndoGrouping()
+            }
+            manager.undo()
+            #expect(counter.value == 3 && !manager.canUndo)
+            manager.disableUndoRegistration()
+            manager.registerUndo(withTarget: counter) { $0.value = 7 }
+            #expect(!manager.canUndo && !manager.isUndoRegistrationEnabled)
+            manager.enableUndoRegistration()
+            manager.registerUndo(withTarget: counter) { $0.value = 7 }
+            manager.removeAllActions(withTarget: counter)
+            #expect(!manager.canUndo)
+        }
+    }
+}

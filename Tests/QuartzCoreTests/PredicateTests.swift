@@ -1,0 +1,87 @@
+import Testing
+
+@testable import QuartzCore
+
+/// Predicates and orders by formats and keys.
+@MainActor @Suite("Predicates") struct PredicateTests {
+    private final class Person: NSObject {
+        let name: String
+        let age: Int
+        let tags: [String]
+        let born: Date?
+
+        init(_ name: String, _ age: Int, _ tags: [String] = [], born: Date? = nil) {
+            (self.name, self.age, self.tags, self.born) = (name, age, tags, born)
+        }
+    }
+
+    private let people = [
+        Person("Ann", 30, ["a"]), Person("Élan", 20, ["b", "c"], born: Date(timeIntervalSince1970: 5)),
+        Person("bob", 40),
+    ]
+
+    /// Columns: a format, its arguments, the names of those it holds for.
+    @Test(
+        arguments: [
+            ("name BEGINSWITH[cd] %@", ["e"], ["Élan"]),
+            ("name beginswith[c] 'A' or name endswith 'b'", [], ["Ann", "bob"]),
+            ("name CONTAINS[d] %@", ["El"], ["Élan"]), ("NOT (name CONTAINS 'n')", [], ["bob"]),
+            ("name LIKE[c] 'B*'", [], ["bob"]),
+            ("name LIKE '?nn'", [], ["Ann"]), ("name MATCHES %@", ["[A-Z]..+"], ["Ann"]),
+            ("!(name = \"bob\") && age < 25.5", [], ["Élan"]),
+            ("%K IN {20, 40}", ["age"], ["Élan", "bob"]), ("'c' IN tags", [], ["Élan"]),
+            ("ANY tags == 'c'", [], ["Élan"]),
+            ("ALL tags == 'a'", [], ["Ann", "bob"]), ("NONE tags == 'a'", [], ["Élan", "bob"]),
+            ("tags.@count = 0", [], ["bob"]),
+            ("age BETWEEN {20, 30}", [], ["Ann", "Élan"]), ("age >= 30 AND age <> 40", [], ["Ann"]),
+            ("SELF.age =< 20", [], ["Élan"]),
+            ("born == nil", [], ["Ann", "bob"]), ("born != NULL", [], ["Élan"]),
+            ("TRUEPREDICATE", [], ["Ann", "Élan", "bob"]),
+            ("FALSEPREDICATE OR age == %@", [30], ["Ann"]), ("age == %d OR age == %ld", [30, 40], ["Ann", "bob"]),
+            ("born < %@", [Date(timeIntervalSince1970: 6)], ["Élan"]), ("name IN %@", [["Ann", "x"]], ["Ann"]),
+        ] as [(String, [any Sendable], [String])])
+    func formatsAreRead(format: String, arguments: [any Sendable], names: [String]) {
+        let predicate = NSPredicate(format: format, argumentArray: arguments)
+        #expect(people.filter(predicate.evaluate).map(\.name) == names)
+    }
+
+    @Test func textsAndDictionariesHaveValues() {
+        let address = NSPredicate(format: "SELF MATCHES %@", "[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,}")
+        #expect(address.evaluate(with: "ann@a.org") && !address.evaluate(with: "ann@") && !address.evaluate(with: nil))
+        let nested = NSPredicate(format: "a.b.@count > 1 AND c = %@", true)
+        #expect(nested.evaluate(with: ["a": ["b": [1, 2]], "c": true] as [String: Any]))
+        let variable = NSPredicate(format: "a == $limit")
+        #expect(variable.evaluate(with: ["a": 3], substitutionVariables: ["limit": 3]))
+    }
+
+    /// Columns: a format, what is wrong with it.
+    @Test(arguments: [
+        ("name =", "a value is missing at the end"), ("name", "a comparison is missing before the end"),
+        ("(a = 1", "“)” is missing before the end"), ("a = %@", "“%@” has no argument"),
+        ("a = 'x", "a quotation mark is not closed"),
+        ("a = 1 b", "unexpected “b”"), ("a = 1 ~", "unexpected “~”"),
+        ("a CONTAINS[x] 1", "only [c], [d] and [cd] follow a comparison"),
+        ("", "a value is missing at the end"), ("a = %", "“%” without a conversion"),
+    ])
+    func mistakesEndTheRun(format: String, mistake: String) throws {
+        let run = try Run()
+        run.at(0) { #expect(!NSPredicate(format: format).evaluate(with: ["a": 1])) }
+        let message = "The format “\(format)” of an NSPredicate cannot be read: \(mistake)."
+        #expect(throws: StageError.misused([message])) { try run.play() }
+    }
+
+    @Test func aPatternThatIsNoneEndsTheRun() throws {
+        let run = try Run()
+        run.at(0) { #expect(!NSPredicate(format: "SELF MATCHES '['").evaluate(with: "[")) }
+        #expect(throws: StageError.self) { try run.play() }
+    }
+
+    @Test func objectsAreInTheOrderOfTheirKeys() {
+        func ages(_ descriptors: NSSortDescriptor...) -> [Int] {
+            (people as NSArray).sortedArray(using: descriptors).compactMap { ($0 as? Person)?.age }
+        }
+        #expect(ages(NSSortDescriptor(key: "age", ascending: false)) == [40, 30, 20])
+        #expect(ages(NSSortDescriptor(key: "tags.@count", ascending: true)) == [40, 30, 20])
+        #expect(ages(NSSortDescriptor(key: "name", ascending: true)) == [30, 40, 20])
+    }
+}
