@@ -62,7 +62,9 @@ extension SpringAnimator {
 
     package var curve: TimingCurve { .spring(spring, duration: spring.settlingDuration) }
 
-    package func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    package func transitionDuration(
+        using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval {
         spring.settlingDuration
     }
 }
