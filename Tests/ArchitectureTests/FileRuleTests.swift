@@ -51,7 +51,7 @@ import Testing
 
     /// The tests of a folder are found by its name.
     @Test func testsOfUIKitStandInFoldersOfItsSources() throws {
-        let folders = Set(sources.filter(\.hasApplesNames).compactMap { $0.folders.dropFirst(2).first })
+        let folders = Set(sources.filter(\.hasApplesNames).map(\.topic))
         let tests = try SourceFile.all(under: "Tests/UIKitTests")
         #expect(tests.count > 200)
         for test in tests {

@@ -43,7 +43,7 @@ import Testing
         #expect(Set(names.map(\.name)).count == names.count, "a name is declared once")
         for (folder, name) in names {
             let callers = sources.filter { file in
-                file.isOfUIKit && file.folders[2...].first == folder && !file.name.hasPrefix("TraceCall+")
+                file.isOfUIKit && file.topic == folder && !file.name.hasPrefix("TraceCall+")
                     && file.words.contains { $0.text == name && $0.owner == "" && !$0.isCalled }
             }
             #expect(!callers.isEmpty, "\(folder) declares \(name) and traces no call of it")

@@ -82,10 +82,12 @@ import Testing
 
     @Test func invalidTimesAreIgnored() {
         let values: [AnimatedValue] = [.number(0), .number(1), .number(2)]
-        for times in [[], [0, 1], [0, 0.6, 0.9], [0.1, 0.6, 1], [0, 0.7, 0.6, 1], [0, 1.1, 1], [0, .nan, 1]] {
+        for times in [[], [0, 1], [0, 0.7, 0.6, 1], [0, .nan, 1]] {
             #expect(Keyframes(values, times: times)?.times == [0, 0.5, 1])
         }
-        #expect(Keyframes(values, times: [0, 0.6, 1])?.times == [0, 0.6, 1])
+        for times in [[0, 0.6, 1], [0, 0.6, 0.9], [0.1, 0.6, 1], [0, 1.1, 1]] {
+            #expect(Keyframes(values, times: times)?.times == times)
+        }
         #expect(Keyframes(values, times: [0, 0, 1])?.times == [0, 0, 1])
     }
 

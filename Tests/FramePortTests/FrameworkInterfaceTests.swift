@@ -6,11 +6,6 @@ import Testing
 
 /// The porting step's knowledge of UIKit matches UIKit's sources.
 @Suite struct FrameworkInterfaceTests {
-    private static let sources = Repository.root.appending(path: "Sources")
-    private static let folders = (["CoreGraphics", "QuartzCore"] + Repository.modulesOfUIKit).map {
-        sources.appending(path: $0)
-    }
-
     /// To accept a change: `scripts/framework`.
     @Test func saysWhatTheSourcesSay() throws {
         let text = try FrameworkSurvey.text

@@ -39,7 +39,7 @@ import Testing
         #expect(
             self.texts(in: "de", texts) == [
                 "09.01.2007, 09:41", "9:41 GMT", "1.234,50\u{A0}€", "09.01.07", "50\u{A0}%",
-                "09:41–10:41\u{A0}Uhr", "d. MMM",
+                "09:41–10:41 Uhr", "d. MMM",
             ])
     }
 

@@ -96,7 +96,7 @@ import Testing
         #expect(
             Set(run.stage.diagnostics.unsupported.entries.map(\.api)) == [
                 "CALayer.edgeAntialiasingMask of some edges", "CALayer.isGeometryFlipped", "CALayer.filters",
-                "CALayer.backgroundFilters", "CALayer.compositingFilter", "CALayer.minificationFilterBias",
+                "CALayer.backgroundFilters", "CALayer.compositingFilter “multiply”", "CALayer.minificationFilterBias",
             ])
     }
 

@@ -117,16 +117,44 @@ import Testing
         #expect(run.stage.loop.now.seconds == 1.5)
     }
 
-    @Test func aDeadlineOfTheRealClockIsReported() throws {
+    @Test func aDeadlineIsReachedInVirtualTime() throws {
         let run = try Run()
         run.at(1) {
             Task {
-                try await Task.sleep(until: .now + .seconds(3600), clock: .continuous)
-                run.note("never in this run")
+                try await Task.sleep(until: .now + .seconds(2), clock: .continuous)
+                run.note("continuous")
+                try await Task.sleep(until: .now + .seconds(1), clock: .suspending)
+                run.note("suspending")
+                try await Task.sleep(until: .now - .seconds(5), clock: .continuous)
+                run.note("past")
             }
         }
         try run.play()
-        #expect(run.notes.isEmpty)
+        #expect(run.notes == ["3.0 continuous", "4.0 suspending", "4.0 past"])
+        #expect(run.stage.diagnostics.unsupported.entries.isEmpty)
+    }
+
+    /// A clock of an application, which no stage knows.
+    private struct OwnClock: Clock {
+        typealias Instant = OwnInstant
+        var now: OwnInstant { OwnInstant(seconds: 0) }
+        var minimumResolution: Duration { .zero }
+        func sleep(until deadline: OwnInstant, tolerance: Duration?) async throws {
+            try await Task.sleep(for: .seconds(1))
+        }
+    }
+
+    private struct OwnInstant: InstantProtocol {
+        var seconds: Double
+        func advanced(by duration: Duration) -> OwnInstant { OwnInstant(seconds: seconds + duration / .seconds(1)) }
+        func duration(to other: OwnInstant) -> Duration { .seconds(other.seconds - seconds) }
+        static func < (left: OwnInstant, right: OwnInstant) -> Bool { left.seconds < right.seconds }
+    }
+
+    @Test func aDeadlineOfAnotherClockIsReported() throws {
+        let run = try Run()
+        run.at(1) { Task { try await Task.sleep(until: OwnInstant(seconds: 2), clock: OwnClock()) } }
+        try run.play()
         #expect(run.stage.diagnostics.unsupported.entries.map(\.api) == ["Task.sleep(until:)"])
     }
 

@@ -4,7 +4,9 @@
 extension ContinuousClock {
     /// Differs from Swift: an instant of virtual time.
     @_disfavoredOverload
-    public static var now: Instant { beginning.advanced(by: Stage.currentUptime) }
+    public static var now: Instant { present }
+
+    fileprivate static var present: Instant { beginning.advanced(by: Stage.currentUptime) }
 
     @_disfavoredOverload
     public var now: Instant { Self.now }
@@ -12,34 +14,42 @@ extension ContinuousClock {
     /// Instants can be read and not made.
     private static let beginning =
         (try? JSONDecoder().decode(Instant.self, from: JSONEncoder().encode(["_value": Duration.zero])))
-        ?? present(of: Self())
+        ?? instant(of: Self())
 }
 
 extension ContinuousClock.Instant {
     @_disfavoredOverload
     public static var now: Self { ContinuousClock.now }
+
+    /// The virtual time from now to the instant; negative if it is past.
+    var timeFromPresent: Duration { ContinuousClock.present.duration(to: self) }
 }
 
 extension SuspendingClock.Instant {
     @_disfavoredOverload
     public static var now: Self { SuspendingClock.now }
+
+    /// The virtual time from now to the instant; negative if it is past.
+    var timeFromPresent: Duration { SuspendingClock.present.duration(to: self) }
 }
 
 extension SuspendingClock {
     /// Differs from Swift: an instant of virtual time.
     @_disfavoredOverload
-    public static var now: Instant { beginning.advanced(by: Stage.currentUptime) }
+    public static var now: Instant { present }
+
+    fileprivate static var present: Instant { beginning.advanced(by: Stage.currentUptime) }
 
     @_disfavoredOverload
     public var now: Instant { Self.now }
 
     private static let beginning =
         (try? JSONDecoder().decode(Instant.self, from: JSONEncoder().encode(["_value": Duration.zero])))
-        ?? present(of: Self())
+        ?? instant(of: Self())
 }
 
-/// That of the machine.
-private func present<C: Clock>(of clock: C) -> C.Instant { clock.now }
+/// Returns the present of the machine's clock.
+private func instant<C: Clock>(of clock: C) -> C.Instant { clock.now }
 
 extension ProcessInfo {
     /// Differs from Foundation: seconds of virtual time since the run began.

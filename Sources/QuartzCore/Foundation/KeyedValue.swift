@@ -28,6 +28,7 @@ struct KeyedValue {
             if let child = current.children.first(where: { $0.label == key }) { return unwrapped(child.value) }
             mirror = current.superclassMirror
         }
+        // The object is used on this thread alone, which is the main actor's.
         nonisolated(unsafe) let keyed = object as? any _KeyValueCodingAndObserving
         return MainActor.assumeIsolated { Found(value: keyed.flatMap { $0.value(forKey: key) }) }.value
     }

@@ -1,3 +1,5 @@
+public import FrameProperties
+
 /// Keeps how to undo, and to do again, what was done.
 ///
 /// Groups by events are those of the run loop's turns.
@@ -19,8 +21,8 @@
 
     open private(set) var isUndoing = false
     open private(set) var isRedoing = false
-    /// 0 for no limit.
-    open var levelsOfUndo = 0 { didSet { trim() } }
+    /// The most groups that can be undone; 0 for no limit.
+    @Observed open var levelsOfUndo = 0 { didSet { trim() } }
     /// Whether actions outside of groups, of one turn of the run loop, are one group.
     open var groupsByEvent = true
     private var closesWithEvent = false

@@ -1,3 +1,4 @@
+internal import CFrameProcess
 package import FrameLayers
 internal import FrameTiming
 internal import Synchronization

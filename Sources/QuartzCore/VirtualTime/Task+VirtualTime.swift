@@ -28,14 +28,21 @@ extension Task where Success == Never, Failure == Never {
         try await sleep(for: .nanoseconds(Int64(clamping: duration)))
     }
 
-    /// Suspends the task until `deadline` on the machine's clock.
+    /// Suspends the task until `deadline`: in virtual time while a stage is performing, if the clock is one of Swift's.
     ///
-    /// Differs from Swift: reported as unsupported while a stage is performing. A deadline of a real clock has no exact
-    /// virtual time, so the task resumes after the run. Sleep *for* a duration instead.
+    /// Differs from Swift: a deadline of any other clock is reported as unsupported while a stage is performing. It has no
+    /// exact virtual time, so the task resumes after the run. Sleep *for* a duration instead.
     public static nonisolated(nonsending) func sleep<C: Clock>(
         until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
     ) async throws {
-        if frame_tasks_are_playing() { reportDeadline() }
+        if frame_tasks_are_playing() {
+            if let rest = (deadline as? ContinuousClock.Instant)?.timeFromPresent
+                ?? (deadline as? SuspendingClock.Instant)?.timeFromPresent
+            {
+                return try await Suspension.sleep(seconds: max(rest, .zero) / .seconds(1))
+            }
+            reportDeadline()
+        }
         try await clock.sleep(until: deadline, tolerance: tolerance)
     }
 

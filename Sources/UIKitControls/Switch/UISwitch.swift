@@ -39,9 +39,9 @@ internal import QuartzCore
         didSet { thumb.backgroundColor = _thumbTintColor.wrappedValue ?? .white }
     }
 
-    /// Has no effect since iOS 7.
+    /// Without effect since iOS 7.
     open var onImage: UIImage?
-    /// Has no effect since iOS 7.
+    /// Without effect since iOS 7.
     open var offImage: UIImage?
     /// The title beside a check box, which only exists on the Mac.
     open var title: String?
