@@ -36,6 +36,7 @@ extension Task where Success == Never, Failure == Never {
         until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
     ) async throws {
         if frame_tasks_are_playing() {
+            // Clock: instants of Swift's clocks are virtual here.
             if let rest = (deadline as? ContinuousClock.Instant)?.timeFromPresent
                 ?? (deadline as? SuspendingClock.Instant)?.timeFromPresent
             {
