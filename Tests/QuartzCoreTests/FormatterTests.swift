@@ -60,7 +60,7 @@ import Testing
         var value = 0
     }
 
-    @Test func whatWasDoneIsUndone() throws {
+    @Test func undoRunsRegisteredActions() throws {
         let run = try Run()
         let manager = UndoManager()
         let counter = Counter()

@@ -71,7 +71,7 @@ import Testing
     }
 
     /// A locale or a zone that the application gives stays.
-    @Test func whatIsGivenStays() {
+    @Test func explicitLocalesAndZonesAreKept() {
         Stage().perform {
             let french = Locale(identifier: "fr_FR")
             #expect(1.5.formatted(.number.locale(french)) == "1,5")
