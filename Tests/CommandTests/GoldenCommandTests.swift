@@ -299,8 +299,8 @@ import UIKit
         #expect(masked.status == 0 && masked.errors.contains("within the tolerance"))
         let behind = verify(scene(.blue, ground: .yellow), "--mask-layer", "other+clock")
         #expect(behind.status == 1 && !behind.output.contains("clock: "))
-        let misspelt = verify(scene(.blue), "--mask-layer", "clok")
-        #expect(misspelt.status == 1 && misspelt.output.contains("painted by a layer named clok; those that paint: "))
+        let misspelled = verify(scene(.blue), "--mask-layer", "clok")
+        #expect(misspelled.status == 1 && misspelled.output.contains("painted by a layer named clok; those that paint: "))
     }
 
     @Test func fullGoldensKeepEveryFrame() throws {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// The texts of a language, and the texts that they replace.
-@Suite("Localised texts") struct InterfaceStringsTests {
+@Suite("Localized texts") struct InterfaceStringsTests {
     private func strings(_ bytes: [UInt8]) throws(InterfaceError) -> InterfaceStrings {
         try InterfaceStrings(bytes, file: "de.strings")
     }

@@ -178,10 +178,10 @@ private struct Search {
 
     private static func word(_ key: String) -> String {
         switch key {
-        case "fill": "colour"
+        case "fill": "color"
         case "radii": "corner radii"
         case "ring": "border width"
-        case "background": "background colour"
+        case "background": "background color"
         default: key
         }
     }

@@ -59,7 +59,7 @@ extension Setting {
     package static let userInterfaceStyle = Setting(
         "userInterfaceStyle", \.traits.userInterfaceStyle, [(.light, Choice("light")), (.dark, Choice("dark"))],
         standard: .light,
-        scenes: "Whether the user prefers light or dark: the style of bars, keyboards and the system's colours.",
+        scenes: "Whether the user prefers light or dark: the style of bars, keyboards and the system's colors.",
         changes: "The screen fades from one to the other.",
         option: Option(
             "--interface-style", "--appearance", takes: "light|dark",
@@ -129,7 +129,7 @@ extension Setting {
 
     private static let highContrast = Setting(
         "highContrast", \.traits.accessibilityContrast, off: .normal, on: .high,
-        changes: "Whether the system's colours have more contrast.",
+        changes: "Whether the system's colors have more contrast.",
         notification: UIAccessibility.darkerSystemColorsStatusDidChangeNotification)
 
     private static let boldText = Setting(

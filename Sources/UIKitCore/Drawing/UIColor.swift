@@ -135,7 +135,7 @@ extension UIColor {
     /// Differs from UIKit: pattern colors are not supported. The image's mean color is used, and reported as
     /// unsupported.
     public convenience init(patternImage image: UIImage) {
-        UIImage.reportUnsupported("UIColor(patternImage:)", instead: "the image's mean colour is used")
+        UIImage.reportUnsupported("UIColor(patternImage:)", instead: "the image's mean color is used")
         self.init(image.cgImage?.rasterImage.pixels.meanColor ?? .clear)
     }
 }

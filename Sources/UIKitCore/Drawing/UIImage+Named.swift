@@ -50,8 +50,8 @@ extension UIImage {
             Self.reportUnsupported("UIImage(named: “\(name)”)", reason, instead: "nil is returned; \(file) \(why)")
             return nil
         case .vector(let file, let why):
-            Self.reportUnsupported("UIImage(named: “\(name)”)", instead: "a grey box replaces it; \(file) \(why)")
-            image = Self.greyBox(VectorBox.size(of: file))
+            Self.reportUnsupported("UIImage(named: “\(name)”)", instead: "a gray box replaces it; \(file) \(why)")
+            image = Self.grayBox(VectorBox.size(of: file))
         }
         self.init(
             image.cgImage, scale: image.scale, image.renderingAttributes, dark: image.darkVariant, vector: image.vector)
@@ -116,7 +116,7 @@ extension UIImage {
     }
 
     /// The placeholder for an image that cannot be drawn.
-    static func greyBox(_ size: CGSize) -> UIImage {
+    static func grayBox(_ size: CGSize) -> UIImage {
         UIGraphicsImageRenderer(size: size).image { context in
             UIColor.systemGray4.setFill()
             context.fill(CGRect(origin: .zero, size: size))

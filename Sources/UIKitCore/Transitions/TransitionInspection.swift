@@ -59,7 +59,7 @@ internal import QuartzCore
             guard let difference = state.difference else { continue }
             InspectionRule.cancelledNotRestored.find(
                 state.name,
-                "the \(transition.subject) was cancelled, but the view’s \(difference) did not go back to what it was; restore it before completeTransition(false).",
+                "the \(transition.subject) was canceled, but the view’s \(difference) did not go back to what it was; restore it before completeTransition(false).",
                 on: transition.stage)
         }
     }
@@ -78,7 +78,7 @@ internal import QuartzCore
                     : "animate it in the container, or in animation blocks of the animator, so that it goes back with it"
                 InspectionRule.jumpsAtCancel.find(
                     view.name,
-                    "the \(subject) was cancelled, and the view’s \(difference) jumps from where the last frame showed it; \(remedy).",
+                    "the \(subject) was canceled, and the view’s \(difference) jumps from where the last frame showed it; \(remedy).",
                     on: stage)
             }
         }

@@ -166,16 +166,16 @@ internal import QuartzCore
             let gap = title == nil ? 0 : CellMetrics.textGap
             let second = size(detail, max(0, room - first.width - gap))
             lines = max(first.height, second.height)
-            frames.title = centred(first, x, content.height)
-            frames.detail = centred(second, end - second.width, content.height)
+            frames.title = centered(first, x, content.height)
+            frames.detail = centered(second, end - second.width, content.height)
         case .value2:
             let column = min(CellMetrics.value2Column, room)
             let first = size(title, column)
             let beside = x + column + CellMetrics.value2Gap
             let second = size(detail, max(0, end - beside))
             lines = max(first.height, second.height)
-            frames.title = centred(first, x + column - first.width, content.height)
-            frames.detail = centred(second, beside, content.height)
+            frames.title = centered(first, x + column - first.width, content.height)
+            frames.detail = centered(second, beside, content.height)
         }
         // A row with a single 17-point line is as tall as a row without content.
         let margin = (cell.cellMetrics.height - cell.separatorThickness - Self.line) / 2
@@ -186,7 +186,7 @@ internal import QuartzCore
     /// The height of a 17-point line.
     private static let line: CGFloat = 61 / 3
 
-    private func centred(_ size: CGSize, _ x: CGFloat, _ height: CGFloat) -> CGRect {
+    private func centered(_ size: CGSize, _ x: CGFloat, _ height: CGFloat) -> CGRect {
         CGRect(
             x: cell.roundedToPixel(x), y: cell.roundedToPixel((height - size.height) / 2), width: size.width,
             height: size.height)

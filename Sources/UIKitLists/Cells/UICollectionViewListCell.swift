@@ -71,8 +71,8 @@ internal import QuartzCore
     }
 
     override var standardBackground: UIBackgroundConfiguration? {
-        let isGrey = showsSelection && selectedBackgroundView == nil
-        if isGrey { return rowAppearance.cellBackground.updated(for: configurationState) }
+        let isGray = showsSelection && selectedBackgroundView == nil
+        if isGray { return rowAppearance.cellBackground.updated(for: configurationState) }
         return backgroundColor == nil ? rowAppearance.cellBackground : nil
     }
 

@@ -10,8 +10,8 @@ extension UITableViewCell: ConfigurableView {
     /// The background color of the row, unless the application has set one on the cell; gray if the cell is selected
     /// and has no selection view of the application's.
     var standardBackground: UIBackgroundConfiguration? {
-        let isGrey = showsSelection && selectedBackgroundView == nil && multipleSelectionBackgroundView == nil
-        if isGrey { return rowAppearance.cellBackground.updated(for: configurationState) }
+        let isGray = showsSelection && selectedBackgroundView == nil && multipleSelectionBackgroundView == nil
+        if isGray { return rowAppearance.cellBackground.updated(for: configurationState) }
         return backgroundColor == nil ? rowAppearance.cellBackground : nil
     }
 

@@ -254,7 +254,7 @@ internal import QuartzCore
     }
 
     /// The width of centered items on an iPad, and the distance between them, in points (facts/tab-bar-widths).
-    private static let centredWidth: CGFloat = 110
+    private static let centeredWidth: CGFloat = 110
     /// The width of an item in the floating bar of iOS 26, and the additional width of both ends
     /// (facts/tab-bar-platter).
     private static let floatingWidth: CGFloat = 85.75
@@ -278,15 +278,15 @@ internal import QuartzCore
         let count = CGFloat(max(1, buttons.count))
         let appearance = chrome.shownAppearance
         let positioning = appearance?.stackedItemPositioning ?? .automatic
-        let isCentred =
+        let isCentered =
             (positioning == .automatic ? itemPositioning : positioning) == .centered
             || itemPositioning == .automatic && positioning == .automatic && traitCollection.userInterfaceIdiom == .pad
         let own = appearance.map { $0.stackedItemWidth > 0 ? $0.stackedItemWidth : itemWidth } ?? itemWidth
-        let spacing = isCentred ? max(itemSpacing, appearance?.stackedItemSpacing ?? 0) : 0
+        let spacing = isCentered ? max(itemSpacing, appearance?.stackedItemSpacing ?? 0) : 0
         let room = bounds.width / count
-        let width = isCentred ? min(own > 0 ? own : Self.centredWidth, room - spacing) : room
+        let width = isCentered ? min(own > 0 ? own : Self.centeredWidth, room - spacing) : room
         let taken: CGFloat = count * width + (count - 1) * spacing
-        let start: CGFloat = isCentred ? (bounds.width - taken) / 2 : 0
+        let start: CGFloat = isCentered ? (bounds.width - taken) / 2 : 0
         for (index, button) in buttons.enumerated() {
             button.frame = CGRect(x: start + CGFloat(index) * (width + spacing), y: 0, width: width, height: height)
         }
