@@ -146,7 +146,7 @@ extension CALayer {
         let point = convert(p, from: superlayer)
         let isInside = contains(point)
         guard !isHidden, isInside || !masksToBounds else { return nil }
-        for layer in shownChildren.reversed() {
+        for layer in childrenOnDemand().reversed() {
             if let hit = layer.hitTest(point) { return hit }
         }
         return isInside ? self : nil

@@ -73,7 +73,7 @@ internal import FrameTiming
     /// A layer whose alpha masks this layer and its sublayers. Its `frame` is in this layer's coordinates. Setting it
     /// removes the mask from its previous superlayer.
     open var mask: CALayer? {
-        get { presentedMask ?? ownMask }
+        get { maskOnDemand() }
         set { setMask(newValue) }
     }
     /// Whether the layer with its sublayers, shadow, and mask is rendered, untransformed, into an image at
@@ -497,7 +497,10 @@ internal import FrameTiming
 
     /// The sublayers from back to front, before sorting by `zPosition`; `nil` if there are none.
     open var sublayers: [CALayer]? {
-        get { shownChildren.isEmpty ? nil : shownChildren }
+        get {
+            let children = childrenOnDemand()
+            return children.isEmpty ? nil : children
+        }
         set { replaceChildren(newValue ?? []) }
     }
     /// - Parameter idx: The index, clamped to the number of sublayers.
