@@ -287,6 +287,12 @@ let package = Package(
         tests("FrameGeometryTests", ["FrameGeometry", "TestSupport"]),
         tests("FrameProjectsTests", ["FrameProjects", "TestSupport"]),
         tests("FrameJSONTests", ["FrameJSON", "TestSupport"]),
+        tests(
+            "FrameRenderingTests",
+            [
+                "FrameRendering", "FrameRecording", "FrameOutput", "FramePainting", "UIKit", "_Testing_UIKit",
+                "_Testing_CoreGraphics",
+            ]),
         tests("FrameGoldensTests", ["FrameGoldens", "FrameJSON", "FrameOutput"]),
         tests("FrameLayoutTests", ["FrameLayout", "FrameGeometry", "TestSupport"]),
         tests("FrameListsTests", ["FrameLists", "FrameGeometry", "TestSupport"]),

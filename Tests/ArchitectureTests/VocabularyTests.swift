@@ -109,8 +109,10 @@ import Testing
     /// Beginnings of words in British spelling.
     private static let british = [
         "analogue", "analyse", "artefact", "behaviour", "centre", "centring", "colour", "customis", "defence",
-        "dialogue", "equalis", "favour", "finalis", "generalis", "grey", "honour", "initialis", "judgement", "labelle", "labelli",
-        "licence", "localis", "memoris", "minimis", "misspelt", "modell", "mould", "neighbour", "normalis", "optimisa", "optimise", "optimisi",
+        "dialogue", "equalis", "favour", "finalis", "generalis", "grey", "honour", "initialis", "judgement", "labelle",
+        "labelli",
+        "licence", "localis", "memoris", "minimis", "misspelt", "modell", "mould", "neighbour", "normalis", "optimisa",
+        "optimise", "optimisi",
         "organis", "prioritis", "rasteris", "recognis", "serialis", "signall", "specialise", "stabilis", "standardis",
         "summaris", "synchronis", "tokenis", "travell", "utilis", "visualis", "whilst",
     ]

@@ -300,7 +300,8 @@ import UIKit
         let behind = verify(scene(.blue, ground: .yellow), "--mask-layer", "other+clock")
         #expect(behind.status == 1 && !behind.output.contains("clock: "))
         let misspelled = verify(scene(.blue), "--mask-layer", "clok")
-        #expect(misspelled.status == 1 && misspelled.output.contains("painted by a layer named clok; those that paint: "))
+        #expect(
+            misspelled.status == 1 && misspelled.output.contains("painted by a layer named clok; those that paint: "))
     }
 
     @Test func fullGoldensKeepEveryFrame() throws {

@@ -1,6 +1,8 @@
 package import UIKit
 
 /// The generation of the system whose sheets, popovers, controls or bars are shown.
+///
+/// A type apart from the setting of the screen, which importing `UIKit` alone must not show.
 public enum SystemLook: String, CaseIterable, Sendable {
     /// iOS 13 to 18. The numbers are reported, within wide ranges.
     case classic

@@ -34,10 +34,7 @@ public struct SceneDocument: Equatable, Sendable {
     }
 
     /// All keys, in the order of messages.
-    static let keys: [String] = {
-        let (first, last) = (Key.allCases.prefix { $0 != .components }, Key.allCases.drop { $0 != .components })
-        return first.map(\.rawValue) + Setting.ofScenes.map(\.key) + last.map(\.rawValue)
-    }()
+    static let keys = Key.allCases.map(\.rawValue) + Setting.ofScenes.map(\.key)
 }
 
 extension SceneDocument {

@@ -23,7 +23,9 @@ extension ElementContent {
         fields: [
             .flag("isOn", standard: false) { $0.isOn = $1 },
             .flag("isEnabled", standard: true) { $0.isEnabled = $1 },
-            .color("color", "The color of the track when it is on. Default: the system's green.") { $0.onTintColor = $1 },
+            .color("color", "The color of the track when it is on. Default: the system's green.") {
+                $0.onTintColor = $1
+            },
         ]
     ) { UISwitch() }
 }
