@@ -41,7 +41,7 @@ import Testing
         #expect(abs(medium.minY - 403.687) < 1e-3)
     }
 
-    /// In the middle of an iPad, or five points above it in iOS 26.
+    /// The sheet is in the middle of an iPad, or five points above it in iOS 26.
     @Test(arguments: [
         (SheetMetrics.classic, Rect(x: 140, y: 280, width: 540, height: 620)),
         (.iOS26, Rect(x: 120, y: 260, width: 580, height: 650)),

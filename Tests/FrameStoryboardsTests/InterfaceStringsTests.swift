@@ -27,7 +27,7 @@ import UIKit
             ])
     }
 
-    /// As Foundation's reader of property lists in this form reads them.
+    /// Foundation's reader of property lists in this form gives the same results.
     @Test(arguments: [
         (#""a.t" = "a\012b\101\0010";"#, "a\nbA\u{1}0"), (#""a.t" = "\341\t\a\b\f\v\q";"#, "Æ\t\u{7}\u{8}\u{C}\u{B}q"),
         ("'a.t' = 'it\"s';", "it\"s"), ("{ \"a.t\" = x; }", "x"), ("\"a.t\";", "a.t"),

@@ -60,12 +60,12 @@ extension DeviceCase {
         return ViewController(screen)
     }
 
-    /// A template of 28 points with a disc of 24.
+    /// A template image of 28 points with a disc of 24 points.
     private static func disc() -> UIImage {
         template { UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 24, height: 24)).fill() }
     }
 
-    /// A template of 28 points with a caret that points to the left.
+    /// A template image of 28 points with a caret that points to the left.
     private static func caret() -> UIImage {
         template {
             let caret = UIBezierPath()

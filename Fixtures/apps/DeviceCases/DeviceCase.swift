@@ -3,18 +3,18 @@ import UIKit
 // What a picture of real UIKit shows, drawn again: the name of the picture, its size and scale, and the screen.
 public struct DeviceCase: Sendable {
     public let name: String
-    /// In pixels.
+    /// The size in pixels.
     public let pixels: CGSize
     /// Pixels per point.
     public let scale: Double
-    /// Whether the size is the one that fits the view.
+    /// Whether the size is the natural size of the view.
     public let isFitted: Bool
     public let makeController: @MainActor @Sendable () -> UIViewController
 
     @MainActor public static let all: [DeviceCase] =
         boxes + layers + drawings + labels + texts + transforms + buttons + controls + fields + bars + lists
 
-    /// A screen of its own, in points.
+    /// A case with its own screen, whose size is in points.
     init(
         _ name: String, _ width: Double, _ height: Double, scale: Double = 3,
         controller: @escaping @MainActor @Sendable () -> UIViewController
@@ -26,7 +26,7 @@ public struct DeviceCase: Sendable {
         makeController = controller
     }
 
-    /// A view that fills a picture of a size in points.
+    /// A case whose view fills a picture, whose size is in points.
     init(
         _ name: String, _ width: Double, _ height: Double, scale: Double = 3,
         view: @escaping @MainActor @Sendable () -> UIView
@@ -34,7 +34,7 @@ public struct DeviceCase: Sendable {
         self.init(name, width, height, scale: scale) { ViewController(view()) }
     }
 
-    /// A view of the size that fits it, in pixels.
+    /// A case whose view has its natural size, in pixels.
     init(
         _ name: String, fittedTo width: Double, _ height: Double, scale: Double = 3,
         view: @escaping @MainActor @Sendable () -> UIView

@@ -1,4 +1,4 @@
-/// Writes quantities of time, such as “1 hour, 2 minutes”, with the texts of Foundation's style for durations.
+/// Formats quantities of time, such as “1 hour, 2 minutes”, with the texts of Foundation's style for durations.
 ///
 /// Differs from Foundation: months and years are reported as unsupported, and a text with them is `nil`. Phrases such as “About … remaining” are left out.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
@@ -24,13 +24,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     open var unitsStyle = UnitsStyle.positional
-    /// Empty for hours, minutes and seconds, and days where there is one.
+    /// The units to write. If it is empty, they are hours, minutes and seconds, and days if there is at least one.
     open var allowedUnits: NSCalendar.Unit = []
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     open var calendar: Calendar? = .current
-    /// The date that months of other lengths begin at.
+    /// The date from which months are counted, since their lengths differ.
     open var referenceDate: Date?
-    /// 0 for no limit.
+    /// The maximum number of units to write; 0 for no limit.
     open var maximumUnitCount = 0
     /// Stored without effect.
     open var allowsFractionalUnits = false
@@ -114,7 +114,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return kept.map(\.element)
     }
 
-    /// `1:02:05`.
+    /// The positional form, such as `1:02:05`.
     private func digits(of parts: [TimePart]) -> String {
         parts.enumerated().map { index, part in
             let text = "\(part.count)"
@@ -191,7 +191,7 @@ private struct TimePart {
     let unit: Unit
     let count: UInt
 
-    /// From the largest unit on; what is smaller than the smallest one is left out.
+    /// Divides seconds among units, the largest first. A remainder smaller than the smallest unit is dropped.
     static func parts(of seconds: UInt, among units: [Unit]) -> [TimePart] {
         var rest = seconds
         return units.map { unit in

@@ -1,6 +1,7 @@
-/// Writes and reads numbers.
+/// Converts between numbers and text.
 ///
-/// Differs from Foundation: a new one has the locale of the scene, and the currency of its region. Where a source imports Foundation too, the name is ambiguous.
+/// Differs from Foundation: a new formatter has the locale of the scene, and the currency of its region. In a source
+/// that also imports Foundation, the name is ambiguous.
 open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
     // Unchecked because the class is open, as in Foundation; it adds no state.
 
@@ -39,7 +40,8 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
 }
 
 extension Locale {
-    /// The locale, in the region where most people speak the language if it has none, since a currency is that of a region.
+    /// The locale, completed by the region where most speakers of the language live, because a currency belongs to a
+    /// region.
     fileprivate var withRegion: Locale {
         let likely = Locale.Language(identifier: Locale.Language(identifier: identifier).maximalIdentifier).region
         guard region == nil, let likely else { return self }

@@ -156,7 +156,7 @@ extension UIView {
 
 /// A position of a view among the subviews, and of its layer among the sublayers.
 enum SubviewPosition {
-    /// In front of all subviews and of layers without a view.
+    /// The place in front of all subviews and of layers without a view.
     case front
     /// Behind all subviews and layers.
     case back
