@@ -2,7 +2,6 @@ internal import Foundation
 internal import FrameFiles
 internal import FrameJSON
 internal import FrameProjects
-internal import FrameRendering
 
 /// A package that builds an application's own sources, with a target for each module and a command that offers its
 /// screens.

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import FrameRendering
+internal import FrameFiles
 
 /// The location from which a package gets Framereel.
 enum FramereelOrigin: Equatable {

@@ -1,10 +1,10 @@
 internal import Foundation
 internal import FrameDiff
+internal import FrameFiles
 internal import FrameGoldens
 internal import FrameJSON
 internal import FrameOutput
 internal import FrameRecording
-internal import FrameRendering
 
 struct VerifyCommand: Command {
     static let summary = "Compare scenes with their goldens"

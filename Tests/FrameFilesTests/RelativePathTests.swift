@@ -1,4 +1,4 @@
-import FrameRendering
+import FrameFiles
 import Testing
 
 @Suite("Relative paths") struct RelativePathTests {
