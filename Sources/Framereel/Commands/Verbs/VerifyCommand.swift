@@ -5,6 +5,7 @@ internal import FrameGoldens
 internal import FrameJSON
 internal import FrameOutput
 internal import FrameRecording
+internal import FrameRendering
 
 struct VerifyCommand: Command {
     static let summary = "Compare scenes with their goldens"
