@@ -12,7 +12,8 @@ struct ItemField<Item>: Sendable {
     ///
     /// - Parameter standard: The standard value; `nil` for a field that is always present.
     init<Value: Equatable & Sendable>(
-        _ key: String, _ property: WritableKeyPath<Item, Value> & Sendable, _ form: FieldForm<Value>, standard: Value?
+        _ key: String, _ property: any WritableKeyPath<Item, Value> & Sendable, _ form: FieldForm<Value>,
+        standard: Value?
     ) {
         keys = [key]
         write = { item, members in
@@ -27,7 +28,7 @@ struct ItemField<Item>: Sendable {
 
     /// Creates a field for an optional value.
     init<Value>(
-        _ key: String, _ property: WritableKeyPath<Item, Value?> & Sendable, optional form: FieldForm<Value>
+        _ key: String, _ property: any WritableKeyPath<Item, Value?> & Sendable, optional form: FieldForm<Value>
     ) {
         keys = [key]
         write = { item, members in
