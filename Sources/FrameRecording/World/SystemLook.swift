@@ -2,7 +2,7 @@ package import UIKit
 
 /// The generation of the system whose sheets, popovers, controls or bars are shown.
 ///
-/// A type apart from the setting of the screen, which importing `UIKit` alone must not show.
+/// Separate from the screen's setting with the same cases, which `UIKit` hides from applications.
 public enum SystemLook: String, CaseIterable, Sendable {
     /// iOS 13 to 18. The numbers are reported, within wide ranges.
     case classic

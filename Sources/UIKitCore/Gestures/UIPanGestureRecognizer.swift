@@ -88,8 +88,8 @@ internal import QuartzCore
         trail = []
     }
 
-    /// Decides whether the pan begins with this translation, the first beyond the slop. If it does not, it fails.
-    /// Called once for a gesture; overrides may ask delegates and keep the answer for the pan.
+    /// Decides whether the pan begins with this translation, which is beyond the slop. If it does not, it fails.
+    /// Overrides may ask delegates, and keep the answers for the pan.
     @_spi(UIKit) open func decideToBegin(moved: CGPoint) -> Bool { true }
 
     /// The translation beyond the slop or since ``setTranslation(_:in:)``, in the coordinates of `view`; zero within
