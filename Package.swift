@@ -87,6 +87,7 @@ let package = Package(
         .target(name: "CFramePNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
         .target(name: "CFrameJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
         .systemLibrary(name: "CFrameDigest"),
+        .systemLibrary(name: "CFrameGzip"),
         .systemLibrary(name: "CFrameXML"),
         .target(name: "CFrameTasks"),
         .target(name: "CFrameProcess"),
@@ -189,7 +190,7 @@ let package = Package(
         room(
             "FrameGoldens",
             [
-                "FrameRecording", "FrameJSON", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG", "FrameOutput",
+                "CFrameGzip", "FrameGlyphs", "FrameRecording", "FrameJSON", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG", "FrameOutput",
                 "FrameDiff", "FrameFigures", "FrameFiles", "FramePages",
             ]),
 

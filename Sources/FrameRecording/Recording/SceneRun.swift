@@ -9,6 +9,7 @@ internal import UIKit
 /// A run of a scene, to its end or to the point where it failed.
 @MainActor struct SceneRun {
     let timeline: Timeline
+    let conditions: DrawingConditions
     private let scene: Scene
     private let stage: Stage
     private let stageFailure: StageError?
@@ -31,7 +32,9 @@ internal import UIKit
         let world = World(timeline: timeline, insets: scene.insets, settings: scene.settings)
         let stage = world.stage
         stage.loop.frameRate = rate
+        conditions = DrawingConditions(of: scene, drawsTextAsBlocks: drawsTextAsBlocks)
         stage.text.drawsAsBlocks = drawsTextAsBlocks
+        stage.text.fontFolder = conditions.fontFolder
         stage.diagnostics.isInspected = isInspected
         rest = isInspected ? RestInspection(of: stage) : nil
         stageFailure = try ExitGuard.run("scene “\(scene.name)”") {

@@ -7,7 +7,7 @@ internal import Glibc
 /// The command line as a function from arguments to exit status.
 enum Reel {
     static let name = "framereel"
-    static let version = "0.2.0"
+    static let version = Release.version
 
     /// Summary of the program in a few words, and in a sentence.
     static let summary = "UIKit view-controller transitions as images, movies and tests"

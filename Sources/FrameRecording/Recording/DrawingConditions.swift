@@ -1,0 +1,33 @@
+package import FrameGlyphs
+internal import Glibc
+package import UIKit
+
+/// What decides the pixels of a scene besides its own contents, and is known before it runs.
+package struct DrawingConditions: Hashable, Sendable {
+    /// The look of sheets, popovers and controls, and that of bars.
+    package let look: SystemLook
+    package let barLook: SystemLook
+    package let drawsTextAsBlocks: Bool
+    /// The folder whose fonts take precedence over the installed ones.
+    package let fontFolder: FontFolder?
+
+    /// The fonts are those of the running command or test, or else those that the environment names.
+    package init(of scene: Scene, drawsTextAsBlocks: Bool) {
+        look = SystemLook(scene.settings.look)
+        barLook = SystemLook(scene.settings.barLook)
+        self.drawsTextAsBlocks = drawsTextAsBlocks
+        fontFolder = FontFolder.current ?? FontFolder.ofEnvironment
+    }
+}
+
+extension FontFolder {
+    /// Environment variable with the path of a folder of fonts.
+    package static let variable = "FRAMEREEL_FONTS"
+
+    /// Returns the folder that an environment names.
+    package static func named(by environment: [String: String]) -> FontFolder? {
+        environment[variable].flatMap { $0.isEmpty ? nil : FontFolder($0) }
+    }
+
+    fileprivate static let ofEnvironment = getenv(variable).flatMap { named(by: [variable: String(cString: $0)]) }
+}
