@@ -203,7 +203,7 @@ let package = Package(
         room(
             "Framereel",
             [
-                "FrameRecording", "FrameRendering", "FrameGoldens", "UIKit", "FrameScenes", "FrameStoryboards",
+                "FrameRecording", "FrameRendering", "FrameGoldens", "FrameGlyphs", "UIKit", "FrameScenes", "FrameStoryboards",
                 "FrameGeometry", "FrameJSON",
                 "FrameTiming", "FrameLayout", "FrameLists", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG",
                 "FramePages",

@@ -46,9 +46,10 @@ struct GoldenComparison: Sendable {
         if let alignment {
             report.parts = alignment.parts(frames: golden.frameCount, at: golden.rate)
             report.problems += alignment.added.map { "“\($0)” is new" }
+            if report.problems.isEmpty { report.problems = ["steps begin at other times than in the golden"] }
         }
         if let first = report.first {
-            report.events = time(ofGoldenFrame: first.number).map(events) ?? []
+            report.events = events(before: time(ofGoldenFrame: first.number) ?? now.rate.time(ofFrame: first.number))
             for number in Set([first.number, report.worst?.number ?? first.number]) {
                 guard let time = time(ofGoldenFrame: number) else { continue }
                 report.frames[number].changes = past.changes(

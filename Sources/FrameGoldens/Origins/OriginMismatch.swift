@@ -71,7 +71,7 @@ package struct OriginMismatch: Equatable, Sendable {
         }
         if lacksFont {
             sentences.append(
-                "choose a folder with the recorded fonts by --fonts or \(FontFolder.variable) (framereel doctor lists what is found), or record again"
+                "choose a folder with the recorded fonts by --fonts or \(FontChoice.variable) (framereel doctor lists what is found), or record again"
             )
         }
         return sentences

@@ -1,5 +1,4 @@
 package import FrameGlyphs
-internal import Glibc
 package import UIKit
 
 /// What decides the pixels of a scene besides its own contents, and is known before it runs.
@@ -16,18 +15,7 @@ package struct DrawingConditions: Hashable, Sendable {
         look = SystemLook(scene.settings.look)
         barLook = SystemLook(scene.settings.barLook)
         self.drawsTextAsBlocks = drawsTextAsBlocks
-        fontFolder = FontFolder.current ?? FontFolder.ofEnvironment
+        fontFolder = FontFolder.current ?? FontChoice.ofProcess
     }
 }
 
-extension FontFolder {
-    /// Environment variable with the path of a folder of fonts.
-    package static let variable = "FRAMEREEL_FONTS"
-
-    /// Returns the folder that an environment names.
-    package static func named(by environment: [String: String]) -> FontFolder? {
-        environment[variable].flatMap { $0.isEmpty ? nil : FontFolder($0) }
-    }
-
-    fileprivate static let ofEnvironment = getenv(variable).flatMap { named(by: [variable: String(cString: $0)]) }
-}

@@ -65,6 +65,21 @@ internal import UIKit
         }
     }
 
+    /// Whether ``defects`` contain the reason of the failure: a transition that was never completed, which the failure lists
+    /// too, or one that was completed twice.
+    var isFailureFound: Bool {
+        switch stageFailure {
+        case .leftOpen?: true
+        case .tooLong?: !stage.diagnostics.openEnds.isEmpty
+        case .misused(let mistakes)?:
+            mistakes.count == 1
+                && stage.diagnostics.defects.contains { $0.rule == InspectionRule.completedTwice.rawValue }
+        case .missed?, .noFont?, .instantNeverEnds?, .layoutNeverSettles?, .tooDeep?, .groupTooDeep?, .groupTooLarge?,
+            .tooManyEvents?, nil:
+            false
+        }
+    }
+
     func throwIfFailed() throws(RecordingError) {
         if let failure { throw failure }
     }

@@ -69,7 +69,9 @@ enum Reel {
         let terminal = try TerminalOptions(parsed)
         let session = Session(
             program: program, scenes: SceneLookup(scenes: scenes), io: io, console: Console(io, terminal.verbosity))
-        return try command.init(parsed).run(session)
+        return try FontChoice.with(FontOption.folder(parsed, of: command.allOptions, io)) {
+            try command.init(parsed).run(session)
+        }
     }
 
     /// Returns the output of the program when it is run without arguments.
