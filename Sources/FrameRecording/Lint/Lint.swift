@@ -83,20 +83,20 @@ public struct Lint: Sendable {
         findings.map(\.line).joined()
     }
 
-    /// The findings as `{"scene": …, "findings": [{"rule": …, "time": seconds, "subject": …, "message": …}]}`.
+    /// The findings as `{"scene": …, "findings": [{"rule": …, "time": seconds, "subject": …, "message": …}]}`, with a member
+    /// `failure` if the run failed.
     package var json: JSONValue {
+        var members = [
+            JSONMember("scene", .string(scene)), JSONMember("findings", .array(findings.map(Self.json(of:)))),
+        ]
+        if let failure { members.append(JSONMember("failure", .string(failure.message))) }
+        return .object(members)
+    }
+
+    private static func json(of finding: Finding) -> JSONValue {
         .object([
-            JSONMember("scene", .string(scene)),
-            JSONMember(
-                "findings",
-                .array(
-                    findings.map { finding in
-                        .object([
-                            JSONMember("rule", .string(finding.rule)), JSONMember("time", .number(finding.time)),
-                            JSONMember("subject", .string(finding.subject)),
-                            JSONMember("message", .string(finding.message)),
-                        ])
-                    })),
+            JSONMember("rule", .string(finding.rule)), JSONMember("time", .number(finding.time)),
+            JSONMember("subject", .string(finding.subject)), JSONMember("message", .string(finding.message)),
         ])
     }
 }
