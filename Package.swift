@@ -288,7 +288,9 @@ let package = Package(
         tests("FrameGeometryTests", ["FrameGeometry", "TestSupport"]),
         tests("FrameProjectsTests", ["FrameProjects", "TestSupport"]),
         tests("FrameJSONTests", ["FrameJSON", "TestSupport"]),
-        tests("FrameGoldensTests", ["FrameGoldens", "FrameJSON", "FrameOutput"]),
+        tests(
+            "FrameGoldensTests",
+            ["FrameGoldens", "FrameDiff", "FrameJSON", "FrameOutput", "FrameRecording", "FrameTiming"]),
         tests("FrameLayoutTests", ["FrameLayout", "FrameGeometry", "TestSupport"]),
         tests("FrameListsTests", ["FrameLists", "FrameGeometry", "TestSupport"]),
         tests("FrameDynamicsTests", ["FrameDynamics", "FrameGeometry", "TestSupport"]),

@@ -61,6 +61,11 @@ import UIKit
         #expect(run("verify").status == 0)
     }
 
+    @Test func theChangelogHasTheRenderer() throws {
+        let changes = try String(contentsOf: Repository.root.appending(path: "CHANGELOG.md"), encoding: .utf8)
+        #expect(changes.contains("### Goldens that change\n\nRenderer \(Release.renderer). "))
+    }
+
     /// One message comes before any frame, and names the recorded font, the one found and the remedies.
     @Test(.enabled(if: BuildTraits.hasText)) func anotherFontIsOneMessage() throws {
         let scenes = [Self.scene(), Self.scene("other")]

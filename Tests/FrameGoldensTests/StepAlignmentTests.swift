@@ -1,4 +1,5 @@
 import FrameJSON
+import FrameRecording
 import FrameTiming
 import Testing
 

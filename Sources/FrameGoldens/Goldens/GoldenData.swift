@@ -1,5 +1,6 @@
 internal import FrameJSON
 internal import FrameOutput
+internal import FrameRecording
 internal import FrameTiming
 
 /// What a golden keeps of every frame, exactly and compressed, in `frames.json.gz`:

@@ -4,7 +4,6 @@ internal import FrameOutput
 internal import FramePainting
 internal import FrameRecording
 internal import FrameTiming
-internal import QuartzCore
 
 /// The text of a golden for people, `review.txt`: for each step, what was called, a line for each layer that is animated,
 /// and a line for each layer that has changed by its end.
@@ -65,58 +64,13 @@ struct GoldenReview {
                 "",
                 "\(ControlEscapes.line(step.name)): \(Self.seconds(next - step.begin)) s from \(Self.seconds(step.begin)) s, content \(content(from: step.begin, through: last))",
             ]
-            let events = recording.trace.printedEvents.filter {
-                $0.time >= step.begin && (isLast || $0.time < next)
-            }
-            tell(events, since: step.begin)
+            lines += recording.trace.reviewLines(since: step.begin, before: isLast ? nil : next)
             tellLayers(from: state, to: last)
             state = last
         }
     }
 
     private static func seconds(_ time: MediaTime) -> String { SceneTime.text(of: time) }
-
-    // MARK: Events
-
-    /// Prints calls as traces do, followed by animations, with the properties of a layer on one line.
-    private mutating func tell(_ events: [TraceEvent], since begin: MediaTime) {
-        let calls = events.filter { $0.kind != .animation }.map {
-            TraceEvent(time: $0.time - begin, subject: $0.subject, content: $0.content)
-        }
-        // Parsing: a trace is printed line by line.
-        lines += Trace(events: calls).text.split(separator: "\n").map(String.init)
-        var layers: [(time: MediaTime, subject: String, motions: [(timing: String, texts: [String])])] = []
-        for event in events {
-            guard case .animationBegan(let animation) = event.content else { continue }
-            let (motion, timing) = Self.words(of: animation)
-            let known = layers.firstIndex { $0.subject == event.subject && $0.time == event.time }
-            let index = known ?? layers.count
-            if known == nil { layers.append((event.time, event.subject, [])) }
-            if let same = layers[index].motions.firstIndex(where: { $0.timing == timing }) {
-                layers[index].motions[same].texts.append(motion)
-            } else {
-                layers[index].motions.append((timing, [motion]))
-            }
-        }
-        for layer in layers {
-            let motions = layer.motions.map { $0.texts.joined(separator: ", ") + "; " + $0.timing }
-            lines.append(
-                "  \(Trace.seconds((layer.time - begin).seconds))  ~ "
-                    + ControlEscapes.line("\(layer.subject)  \(motions.joined(separator: " · "))"))
-        }
-    }
-
-    /// Returns what an animation changes, and its duration and curve.
-    private static func words(of animation: TracedAnimation) -> (motion: String, timing: String) {
-        let motion = animation.motion.map(TracePrinter.text(of:)) ?? animation.name
-        var timing = String(TracePrinter.text(of: animation).dropFirst(motion.count + 2))
-        if case .spring(let spring, _) = animation.curve {
-            func rounded(_ value: Double) -> String { JSONValue.number((value * 10_000).rounded() / 10_000).compact }
-            timing += " of damping \(rounded(spring.dampingRatio)), frequency \(rounded(spring.angularFrequency))"
-            if spring.initialVelocity != 0 { timing += ", velocity \(rounded(spring.initialVelocity))" }
-        }
-        return (motion, timing)
-    }
 
     // MARK: Layers
 
@@ -171,7 +125,7 @@ struct GoldenReview {
     }
 
     private static func shortened(_ text: String) -> String {
-        text.count > longestValue ? text.prefix(longestValue) + "…" : text
+        text.count > longestValue ? String(text.prefix(longestValue)) + "…" : text
     }
 
     private mutating func json(of list: DisplayList) -> JSONValue { list.json { images.name(of: $0) } }

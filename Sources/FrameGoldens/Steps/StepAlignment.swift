@@ -1,4 +1,5 @@
 internal import FrameDiff
+internal import FrameRecording
 internal import FrameTiming
 
 /// The steps of a golden beside the equally named ones of a recording, in the same order.

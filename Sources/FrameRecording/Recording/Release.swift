@@ -4,7 +4,7 @@ package enum Release {
     package static let version = "0.2.0"
 
     /// Number of the renderer. It is raised by every change that gives other pixels for the same scene, fonts and
-    /// options, and the section “Goldens that change” of CHANGELOG.md then begins with `Renderer` and this number.
-    /// Goldens of another number are not compared.
+    /// options; the section “Goldens that change” of CHANGELOG.md then begins with `Renderer` and this number. Goldens of
+    /// another number are not compared.
     package static let renderer = 1
 }

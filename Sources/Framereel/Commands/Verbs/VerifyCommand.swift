@@ -104,12 +104,12 @@ struct VerifyCommand: Command {
         let refused = Dictionary(mismatches.map { ($0.name, $0.mismatch) }, uniquingKeysWith: { first, _ in first })
         var results: [CombinationReport.Entry] = []
         try TwoSteps.run(entries, overlaps: goldens.jobs > 1) { entry in
-            let mismatch = refused[entry.scene.name]
-            return (try mismatch.map { .refused(entry, $0) } ?? .run(goldens.run(entry, recording, session)), session)
-        } second: { (work: Work, session) in
+            if let mismatch = refused[entry.scene.name] { return (Work.refused(entry, mismatch), session) }
+            return (Work.run(try goldens.run(entry, recording, session)), session)
+        } second: { work, session in
             switch work {
-            case .refused(let entry, let mismatch): refusal(of: entry, mismatch, session)
-            case .run(let run): try result(of: run, session)
+            case .refused(let entry, let mismatch): return refusal(of: entry, mismatch, session)
+            case .run(let run): return try result(of: run, session)
             }
         } last: { entry, result in
             results.append(result)

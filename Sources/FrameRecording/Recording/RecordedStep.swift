@@ -1,7 +1,7 @@
-internal import FrameJSON
-internal import FrameRecording
+package import FrameJSON
 package import FrameTiming
 internal import QuartzCore
+internal import UIKit
 
 /// A part of a recording, from one step of its flow to the next.
 ///
@@ -29,9 +29,10 @@ package struct RecordedStep: Equatable, Sendable {
             case .step(let words):
                 isFlow = true
                 steps.append(RecordedStep(name: words, begin: event.time))
-            case .request(let call) where !isFlow && call.name.beginsTransition && event.time > steps[steps.count - 1].begin:
+            case .request(let call):
+                guard !isFlow, call.name.beginsTransition, event.time > steps[steps.count - 1].begin else { continue }
                 steps.append(RecordedStep(name: "\(event.subject) \(TracePrinter.text(of: event))", begin: event.time))
-            case .request, .callback, .animationBegan, .animationChanged, .animationEnded, .hierarchy, .note: break
+            case .callback, .animationBegan, .animationChanged, .animationEnded, .hierarchy, .note: break
             }
         }
         return steps
@@ -42,13 +43,13 @@ package struct RecordedStep: Equatable, Sendable {
         self.begin = begin
     }
 
-    init(_ cursor: JSONCursor) throws(JSONProblem) {
+    package init(_ cursor: JSONCursor) throws(JSONProblem) {
         let fields = try cursor.fields(Key.self)
         name = try fields.require(.name).string()
         begin = MediaTime(flicks: Int64(try fields.require(.begin).integer(in: 0...(1 << 53))))
     }
 
-    var json: JSONValue {
+    package var json: JSONValue {
         .object([
             JSONMember(Key.name.rawValue, .string(name)), JSONMember(Key.begin.rawValue, .number(Double(begin.flicks))),
         ])
