@@ -190,7 +190,8 @@ let package = Package(
         room(
             "FrameGoldens",
             [
-                "CFrameGzip", "FrameGlyphs", "FrameRecording", "FrameJSON", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG", "FrameOutput",
+                "CFrameGzip", "FrameGlyphs", "FrameRecording", "FrameJSON", "FrameTiming", "FramePainting",
+                "FrameRaster", "FramePNG", "FrameOutput",
                 "FrameDiff", "FrameFigures", "FrameFiles", "FramePages",
             ]),
 
@@ -203,7 +204,8 @@ let package = Package(
         room(
             "Framereel",
             [
-                "FrameRecording", "FrameRendering", "FrameGoldens", "FrameGlyphs", "UIKit", "FrameScenes", "FrameStoryboards",
+                "FrameRecording", "FrameRendering", "FrameGoldens", "FrameGlyphs", "UIKit", "FrameScenes",
+                "FrameStoryboards",
                 "FrameGeometry", "FrameJSON",
                 "FrameTiming", "FrameLayout", "FrameLists", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG",
                 "FramePages",

@@ -172,7 +172,8 @@ struct GoldenAssertion {
     private func files(of sections: [ReportPage.Section], _ goldens: [GoldenFolder]) -> [File] {
         var files = [
             File(
-                name: "\(GoldenFolder.name(of: name)).html", bytes: Array(
+                name: "\(GoldenFolder.name(of: name)).html",
+                bytes: Array(
                     ReportPage(sections: ReportPage.Section.within(ReportImages.limit, sections)).html.utf8))
         ]
         for (section, golden) in zip(sections, goldens) {

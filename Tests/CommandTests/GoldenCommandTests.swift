@@ -49,7 +49,9 @@ import UIKit
             recording.status == 0
                 && recording.errors == "square: recorded 7 frames; check \(folder("g/square/sheet.png"))\n")
         #expect(
-            folder.names == ["g/square/frames.json.gz", "g/square/golden.json", "g/square/review.txt", "g/square/sheet.png"])
+            folder.names == [
+                "g/square/frames.json.gz", "g/square/golden.json", "g/square/review.txt", "g/square/sheet.png",
+            ])
         let verifying = run("verify", scenes: [Self.square()])
         #expect(verifying.status == 0 && verifying.output == "")
         #expect(verifying.errors == "square: 7 frames as expected\n")
@@ -445,7 +447,8 @@ import UIKit
             atPath: folder("g/linked/sheet.png"), withDestinationPath: folder("elsewhere.png"))
         let others = [
             "g/other/golden.json": "{\"tool\": \"other\"}", "g/other/trace.txt": "mine",
-            "g/square/review.txt": "not a review", "g/square/frames.json.gz": "[1]", "g/square/frames/00003.png": "no image",
+            "g/square/review.txt": "not a review", "g/square/frames.json.gz": "[1]",
+            "g/square/frames/00003.png": "no image",
             "g/square/frames/notes.txt": "mine", "g/square/variants/mine.json": "{}",
         ]
         for (name, text) in others { try folder.write(text, to: name) }

@@ -1,5 +1,4 @@
 import Foundation
-import FrameRecording
 import Framereel
 import TestSupport
 import Testing
@@ -107,7 +106,8 @@ import UIKit
         try folder.write([UInt8](try Data(contentsOf: URL(filePath: bold))), to: "heavy/Inter-Regular.otf")
         #expect(run("verify", "--fonts", folder("same")).status == 0)
         let other = run("verify", "--fonts", folder("heavy"))
-        #expect(other.status == 65 && other.errors.contains("in \(folder("heavy"))/Inter-Regular.otf"), "\(other.errors)")
+        #expect(
+            other.status == 65 && other.errors.contains("in \(folder("heavy"))/Inter-Regular.otf"), "\(other.errors)")
         // The text is really set in that font.
         let compared = run("verify", "--anyway", environment: ["FRAMEREEL_FONTS": folder("heavy")])
         #expect(compared.status == 1 && compared.output.contains("glyphs outlines"), "\(compared.output)")
@@ -115,7 +115,8 @@ import UIKit
         let none = run("verify", "--fonts", folder("none"))
         #expect(none.status == 66 && none.errors.contains("--fonts \(folder("none")): holds none of the fonts"))
         let doctor = CommandRun("doctor", "--fonts", folder("heavy"), scenes: [])
-        #expect(doctor.status == 0 && doctor.output.contains("\(folder("heavy"))/Inter-Regular.otf"), "\(doctor.output)")
+        #expect(
+            doctor.status == 0 && doctor.output.contains("\(folder("heavy"))/Inter-Regular.otf"), "\(doctor.output)")
     }
 
     @Test func anotherRendererIsOneMessage() throws {
@@ -124,7 +125,9 @@ import UIKit
         try edit("g/label/golden.json", "\"framereel\": \"\(Release.version)\"", "\"framereel\": \"0.0.9\"")
         let refused = run("verify", "--text", "blocks")
         #expect(refused.status == 65 && refused.output == "")
-        #expect(refused.errors.hasPrefix("error: the golden label was recorded under other conditions, and is not compared\n"))
+        #expect(
+            refused.errors.hasPrefix(
+                "error: the golden label was recorded under other conditions, and is not compared\n"))
         #expect(
             refused.errors.contains(
                 "  recorded with renderer 0 of Framereel 0.0.9, found renderer \(Release.renderer) of \(Release.version), which draws other pixels"

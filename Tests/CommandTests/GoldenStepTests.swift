@@ -44,7 +44,8 @@ import UIKit
         let steps = try #require(scene["steps"] as? [[String: Any]])
         #expect(steps.count == 7, "\(steps)")
         let differing = steps.map { $0["differing"] as? Int ?? -1 }
-        #expect(differing[3] > 0 && differing.enumerated().allSatisfy { $0.offset == 3 || $0.element == 0 }, "\(differing)")
+        #expect(
+            differing[3] > 0 && differing.enumerated().allSatisfy { $0.offset == 3 || $0.element == 0 }, "\(differing)")
         let text = run("verify", scene: Self.scene(duration: 0.8)).output
         #expect(text.contains("compared from the beginning of each step:"))
         #expect(text.contains("frames as expected, 0.3 s later"), "\(text)")

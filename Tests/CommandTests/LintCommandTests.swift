@@ -29,11 +29,14 @@ import UIKit
     @Test func findingsDoNotHideAFailedRun() {
         let failing = CommandRun("lint", scenes: [Self.scene(fails: true)])
         #expect(failing.status == 65 && failing.output.contains("contrast  UILabel “Hello”: "), "\(failing.output)")
-        #expect(failing.errors.contains("error: scene “pale”: ") && failing.errors.contains("Done"), "\(failing.errors)")
+        #expect(
+            failing.errors.contains("error: scene “pale”: ") && failing.errors.contains("Done"), "\(failing.errors)")
         let both = CommandRun("lint", scenes: [Self.scene("bad", fails: true), Self.scene()])
         #expect(both.status == 65 && both.output.contains("bad:\n") && both.output.contains("pale:\n"))
         let json = CommandRun("lint", "bad", "--json", scenes: [Self.scene("bad", fails: true)])
-        #expect(json.status == 65 && json.output.contains("\"rule\": \"contrast\"") && json.output.contains("\"failure\": "))
+        #expect(
+            json.status == 65 && json.output.contains("\"rule\": \"contrast\"") && json.output.contains("\"failure\": ")
+        )
         // A rule that states the failure is not repeated as an error.
         let leaky = CommandRun("lint", scenes: [TestScenes.leaky])
         #expect(leaky.status == 1 && !leaky.errors.contains("error:"))
@@ -53,8 +56,14 @@ import UIKit
         // Another text is another finding, and the accepted one is gone.
         let changed = [Self.scene(text: "Bye"), Self.scene("other")]
         let found = lint(scenes: changed)
-        #expect(found.status == 1 && found.output == "pale:\n0.0000  contrast  UILabel “Bye”: its contrast with what is beneath is 2.2 : 1; text needs 4.5 : 1.\n", "\(found.output)")
-        #expect(found.errors.contains("1 finding of \(folder("lint.json")) does not occur any more; --write-baseline removes it"))
+        #expect(
+            found.status == 1
+                && found.output
+                    == "pale:\n0.0000  contrast  UILabel “Bye”: its contrast with what is beneath is 2.2 : 1; text needs 4.5 : 1.\n",
+            "\(found.output)")
+        #expect(
+            found.errors.contains(
+                "1 finding of \(folder("lint.json")) does not occur any more; --write-baseline removes it"))
         // Scenes that are not named keep their findings.
         #expect(lint("pale", "--write-baseline", scenes: changed).status == 0)
         #expect(lint(scenes: changed).status == 0 && lint().status == 1)
@@ -64,7 +73,10 @@ import UIKit
     }
 
     @Test func aBaselineIsRecognized() throws {
-        for text in ["{\"tool\": \"other\", \"baseline\": 1, \"findings\": []}", "[", "{\"tool\": \"framereel\", \"baseline\": 2, \"findings\": []}"] {
+        for text in [
+            "{\"tool\": \"other\", \"baseline\": 1, \"findings\": []}", "[",
+            "{\"tool\": \"framereel\", \"baseline\": 2, \"findings\": []}",
+        ] {
             try folder.write(text, to: "lint.json")
             for words in [[], ["--write-baseline"]] {
                 let run = CommandRun(["lint", "--baseline", folder("lint.json")] + words, scenes: [Self.scene()])

@@ -66,7 +66,9 @@ import UIKit
             keeping: folder.contents)
     }
 
-    @Test(arguments: ["", "/golden.json", "/review.txt", "/frames.json.gz", "/frames", "/frames/00003.png", "/variants"])
+    @Test(arguments: [
+        "", "/golden.json", "/review.txt", "/frames.json.gz", "/frames", "/frames/00003.png", "/variants",
+    ])
     func recordingFollowsNoLink(name: String) throws {
         _ = record("--full")
         _ = record("--variant", "wide", "--reason", "r", width: 6)

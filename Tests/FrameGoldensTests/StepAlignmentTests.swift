@@ -40,7 +40,10 @@ import Testing
         let longer = try Self.alignment(
             Self.golden, until: 4, [("start", 0), ("tap “A”", 1), ("back", 2.25), ("tap “A”", 3.25)], until: 4.25)
         #expect(!longer.isInPlace)
-        #expect([0.5, 1.5, 2, 2.5, 4].map { seconds(longer.time(of: MediaTime(seconds: $0))) } == [0.5, 1.5, 2.25, 2.75, 4.25])
+        #expect(
+            [0.5, 1.5, 2, 2.5, 4].map { seconds(longer.time(of: MediaTime(seconds: $0))) } == [
+                0.5, 1.5, 2.25, 2.75, 4.25,
+            ])
         let parts = longer.parts(frames: 41, at: try #require(FrameRate(10)))
         #expect(parts.map(\.frames) == [0..<10, 10..<20, 20..<30, 30..<41])
         #expect(parts.map(\.delay) == [0, 0, 0.25, 0.25] && parts.map(\.stretch) == [0, 0.25, 0, 0])
@@ -54,10 +57,12 @@ import Testing
 
     @Test func otherStepsAreNamed() throws {
         let other = try Self.alignment(
-            Self.golden, until: 4, [("start", 0), ("swipe left", 1), ("back", 2), ("tap “A”", 3), ("back", 4)], until: 5)
+            Self.golden, until: 4, [("start", 0), ("swipe left", 1), ("back", 2), ("tap “A”", 3), ("back", 4)], until: 5
+        )
         #expect(other.added == ["swipe left", "back"])
         #expect(other.time(of: MediaTime(seconds: 1.5)) == nil)
         #expect(seconds(other.time(of: MediaTime(seconds: 2.5))) == 2.5)
-        #expect(other.parts(frames: 41, at: try #require(FrameRate(10))).map(\.isMissing) == [false, true, false, false])
+        #expect(
+            other.parts(frames: 41, at: try #require(FrameRate(10))).map(\.isMissing) == [false, true, false, false])
     }
 }

@@ -25,7 +25,8 @@ public enum SystemFont {
     /// - Parameter folder: A folder whose fonts take precedence over the installed ones.
     /// - Throws: ``FontError`` if the first font is missing.
     public static func faces(
-        _ weight: Weight, isItalic: Bool = false, isMonospaced: Bool = false, from folder: FontFolder? = FontFolder.current
+        _ weight: Weight, isItalic: Bool = false, isMonospaced: Bool = false,
+        from folder: FontFolder? = FontFolder.current
     ) throws(FontError) -> [Face] {
         let name = isMonospaced ? monospaced(weight) : inter(weight, isItalic)
         let first = try FontLibrary.font(SystemFontFile(name), in: folder)

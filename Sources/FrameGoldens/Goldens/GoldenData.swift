@@ -35,7 +35,10 @@ struct GoldenData {
         let members: [(Key, JSONValue)] = [
             (.pixels, .array(digests.map { .string($0.description) })), (.steps, .array(steps.map(\.json))),
             (.frames, frames),
-            (.trace, .array(trace.split(separator: "\n", omittingEmptySubsequences: false).map { .string(String($0)) })),
+            (
+                .trace,
+                .array(trace.split(separator: "\n", omittingEmptySubsequences: false).map { .string(String($0)) })
+            ),
         ]
         return JSONValue.object(members.map { JSONMember($0.rawValue, $1) }).pretty
     }

@@ -109,7 +109,9 @@ struct RecordedFrames: Sendable {
     /// unavailable.
     ///
     /// - Parameter masked: Names of layers to ignore.
-    mutating func changes(_ number: Int, to time: MediaTime, in recording: Recording, masked: Set<String>) -> [LayerChange] {
+    mutating func changes(_ number: Int, to time: MediaTime, in recording: Recording, masked: Set<String>)
+        -> [LayerChange]
+    {
         guard let motion, motion.trees.indices.contains(number) else { return [] }
         var before = motion.trees[number]
         if !masked.isEmpty, let list = try? list(number) {

@@ -86,7 +86,8 @@ package struct OriginMismatch: Equatable, Sendable {
         case .barLook(let recorded, let found):
             "recorded with bars in the look \(recorded.rawValue), found \(found.rawValue): give the scene that look, or record again"
         case .text(isInBlocks: true): "recorded with text as blocks, found fonts: give --text blocks, or record again"
-        case .text(isInBlocks: false): "recorded with text in fonts, found blocks: leave out --text blocks, or record again"
+        case .text(isInBlocks: false):
+            "recorded with text in fonts, found blocks: leave out --text blocks, or record again"
         case .font(let font, let found?):
             "recorded with \(font.name) \(font.label), found \(found.font.version == font.version ? "another build, " : "")\(found.font.label) in \(found.path)"
         case .font(let font, nil): "recorded with \(font.name) \(font.label), found no \(font.file)"

@@ -76,7 +76,8 @@ struct StepAlignment {
         pairs.indices.map { index in
             let pair = pairs[index]
             let first = min(rate.frame(atOrAfter: pair.golden.begin), frames)
-            let next = index + 1 < pairs.count ? min(rate.frame(atOrAfter: pairs[index + 1].golden.begin), frames) : frames
+            let next =
+                index + 1 < pairs.count ? min(rate.frame(atOrAfter: pairs[index + 1].golden.begin), frames) : frames
             return SequenceReport.Part(
                 name: pair.name, frames: first..<max(first, next), isMissing: pair.now == nil,
                 delay: pair.now.map { ($0.begin - pair.golden.begin).seconds } ?? 0,

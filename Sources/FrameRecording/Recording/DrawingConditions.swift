@@ -18,4 +18,3 @@ package struct DrawingConditions: Hashable, Sendable {
         fontFolder = FontFolder.current ?? FontChoice.ofProcess
     }
 }
-

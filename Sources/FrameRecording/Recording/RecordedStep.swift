@@ -59,7 +59,8 @@ package struct RecordedStep: Equatable, Sendable {
 extension TraceCall.Name {
     /// Whether the request begins something that moves, rather than continuing or ending it.
     fileprivate var beginsTransition: Bool {
-        ![.updateInteractiveTransition, .pauseInteractiveTransition, .finishInteractiveTransition,
+        ![
+            .updateInteractiveTransition, .pauseInteractiveTransition, .finishInteractiveTransition,
             .cancelInteractiveTransition, .completeTransition,
         ].contains(self)
     }

@@ -77,7 +77,8 @@ struct DoctorCommand: Command {
                     fonts.map { font in
                         .object([
                             JSONMember("file", .string(font.file.name)), JSONMember("path", text(font.found?.path)),
-                            JSONMember("name", text(font.found?.name)), JSONMember("version", text(font.found?.version)),
+                            JSONMember("name", text(font.found?.name)),
+                            JSONMember("version", text(font.found?.version)),
                             JSONMember("sha256", text(font.found?.digest)),
                             JSONMember("package", .string(font.file.package)),
                         ])

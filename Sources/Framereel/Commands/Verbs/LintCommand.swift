@@ -111,7 +111,9 @@ struct LintCommand: Command {
 
     /// Returns the accepted findings: none without a file, or if the file is about to be written for the first time.
     private func readBaseline() throws -> LintBaseline {
-        guard let baseline, !writesBaseline || FileManager.default.fileExists(atPath: baseline) else { return LintBaseline() }
+        guard let baseline, !writesBaseline || FileManager.default.fileExists(atPath: baseline) else {
+            return LintBaseline()
+        }
         let document = try JSONDocument(InputFile.read(baseline), file: baseline)
         do throws(JSONProblem) {
             return try LintBaseline(json: document.value)
