@@ -22,9 +22,12 @@ struct GoldenComparison: Sendable {
         self.golden = golden
         self.rules = rules
         past = try RecordedFrames(golden, in: folder)
-        let last = golden.rate.time(ofFrame: max(0, golden.frameCount - 1))
-        let now = draft.recording.timeline.duration
-        let alignment = StepAlignment(past.steps, draft.steps, end: (max(last, past.steps.last?.begin ?? last), now))
+        func end(_ manifest: GoldenManifest, _ steps: [RecordedStep]) -> MediaTime {
+            max(manifest.rate.time(ofFrame: max(0, manifest.frameCount - 1)), steps.last?.begin ?? .zero)
+        }
+        let steps = draft.steps
+        let alignment = StepAlignment(
+            past.steps, steps, end: (golden: end(golden, past.steps), now: end(draft.manifest, steps)))
         let isUseful = !past.steps.isEmpty && golden.rate == draft.manifest.rate && !alignment.isInPlace
         self.alignment = isUseful ? alignment : nil
     }
