@@ -73,7 +73,7 @@
             var name = [CChar](repeating: 0, count: 256)
             var size = UInt32(name.count)
             hb_ot_name_get_utf8(
-                hb_font_get_face(font), hb_ot_name_id_t(HB_OT_NAME_ID_VERSION_STRING.rawValue),
+                hb_font_get_face(font), hb_ot_name_id_t(HB_OT_NAME_ID_VERSION_STRING),
                 hb_language_from_string("en", -1), &size, &name)
             let text = String(decoding: name.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
             return text.hasPrefix("Version ") ? String(text.dropFirst("Version ".count)) : text
