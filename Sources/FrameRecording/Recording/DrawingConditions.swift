@@ -1,5 +1,5 @@
 package import FrameGlyphs
-package import UIKit
+internal import UIKit
 
 /// What decides the pixels of a scene besides its own contents, and is known before it runs.
 package struct DrawingConditions: Hashable, Sendable {
