@@ -161,7 +161,8 @@ import UIKit
     @Test func goldensOfTheFirstFormAreReadAndReplaced() throws {
         _ = run("record", "--text", "blocks")
         let golden = GoldenFolder(path: folder("g/label"))
-        let data = try #require(try golden.data(of: #require(try golden.manifest())))
+        let manifest = try #require(try golden.manifest())
+        let data = try #require(try golden.data(of: manifest))
         let entries = data.digests.enumerated().map { "{\"frame\": \($0), \"pixels\": \"\($1)\"}" }
         let lists = try #require(data.motion)
         try folder.write(

@@ -17,7 +17,7 @@ import UIKit
     private static func scene(damping: CGFloat = 0.8, duration: TimeInterval = 0.5) -> Scene {
         Scene("pages", width: 320, height: 480, scale: 1) { world in
             let root = PageController("one")
-            root.next = { PageController("two", damping: damping, duration: duration) { PageController("three") } }
+            root.following = { PageController("two", damping: damping, duration: duration) { PageController("three") } }
             world.window.rootViewController = UINavigationController(rootViewController: root)
             for step in ["one", "two"] {
                 world.tap(.named("box \(step)"))
@@ -79,19 +79,20 @@ import UIKit
 
     private func frames() throws -> Int {
         let text = try #require(folder.text("g/pages/golden.json"))
-        return try #require(Int(try #require(text.firstMatch(of: /"frames": ([0-9]+)/)).1))
+        let count = try #require(text.firstMatch(of: /"frames": ([0-9]+)/)).1
+        return try #require(Int(count))
     }
 }
 
 private final class PageController: UIViewController {
-    var next: (() -> UIViewController)?
+    var following: (() -> UIViewController)?
     private let (name, damping, duration): (String, CGFloat, TimeInterval)
     private let box = UIButton(type: .system)
 
     init(
-        _ name: String, damping: CGFloat = 0.8, duration: TimeInterval = 0.5, next: (() -> UIViewController)? = nil
+        _ name: String, damping: CGFloat = 0.8, duration: TimeInterval = 0.5, following: (() -> UIViewController)? = nil
     ) {
-        (self.name, self.damping, self.duration, self.next) = (name, damping, duration, next)
+        (self.name, self.damping, self.duration, self.following) = (name, damping, duration, following)
         super.init(nibName: nil, bundle: nil)
         title = name
     }
@@ -119,6 +120,6 @@ private final class PageController: UIViewController {
     }
 
     private func push() {
-        if let page = next?() { navigationController?.pushViewController(page, animated: true) }
+        if let page = following?() { navigationController?.pushViewController(page, animated: true) }
     }
 }
