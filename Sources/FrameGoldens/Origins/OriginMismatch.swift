@@ -82,7 +82,7 @@ package struct OriginMismatch: Equatable, Sendable {
         case .renderer(let recorded, let version):
             "recorded with renderer \(recorded) of Framereel \(version), found renderer \(Release.renderer) of \(Release.version), which draws other pixels (CHANGELOG, “Goldens that change”): use that version, or record again"
         case .look(let recorded, let found):
-            "recorded in the look \(recorded.rawValue), found \(found.rawValue): give --look \(recorded.rawValue), or record again"
+            "recorded in the look \(recorded.rawValue), found \(found.rawValue): give --look \(recorded.rawValue.lowercased()), or record again"
         case .barLook(let recorded, let found):
             "recorded with bars in the look \(recorded.rawValue), found \(found.rawValue): give the scene that look, or record again"
         case .text(isInBlocks: true): "recorded with text as blocks, found fonts: give --text blocks, or record again"
