@@ -87,6 +87,7 @@ let package = Package(
         .target(name: "CFramePNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
         .target(name: "CFrameJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
         .systemLibrary(name: "CFrameDigest"),
+        .systemLibrary(name: "CFrameGzip"),
         .systemLibrary(name: "CFrameXML"),
         .target(name: "CFrameTasks"),
         .target(name: "CFrameProcess"),
@@ -189,7 +190,8 @@ let package = Package(
         room(
             "FrameGoldens",
             [
-                "FrameRecording", "FrameJSON", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG", "FrameOutput",
+                "CFrameGzip", "FrameGlyphs", "FrameRecording", "FrameJSON", "FrameTiming", "FramePainting",
+                "FrameRaster", "FramePNG", "FrameOutput",
                 "FrameDiff", "FrameFigures", "FrameFiles", "FramePages",
             ]),
 
@@ -202,7 +204,8 @@ let package = Package(
         room(
             "Framereel",
             [
-                "FrameRecording", "FrameRendering", "FrameGoldens", "UIKit", "FrameScenes", "FrameStoryboards",
+                "FrameRecording", "FrameRendering", "FrameGoldens", "FrameGlyphs", "UIKit", "FrameScenes",
+                "FrameStoryboards",
                 "FrameGeometry", "FrameJSON",
                 "FrameTiming", "FrameLayout", "FrameLists", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG",
                 "FramePages",
@@ -293,7 +296,9 @@ let package = Package(
                 "FrameRendering", "FrameRecording", "FrameOutput", "FramePainting", "UIKit", "_Testing_UIKit",
                 "_Testing_CoreGraphics",
             ]),
-        tests("FrameGoldensTests", ["FrameGoldens", "FrameJSON", "FrameOutput"]),
+        tests(
+            "FrameGoldensTests",
+            ["FrameGoldens", "FrameDiff", "FrameJSON", "FrameOutput", "FrameRecording", "FrameTiming"]),
         tests("FrameLayoutTests", ["FrameLayout", "FrameGeometry", "TestSupport"]),
         tests("FrameListsTests", ["FrameLists", "FrameGeometry", "TestSupport"]),
         tests("FrameDynamicsTests", ["FrameDynamics", "FrameGeometry", "TestSupport"]),

@@ -65,7 +65,18 @@
             FontFile.Names(
                 postScript: FT_Get_Postscript_Name(face).map { String(cString: $0) } ?? "",
                 family: face.pointee.family_name.map { String(cString: $0) } ?? "",
-                style: face.pointee.style_name.map { String(cString: $0) } ?? "")
+                style: face.pointee.style_name.map { String(cString: $0) } ?? "", version: version)
+        }
+
+        /// The name table's version without its first word, which is always the same.
+        private var version: String {
+            var name = [CChar](repeating: 0, count: 256)
+            var size = UInt32(name.count)
+            hb_ot_name_get_utf8(
+                hb_font_get_face(font), hb_ot_name_id_t(HB_OT_NAME_ID_VERSION_STRING),
+                hb_language_from_string("en", -1), &size, &name)
+            let text = String(decoding: name.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+            return text.hasPrefix("Version ") ? String(text.dropFirst("Version ".count)) : text
         }
 
         var metrics: FontFile.Metrics {
@@ -77,6 +88,17 @@
             return FontFile.Metrics(
                 ascent: ascent, descent: descent, lineGap: max(Int(face.pointee.height) - ascent - descent, 0),
                 capHeight: height(HB_OT_METRICS_TAG_CAP_HEIGHT), xHeight: height(HB_OT_METRICS_TAG_X_HEIGHT))
+        }
+
+        /// Versions of the libraries, whose shaping and decoding decide where glyphs are and what images of them show.
+        static var libraries: [(name: String, version: String)] {
+            var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+            var library: FT_Library?
+            if FT_Init_FreeType(&library) == 0 { FT_Library_Version(library, &major, &minor, &patch) }
+            FT_Done_FreeType(library)
+            return [
+                ("HarfBuzz", String(cString: hb_version_string())), ("FreeType", "\(major).\(minor).\(patch)"),
+            ]
         }
 
         /// Contents of the file, valid for as long as the handle.
@@ -198,6 +220,8 @@
         let metrics = FontFile.Metrics()
 
         init(path: String) throws(FontError) { throw .builtWithoutText }
+
+        static var libraries: [(name: String, version: String)] { [] }
 
         var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: nil, count: 0) }
 

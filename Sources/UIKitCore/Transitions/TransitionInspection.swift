@@ -28,13 +28,18 @@ internal import QuartzCore
                 "completeTransition(\(didComplete)) was called, but transitionWasCancelled is \(wasCancelled); pass !transitionWasCancelled.",
                 on: transition.stage)
         }
-        if didComplete {
-            checkEnd(driver)
-        } else {
+        if !didComplete {
             checkRestoration()
             checkForJumps(alongside)
         }
+        guard !isAnimatedBySystem else { return }
+        if didComplete { checkEnd(driver) }
         checkLeftovers(didComplete: didComplete, driver)
+    }
+
+    /// Whether the animator is UIKit's own, which puts views where the application cannot.
+    private var isAnimatedBySystem: Bool {
+        transition.animator.map { String(reflecting: type(of: $0)).hasPrefix("UIKit.") } ?? true
     }
 
     private func checkEnd(_ driver: String) {
@@ -89,7 +94,6 @@ internal import QuartzCore
             $0?.standIn
         }
         for view in container.subviews where !subviews.contains(where: { $0 === view }) {
-            if let animator = transition.animator as? any ModalTransitionAnimator, animator.keeps(view) { continue }
             if sides.contains(where: { $0?.isDescendant(of: view) == true }) { continue }
             if !didComplete, transition.isRevealing, view === transition.view(forKey: .to) { continue }
             InspectionRule.leftoverView.find(

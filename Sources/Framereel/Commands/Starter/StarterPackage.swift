@@ -35,7 +35,7 @@ struct StarterPackage {
     var files: [File] {
         [
             File(path: "Package.swift", text: manifest), File(path: "README.md", text: readme),
-            File(path: ".gitignore", text: Self.ignored),
+            File(path: ".gitignore", text: Self.ignored), File(path: ".gitattributes", text: Self.attributes),
         ] + Self.sources + Self.tests
             + [File(path: ".github/workflows/transitions.yml", text: workflow.text)]
     }
@@ -105,6 +105,15 @@ struct StarterPackage {
 
     /// Command that records the goldens of the package.
     static let recording = "FRAMEREEL_RECORD=missing swift test"
+
+    /// Without it, git would search the files for lines, and merge them.
+    private static let attributes = """
+        # Goldens: review.txt is for people, and shows what changed. The rest is exact, and is recorded again instead of merged.
+        **/__Transitions__/**/frames.json.gz binary
+        **/__Transitions__/**/*.png binary
+        **/__Transitions__/**/golden.json -merge linguist-generated=true
+
+        """
 
     private static let ignored = """
         /.build/
