@@ -10,12 +10,12 @@ import UIKit
         }
         if let device = picture.device.flatMap(Device.named) {
             return Scene(
-                picture.name, device: device, layoutDirection: picture.layoutDirection, look: .classic, setUp: setUp)
+                picture.name, device: device, layoutDirection: picture.layoutDirection, setUp: setUp)
         }
         let width = Double(picture.pixels.width) / picture.scale
         let height = Double(picture.pixels.height) / picture.scale
         return Scene(
             picture.name, width: width, height: height, scale: picture.scale,
-            layoutDirection: picture.layoutDirection, look: .classic, setUp: setUp)
+            layoutDirection: picture.layoutDirection, setUp: setUp)
     }
 }

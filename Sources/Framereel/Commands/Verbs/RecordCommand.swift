@@ -9,7 +9,7 @@ struct RecordCommand: Command {
         "A golden holds a digest of the pixels of every frame, the display list of every frame (as changes from "
         + "the previous one), the trace and a contact sheet, and is small enough for git. Exits with 1 if anything "
         + "was written, so that a recording run never passes for a test run. Writes nothing when CI is set.\n\nLists of "
-        + "devices, appearances, sizes, directions and looks record a golden for every combination, such as "
+        + "devices, appearances, sizes, directions and systems record a golden for every combination, such as "
         + "card@iPhoneSE-dark: the name lists what differs from the scene's own traits. Of equal ones, one is stored, and the "
         + "others refer to it."
     static let operand: Operand? = .scenes
