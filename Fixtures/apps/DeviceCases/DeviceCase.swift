@@ -16,6 +16,7 @@ public struct DeviceCase: Sendable {
 
     @MainActor public static let all: [DeviceCase] =
         boxes + layers + drawings + labels + texts + transforms + buttons + controls + fields + bars + lists
+        + navigationBars + tabBars + searches + sheets + corners
 
     /// A screen of its own, in points.
     init(
