@@ -146,6 +146,7 @@ extension ViewController {
         view.backgroundColor = .white
         self.init(view)
         addChild(child)
+        child.view.frame = view.bounds
         child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(child.view)
         child.didMove(toParent: self)
