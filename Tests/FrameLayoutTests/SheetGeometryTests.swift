@@ -125,6 +125,17 @@ import Testing
         }
     }
 
+    /// The presenting view behind a sheet of full height, on an iPhone Xs (facts/sheet-presenter).
+    @Test func thePresenterIsAsWideAsMeasured() {
+        let bounds = Rect(x: 0, y: 0, width: 375, height: 812)
+        for (metrics, inset) in [(SheetMetrics.classic, 18.52), (.iOS26, 16)] {
+            let sheet = SheetGeometry(bounds: bounds, safeTop: 44, safeBottom: 34, metrics: metrics)
+            let scale = sheet.presenterPlacement(isSheet: false, pushes: [1]).transform.a
+            #expect(abs(375 * (1 - scale) / 2 - inset) < 0.01)
+        }
+        #expect(SheetGeometry(bounds: bounds, metrics: .classic).dimming(behind: bounds, isDark: false) == 0.12)
+    }
+
     /// All corners are round if the sheet touches no edge of the screen.
     @Test func floatingSheetsAreRoundAndDarkenTheDark() {
         for sheet in Self.sheets {

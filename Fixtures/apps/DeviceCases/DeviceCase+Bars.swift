@@ -14,8 +14,12 @@ extension DeviceCase {
         let labels = FourLabelsController(category)
         labels.navigationItem.leftBarButtonItem = UIBarButtonItem(
             barButtonSystemItem: .add, target: nil, action: nil)
+        let navigation = UINavigationController(rootViewController: labels)
         let tabs = UITabBarController()
-        tabs.viewControllers = [UINavigationController(rootViewController: labels)]
+        tabs.viewControllers = [navigation]
+        // Bars have their backgrounds over any content until iOS 15.
+        navigation.navigationBar.scrollEdgeAppearance = UINavigationBarAppearance()
+        tabs.tabBar.scrollEdgeAppearance = UITabBarAppearance()
         return tabs
     }
 
@@ -34,6 +38,7 @@ extension DeviceCase {
         ]
         let navigation = UINavigationController(rootViewController: screen)
         navigation.navigationBar.standardAppearance = appearance
+        navigation.navigationBar.scrollEdgeAppearance = appearance
         navigation.navigationBar.tintColor = ink
         return navigation
     }

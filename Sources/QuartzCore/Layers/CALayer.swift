@@ -316,11 +316,12 @@ internal import FrameTiming
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
     open func displayIfNeeded() { displayOnce() }
     /// Draws the layer and its subtree in the layer's coordinates: the model without animations, or for a presentation
-    /// layer the state on screen. All edges are antialiased.
+    /// layer the state on screen. All edges are antialiased. A layer of the model that masks to its bounds clips its own
+    /// background, too, which makes round corners thinner than on screen (facts/clipped-corners).
     ///
     /// Differs from Core Animation: includes 3D transforms, masks and shadows, as on screen.
     open func render(in ctx: CGContext) {
-        (presentedItems ?? displayItems(ofModel: true, smoothsEdges: true)).forEach(ctx.draw)
+        (presentedItems ?? displayItems(ofModel: true, inContext: true)).forEach(ctx.draw)
     }
 
     // MARK: Appearance

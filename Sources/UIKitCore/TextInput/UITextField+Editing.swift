@@ -133,10 +133,7 @@ final class ClearButton: UIControl {
     init(of field: UITextField) {
         self.field = field
         super.init(frame: .zero)
-        icon.image = UIImage(
-            systemName: "xmark.circle.fill",
-            withConfiguration: UIImage.SymbolConfiguration(pointSize: Self.pointSize, weight: .regular, scale: .default)
-        )
+        showIcon()
         icon.tintColor = .placeholderText
         icon.contentMode = .center
         icon.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -148,7 +145,13 @@ final class ClearButton: UIControl {
     required init?(coder: NSCoder) { nil }
 
     /// The size of the symbol, in points.
-    private static let pointSize: CGFloat = 15
+    var pointSize: CGFloat = 15 { didSet { if pointSize != oldValue { showIcon() } } }
+
+    private func showIcon() {
+        icon.image = UIImage(
+            systemName: "xmark.circle.fill",
+            withConfiguration: UIImage.SymbolConfiguration(pointSize: pointSize, weight: .regular, scale: .default))
+    }
 
     override func stateDidChange() {
         super.stateDidChange()

@@ -8,7 +8,7 @@ struct LintCommand: Command {
     static let summary = "Find defects in the transitions and layouts of scenes"
     static let discussion =
         "Prints one line per finding, with its time and rule, below the name of its scene if there are several. Exits "
-        + "with 1 if there are findings, and with 65 if a scene fails: what was found until then is printed all the same. Lists of devices, appearances, sizes, directions and looks examine every "
+        + "with 1 if there are findings, and with 65 if a scene fails: what was found until then is printed all the same. Lists of devices, appearances, sizes, directions and systems examine every "
         + "combination; what several have in common is printed once. Methods of the program that are never called, and functions with random "
         + "results, are found with the first scene. Rules: "
         + allRules.joined(separator: ", ") + ".\n\n" + sources

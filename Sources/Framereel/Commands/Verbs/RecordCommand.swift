@@ -10,7 +10,7 @@ struct RecordCommand: Command {
         + "compressed, the digest and the display list of every frame and the trace; it is small enough for git. Goldens of "
         + "earlier versions are read; --mode all writes them in the present form. Exits with 1 if something has to be "
         + "recorded and CI is set, or the mode is never, in which case nothing is written.\n\nLists of "
-        + "devices, appearances, sizes, directions and looks record a golden for every combination, such as "
+        + "devices, appearances, sizes, directions and systems record a golden for every combination, such as "
         + "card@iPhoneSE-dark: the name lists what differs from the scene's own traits. Of equal ones, one is stored, and the "
         + "others refer to it."
     static let operand: Operand? = .scenes

@@ -14,7 +14,7 @@ struct VerifyCommand: Command {
         + "compared: one message says so before anything is drawn, with the remedy, and the exit status is 65. A failure names the first and the worst frame, the layers that changed and what had "
         + "just been called, and writes an HTML report that shows them. --crop, --scale, --width and --height are for "
         + "its images; whole frames are compared. Goldens are never written. Exits with 1 if anything differs.\n\nLists of devices, "
-        + "appearances, sizes, directions and looks compare every combination with a golden of its own; the report shows the "
+        + "appearances, sizes, directions and systems compare every combination with a golden of its own; the report shows the "
         + "combinations side by side."
     static let operand: Operand? = .scenes
 

@@ -168,7 +168,7 @@ internal import QuartzCore
         let appearance = chrome.shownAppearance
         return NavigationBarLook(
             buttons: BarButtonStyle(
-                tint: tintColor, adjust: adjusted, look: barLook, proxies: stage.applicationState.barProxies,
+                tint: tintColor, adjust: adjusted, look: systemLook, proxies: stage.applicationState.barProxies,
                 plain: appearance?.buttonAppearance,
                 done: appearance?.doneButtonAppearance),
             title: appearance?.titleTextAttributes ?? titleTextAttributes,
@@ -212,7 +212,7 @@ internal import QuartzCore
         setNeedsLayout()
     }
 
-    /// How far content has scrolled under the bar, from 0 at its edge to 1; `nil` without a scroll view.
+    /// How far content has scrolled under the bar, from 0 at its edge to 1; `nil` without a controller.
     var scrollProgress: CGFloat? {
         get { chrome.scrollProgress }
         set {

@@ -15,6 +15,7 @@ internal import QuartzCore
 
     public let searchTextField = UISearchTextField()
     let background = BarBackgroundView(lineIsAbove: false)
+    let lines = [UIView(), UIView()]
     let cancelButton = UIButton(type: .system)
     let promptLabel = UILabel()
     var scopeControl: UISegmentedControl?
@@ -43,6 +44,11 @@ internal import QuartzCore
         promptLabel.font = .systemFont(ofSize: SearchBarMetrics.promptSize)
         promptLabel.textAlignment = .center
         promptLabel.isHidden = true
+        for line in lines {
+            line.backgroundColor = .searchBarLine
+            line.accessibilityIdentifier = "bar line"
+            background.addSubview(line)
+        }
         [background, promptLabel, searchTextField, cancelButton].forEach(addSubview)
         showCancelTitle()
         paint()
@@ -304,6 +310,15 @@ internal import QuartzCore
     open var passwordRules: UITextInputPasswordRules? {
         get { searchTextField.passwordRules }
         set { searchTextField.passwordRules = newValue }
+    }
+}
+
+extension UIColor {
+    /// The color of the lines of search bars. Tuned in the dark style, which was not measured: the separator color.
+    fileprivate static let searchBarLine = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor.separator.resolvedColor(with: traits)
+            : UIColor(red: 201.0 / 255, green: 201.0 / 255, blue: 203.0 / 255, alpha: 1)
     }
 }
 

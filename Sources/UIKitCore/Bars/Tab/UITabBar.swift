@@ -87,9 +87,9 @@ internal import QuartzCore
     }
 
     private func paintButtons() {
-        let isGlass = barLook == .iOS26
+        let isGlass = systemLook == .iOS26
         let (tint, unselected): (UIColor, UIColor) = (
-            tintColor, unselectedItemTintColor ?? (isGlass ? .label : .systemGray)
+            tintColor, unselectedItemTintColor ?? (isGlass ? .label : .unselectedTab(onMaterial: chrome.showsMaterial))
         )
         let appearance = chrome.shownAppearance
         let look = appearance.map(arrangement.look)
@@ -104,7 +104,7 @@ internal import QuartzCore
     /// capsule by default.
     private func showSelection(_ appearance: UITabBarAppearance?) {
         let image = appearance?.selectionIndicatorImage ?? selectionIndicatorImage
-        let color = appearance?.selectionIndicatorTintColor ?? (barLook == .iOS26 ? Self.selectionColor : nil)
+        let color = appearance?.selectionIndicatorTintColor ?? (systemLook == .iOS26 ? Self.selectionColor : nil)
         guard image != nil || color != nil, selectedItem != nil else {
             selection?.removeFromSuperview()
             return selection = nil
@@ -146,7 +146,7 @@ internal import QuartzCore
 
     private static func floatingGap(_ bottom: CGFloat) -> CGFloat { max(10, bottom - 13) }
 
-    private var height: CGFloat { Self.height(for: traitCollection, bottom: safeAreaInsets.bottom, barLook) }
+    private var height: CGFloat { Self.height(for: traitCollection, bottom: safeAreaInsets.bottom, systemLook) }
 
     /// A height that fits the items above the home indicator (facts/tab-bar-height). There is no preferred width.
     open override var intrinsicContentSize: CGSize {
@@ -232,20 +232,20 @@ internal import QuartzCore
     /// The distance between centered items, in points; 0 for the system's default.
     @Observed open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-    /// How far the end of the content extends under the bar, from 0 to 1; `nil` without a scroll view.
+    /// How far the end of the content extends under the bar, from 0 to 1; `nil` without a controller.
     var scrollProgress: CGFloat? {
         get { chrome.scrollProgress }
         set {
             let wasAtEdge = chrome.scrollProgress == 0
             chrome.scrollProgress = newValue
-            if wasAtEdge != (newValue == 0), scrollEdgeAppearance != nil { paintButtons() }
+            if wasAtEdge != (newValue == 0) { paintButtons() }
         }
     }
 
     // MARK: Layout
 
     private var arrangement: TabLayout {
-        if barLook == .iOS26 { return .floating }
+        if systemLook == .iOS26 { return .floating }
         if traitCollection.userInterfaceIdiom == .pad, traitCollection.horizontalSizeClass == .regular {
             return .inline
         }
@@ -335,6 +335,16 @@ internal import QuartzCore
     }
 
     open var barPosition: UIBarPosition { .bottom }
+}
+
+extension UIColor {
+    /// The color of tabs that are not selected (facts/tab-bar-colors). Likely in the dark style over a material.
+    fileprivate static func unselectedTab(onMaterial: Bool) -> UIColor {
+        UIColor { traits in
+            traits.userInterfaceStyle == .dark
+                ? UIColor(white: 1, alpha: 0.5) : UIColor(white: 0, alpha: onMaterial ? 0.34 : 0.4)
+        }
+    }
 }
 
 extension UITabBar: ProxiedBar {
