@@ -15,7 +15,8 @@ public struct DeviceCase: Sendable {
     public let makeController: @MainActor @Sendable () -> UIViewController
 
     @MainActor public static let all: [DeviceCase] =
-        boxes + layers + drawings + labels + texts + transforms + buttons + controls + fields + bars + lists
+        boxes + layers + drawings + labels + texts + transforms + buttons + controls + fields + bars + lists + switches
+        + sliders + keyboards + borderedFields + longTexts + titledButtons + forms + tables
 
     /// A screen of its own, in points.
     init(
