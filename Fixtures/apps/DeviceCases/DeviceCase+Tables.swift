@@ -138,7 +138,7 @@ private final class GreetingsController: UIViewController, UICollectionViewDataS
             frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
         list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         list.backgroundColor = .systemGroupedBackground
-        list.register(GreetingCell.self, forCellWithReuseIdentifier: "cell")
+        list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
         list.register(
             GreetingHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: "header")
@@ -152,8 +152,8 @@ private final class GreetingsController: UIViewController, UICollectionViewDataS
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        guard let cell = cell as? GreetingCell else { return cell }
-        cell.label.text = texts[indexPath.item]
+        guard let cell = cell as? UICollectionViewListCell else { return cell }
+        cell.contentConfiguration = Greeting(text: texts[indexPath.item])
         cell.accessories = indexPath.item == 0 ? [.checkmark()] : []
         return cell
     }
@@ -165,23 +165,37 @@ private final class GreetingsController: UIViewController, UICollectionViewDataS
     }
 }
 
-private final class GreetingCell: UICollectionViewListCell {
-    let label = UILabel()
+private struct Greeting: UIContentConfiguration {
+    let text: String
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    func makeContentView() -> any UIView & UIContentView { GreetingView(self) }
+
+    func updated(for state: any UIConfigurationState) -> Greeting { self }
+}
+
+// A label inside the margins of a view.
+private final class GreetingView: UIView, UIContentView {
+    private let label = UILabel()
+    var configuration: any UIContentConfiguration { didSet { show() } }
+
+    init(_ greeting: Greeting) {
+        configuration = greeting
+        super.init(frame: .zero)
         label.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(label)
-        let margins = contentView.layoutMarginsGuide
+        addSubview(label)
+        let margins = layoutMarginsGuide
         NSLayoutConstraint.activate([
             label.topAnchor.constraint(equalTo: margins.topAnchor),
             label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
             label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
             label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
         ])
+        show()
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private func show() { label.text = (configuration as? Greeting)?.text }
 }
 
 // A centered label whose lines begin and end 6 points inside the header.

@@ -130,12 +130,13 @@ final class ClearButton: UIControl {
     private unowned let field: UITextField
     private let icon = UIImageView()
 
-    init(of field: UITextField) {
+    /// - Parameter size: The font size of the symbol, in points.
+    init(of field: UITextField, size: CGFloat) {
         self.field = field
         super.init(frame: .zero)
         icon.image = UIImage(
             systemName: "xmark.circle.fill",
-            withConfiguration: UIImage.SymbolConfiguration(pointSize: Self.pointSize, weight: .regular, scale: .default)
+            withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: .regular, scale: .default)
         )
         icon.tintColor = .placeholderText
         icon.contentMode = .center
@@ -146,9 +147,6 @@ final class ClearButton: UIControl {
     }
 
     required init?(coder: NSCoder) { nil }
-
-    /// The size of the symbol, in points.
-    private static let pointSize: CGFloat = 15
 
     override func stateDidChange() {
         super.stateDidChange()
