@@ -200,7 +200,7 @@ private final class GreetingView: UIView, UIContentView {
 
 // A centered label whose lines begin and end 6 points inside the header.
 private final class GreetingHeader: UICollectionReusableView {
-    override init(frame: CGRect) {
+    required init(frame: CGRect) {
         super.init(frame: frame)
         let label = UILabel()
         label.text = "Hello, it's me"
