@@ -202,8 +202,9 @@ internal import QuartzCore
         let maximum = inset(maximumValueImageRect(forBounds: bounds))
         let left = metrics.trackInset + (isRightToLeft ? maximum : minimum)
         let right = metrics.trackInset + (isRightToLeft ? minimum : maximum)
+        let top = bounds.midY - height / 2
         return CGRect(
-            x: bounds.minX + left, y: (bounds.midY - height / 2).rounded(), width: max(0, bounds.width - left - right),
+            x: bounds.minX + left, y: image == nil ? top.rounded() : top, width: max(0, bounds.width - left - right),
             height: height)
     }
 
