@@ -16,7 +16,8 @@ public struct DeviceCase: Sendable {
 
     @MainActor public static let all: [DeviceCase] =
         boxes + layers + drawings + labels + texts + transforms + buttons + controls + fields + bars + lists
-        + navigationBars + tabBars + searches + sheets + corners
+        + navigationBars + tabBars + searches + sheets + corners + switches + sliders + keyboards + borderedFields
+        + longTexts + titledButtons + forms + tables
 
     /// A case with its own screen, whose size is in points.
     init(

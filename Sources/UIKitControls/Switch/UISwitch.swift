@@ -67,7 +67,9 @@ internal import QuartzCore
         thumb.cast(metrics.shadow)
         addSubview(parts)
         parts.addSubview(track)
-        parts.addSubview(thumb)
+        // The shadow of the thumb ends at the track (facts/switch-look).
+        track.clipsToBounds = true
+        track.addSubview(thumb)
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             setContentHuggingPriority(.defaultHigh, for: axis)
         }

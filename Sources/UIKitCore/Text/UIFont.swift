@@ -123,9 +123,17 @@ extension UIFont {
     /// The height of lowercase letters, in points. Lowercase letters of the system font are drawn from Inter and are 4
     /// % taller.
     public var xHeight: CGFloat { points(metrics.xHeight) }
-    /// The distance between baselines, in points.
+    /// The height of a line, in points. The fonts of text styles add their ``leading`` between lines.
     public var lineHeight: CGFloat { points(metrics.ascent + metrics.descent + metrics.lineGap) }
-    public var leading: CGFloat { points(metrics.lineGap) }
+    /// The distance that a text style's font asks for between lines, in points; otherwise the gap that the font's file
+    /// contains, which is part of ``lineHeight`` here.
+    public var leading: CGFloat { styleLeading > 0 ? styleLeading : points(metrics.lineGap) }
+
+    /// The distance between lines that comes from the font's text style, in points (facts/text-style-leading).
+    var styleLeading: CGFloat {
+        guard let scaling, scaling.size == nil else { return 0 }
+        return max(scaling.style.lineHeight(ofSize: pointSize) - lineHeight, 0)
+    }
 
     public var familyName: String {
         face.own?.family ?? (face.isMonospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont")

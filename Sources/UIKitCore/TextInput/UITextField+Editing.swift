@@ -130,8 +130,10 @@ final class ClearButton: UIControl {
     private unowned let field: UITextField
     private let icon = UIImageView()
 
-    init(of field: UITextField) {
+    /// - Parameter size: The font size of the symbol, in points.
+    init(of field: UITextField, size: CGFloat) {
         self.field = field
+        pointSize = size
         super.init(frame: .zero)
         showIcon()
         icon.tintColor = .placeholderText
@@ -145,7 +147,7 @@ final class ClearButton: UIControl {
     required init?(coder: NSCoder) { nil }
 
     /// The size of the symbol, in points.
-    var pointSize: CGFloat = 15 { didSet { if pointSize != oldValue { showIcon() } } }
+    var pointSize: CGFloat { didSet { if pointSize != oldValue { showIcon() } } }
 
     private func showIcon() {
         icon.image = UIImage(

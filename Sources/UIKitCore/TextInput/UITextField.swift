@@ -59,7 +59,9 @@ internal import QuartzCore
     let label = FieldLabel()
     let placeholderLabel = FieldLabel()
     let border = FieldBorder()
-    private(set) lazy var clearButton = ClearButton(of: self)
+    private(set) lazy var clearButton = ClearButton(of: self, size: clearSymbolSize)
+    /// The font size of the symbol of the clear button.
+    var clearSymbolSize: CGFloat { FieldMetrics.clearSymbol }
     var traits = StoredTextTraits()
     /// The layout of the edited text, and the layout count from which the next one continues.
     var shownColumn: TextColumn?
@@ -88,7 +90,7 @@ internal import QuartzCore
     }
 
     private func setUp() {
-        canvas.clipsToBounds = true
+        canvas.clipsText = true
         label.paint = { [unowned self] in drawText(in: shownTextRect) }
         placeholderLabel.paint = { [unowned self] in drawPlaceholder(in: placeholderRect(forBounds: bounds)) }
         [border, placeholderLabel, label, canvas].forEach(addSubview)

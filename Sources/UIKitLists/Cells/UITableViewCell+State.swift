@@ -81,8 +81,8 @@ extension RowAppearance {
     }
 
     /// The margin at the sides of a cell.
-    func sideMargin(inCellOfWidth width: CGFloat) -> CGFloat {
-        CellMetrics.sideMargin(inListOfWidth: width + 2 * sideInset)
+    @MainActor func sideMargin(of cell: UIView) -> CGFloat {
+        cell.sideMargin(inListOfWidth: cell.bounds.width + 2 * sideInset)
     }
 
     /// Rounds the corners of a section in its first and last cells.

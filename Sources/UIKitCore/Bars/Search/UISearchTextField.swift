@@ -39,6 +39,8 @@ internal import QuartzCore
         accessibilityTraits = .searchField
     }
 
+    override var clearSymbolSize: CGFloat { 15 }
+
     /// Shows the application's image, or the system's magnifying glass.
     func showIcon(_ image: UIImage?) { ownIcon = image }
 
