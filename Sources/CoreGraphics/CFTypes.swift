@@ -11,6 +11,7 @@ public typealias CFMutableAttributedString = NSMutableAttributedString
 public typealias CFNumber = NSNumber
 public typealias CFString = String
 public typealias CFTypeRef = AnyObject
+public typealias UniChar = UInt16
 public typealias CFURL = URL
 
 /// A range of positions, such as characters of a text.

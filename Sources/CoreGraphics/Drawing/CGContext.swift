@@ -23,6 +23,8 @@ public final class CGContext: _CFObject {
     /// The number of clips so far, from which they are numbered.
     var clipCount = 0
     var allowsAntialiasing = true
+    /// The map from text space to user space.
+    var textMap = Affine.identity
     /// Whether y initially points up in user space.
     let pointsUp: Bool
     /// The current path, in base coordinates.
@@ -166,6 +168,7 @@ struct CGContextState {
     var shadow: CGContextShadow?
     var sampling = ImageItem.Sampling.bilinear
     var edges = Edges.smooth
+    var textMode = CGTextDrawingMode.fill
 }
 
 /// A clip, with an ID by which adjacent items with the same clip are recognized.

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// It is safe to use from any thread; calls are serialized.
 public final class FontFile: Sendable {
-    /// Path it was read from.
+    /// Path it was read from; “memory” for a font that was not read from a file.
     public let path: String
     /// Number of font units per em.
     public let unitsPerEm: Int
@@ -55,8 +55,20 @@ public final class FontFile: Sendable {
     }
 
     /// - Throws: ``FontError``.
-    public init(path: String) throws(FontError) {
-        let handle = try FontHandle(path: path)
+    public convenience init(path: String) throws(FontError) {
+        self.init(try FontHandle(path: path), path: path)
+    }
+
+    /// Opens a font that is in memory, whose bytes are copied.
+    ///
+    /// - Throws: ``FontError``.
+    public convenience init(bytes: [UInt8]) throws(FontError) {
+        self.init(try FontHandle(bytes: bytes, path: Self.inMemory), path: Self.inMemory)
+    }
+
+    private static let inMemory = "memory"
+
+    private init(_ handle: consuming FontHandle, path: String) {
         self.path = path
         unitsPerEm = handle.unitsPerEm
         hasImages = handle.hasImages
@@ -85,6 +97,9 @@ public final class FontFile: Sendable {
             return outline
         }
     }
+
+    /// Returns the nominal distance from a glyph to the next one.
+    public func advance(of glyph: UInt32) -> Int { state.withLock { $0.handle.advance(of: glyph) } }
 
     /// Returns the image of a glyph, or `nil` if it has none.
     public func image(of glyph: UInt32) -> GlyphImage? {
