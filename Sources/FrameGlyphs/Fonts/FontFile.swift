@@ -55,20 +55,21 @@ public final class FontFile: Sendable {
     }
 
     /// - Throws: ``FontError``.
-    public convenience init(path: String) throws(FontError) {
-        self.init(try FontHandle(path: path), path: path)
-    }
+    public convenience init(path: String) throws(FontError) { try self.init(path, nil) }
 
     /// Opens a font that is in memory, whose bytes are copied.
     ///
     /// - Throws: ``FontError``.
-    public convenience init(bytes: [UInt8]) throws(FontError) {
-        self.init(try FontHandle(bytes: bytes, path: Self.inMemory), path: Self.inMemory)
-    }
+    public convenience init(bytes: [UInt8]) throws(FontError) { try self.init("memory", bytes) }
 
-    private static let inMemory = "memory"
-
-    private init(_ handle: consuming FontHandle, path: String) {
+    /// - Parameter bytes: The contents; `nil` for those of the file at the path.
+    private init(_ path: String, _ bytes: [UInt8]?) throws(FontError) {
+        let handle: FontHandle
+        if let bytes {
+            handle = try FontHandle(bytes: bytes, path: path)
+        } else {
+            handle = try FontHandle(path: path)
+        }
         self.path = path
         unitsPerEm = handle.unitsPerEm
         hasImages = handle.hasImages
