@@ -3,7 +3,9 @@ public final class CGFont: _CFObject, Sendable {
     package let data: CFData
 
     /// The first bytes of font files.
-    private static let beginnings: [[UInt8]] = [[0, 1, 0, 0], Array("OTTO".utf8), Array("true".utf8), Array("ttcf".utf8)]
+    private static let beginnings: [[UInt8]] = [
+        [0, 1, 0, 0], Array("OTTO".utf8), Array("true".utf8), Array("ttcf".utf8),
+    ]
 
     /// Returns `nil` for data that is not a font.
     public init?(_ provider: CGDataProvider) {

@@ -20,7 +20,8 @@ import Testing
     /// The bytes of a red pixel with an alpha of 1/2 in every layout: at the bottom left, since y points up.
     @Test(arguments: [
         (CGImageAlphaInfo.premultipliedLast, CGBitmapInfo.byteOrder32Big, [128, 0, 0, 128] as [UInt8]),
-        (.premultipliedLast, [], [128, 0, 0, 128]), (.premultipliedLast, .byteOrder32Little, [128, 0, 0, 128].reversed()),
+        (.premultipliedLast, [], [128, 0, 0, 128]),
+        (.premultipliedLast, .byteOrder32Little, [128, 0, 0, 128].reversed()),
         (.premultipliedFirst, [], [128, 128, 0, 0]), (.premultipliedFirst, .byteOrder32Little, [0, 0, 128, 128]),
         (.noneSkipLast, [], [128, 0, 0, 255]), (.noneSkipFirst, .byteOrder32Little, [0, 0, 128, 255]),
     ])

@@ -44,7 +44,8 @@ public final class CGContext: _CFObject {
         let (width, height) = (Double(layout.format.size.width), Double(layout.format.size.height))
         self.init(
             bounds: Rect(x: 0, y: 0, width: width, height: height), scale: 1,
-            background: layout.format.isOpaque ? .black : .clear, map: Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height),
+            background: layout.format.isOpaque ? .black : .clear,
+            map: Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height),
             layout: layout)
         if let address { memory = BitmapMemory(layout, at: address) }
     }

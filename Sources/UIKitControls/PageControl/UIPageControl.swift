@@ -122,7 +122,11 @@ internal import QuartzCore
     }
 
     @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
-        super.proxiedProperties + [ProxiedProperty(\UIPageControl.pageIndicatorTintColor), ProxiedProperty(\UIPageControl.currentPageIndicatorTintColor), ProxiedProperty(\UIPageControl.preferredIndicatorImage)]
+        super.proxiedProperties + [
+            ProxiedProperty(\UIPageControl.pageIndicatorTintColor),
+            ProxiedProperty(\UIPageControl.currentPageIndicatorTintColor),
+            ProxiedProperty(\UIPageControl.preferredIndicatorImage),
+        ]
     }
 
     // MARK: Images

@@ -79,7 +79,10 @@ internal import QuartzCore
     }
 
     @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
-        super.proxiedProperties + [ProxiedProperty(\UIProgressView.progressTintColor), ProxiedProperty(\UIProgressView.trackTintColor), ProxiedProperty(\UIProgressView.progressImage), ProxiedProperty(\UIProgressView.trackImage)]
+        super.proxiedProperties + [
+            ProxiedProperty(\UIProgressView.progressTintColor), ProxiedProperty(\UIProgressView.trackTintColor),
+            ProxiedProperty(\UIProgressView.progressImage), ProxiedProperty(\UIProgressView.trackImage),
+        ]
     }
 
     private func showImages() {

@@ -129,12 +129,15 @@ internal import QuartzCore
     }
 
     @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
-        super.proxiedProperties + [ProxiedProperty(\UISlider.minimumTrackTintColor), ProxiedProperty(\UISlider.maximumTrackTintColor), ProxiedProperty(\UISlider.thumbTintColor), ProxiedProperty(\UISlider.minimumValueImage), ProxiedProperty(\UISlider.maximumValueImage), 
+        super.proxiedProperties + [
+            ProxiedProperty(\UISlider.minimumTrackTintColor), ProxiedProperty(\UISlider.maximumTrackTintColor),
+            ProxiedProperty(\UISlider.thumbTintColor), ProxiedProperty(\UISlider.minimumValueImage),
+            ProxiedProperty(\UISlider.maximumValueImage),
             ProxiedProperty { (slider: UISlider, proxy: UISlider) in
                 slider.thumbImages.adopt(proxy.thumbImages)
                 slider.minimumTrackImages.adopt(proxy.minimumTrackImages)
                 slider.maximumTrackImages.adopt(proxy.maximumTrackImages)
-            }
+            },
         ]
     }
 

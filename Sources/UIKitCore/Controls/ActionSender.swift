@@ -2,7 +2,7 @@ package import QuartzCore
 
 // Actions are called whatever the class of their sender.
 extension ArgumentStandIn {
-    @_dynamicReplacement(for: object(of:))
+    @_dynamicReplacement(for:object(of:))
     @MainActor package static func sender(of type: AnyClass) -> NSObject? {
         guard StoredProperties.isOfFramework(type) else { return nil }
         switch type {

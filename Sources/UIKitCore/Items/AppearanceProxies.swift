@@ -52,7 +52,9 @@ internal import QuartzCore
     /// The proxies that apply to a view, the most specific first: by containers, traits, and class.
     fileprivate func views(for view: UIView) -> [UIView] {
         guard !entries.isEmpty else { return [] }
-        func depth(_ type: AnyClass) -> Int { sequence(first: type, next: { _getSuperclass($0) }).reduce(0) { n, _ in n + 1 } }
+        func depth(_ type: AnyClass) -> Int {
+            sequence(first: type, next: { _getSuperclass($0) }).reduce(0) { n, _ in n + 1 }
+        }
         let rank = { (entry: Entry) in (entry.containers.count, entry.traits == nil ? 0 : 1, depth(entry.type)) }
         return entries.filter { $0.applies(to: view) }.sorted { rank($0) > rank($1) }.compactMap { $0.proxy as? UIView }
     }

@@ -109,7 +109,9 @@ public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus { run.isRightToLeft ? .r
 // A range with a length of 0 means up to the end. The buffers have room for the range.
 
 public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>) {
-    for (place, index) in run.part(range).enumerated() { buffer[place] = CGGlyph(truncatingIfNeeded: run.glyphs[index]) }
+    for (place, index) in run.part(range).enumerated() {
+        buffer[place] = CGGlyph(truncatingIfNeeded: run.glyphs[index])
+    }
 }
 
 public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) {

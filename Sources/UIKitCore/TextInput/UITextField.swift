@@ -126,7 +126,9 @@ internal import QuartzCore
     }
 
     @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
-        super.proxiedProperties + [ProxiedProperty(\UITextField.borderStyle), ProxiedProperty(\UITextField.background), ProxiedProperty(\UITextField.keyboardAppearance), 
+        super.proxiedProperties + [
+            ProxiedProperty(\UITextField.borderStyle), ProxiedProperty(\UITextField.background),
+            ProxiedProperty(\UITextField.keyboardAppearance),
             ProxiedProperty { (field: UITextField, proxy: UITextField) in
                 let initial = UITextField().defaultTextAttributes
                 func isSet(_ key: NSAttributedString.Key, _ field: UITextField) -> Bool {
@@ -135,7 +137,7 @@ internal import QuartzCore
                 for (key, value) in proxy.defaultTextAttributes where isSet(key, proxy) && !isSet(key, field) {
                     field.defaultTextAttributes[key] = value
                 }
-            }
+            },
         ]
     }
 

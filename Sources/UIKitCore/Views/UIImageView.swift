@@ -170,7 +170,9 @@ internal import QuartzCore
 
     /// The images to show in turn; `nil` for a still image.
     private var imagesInTurn: (images: [UIImage], duration: Double, count: Int)? {
-        if showsAnimationImages, let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages {
+        if showsAnimationImages,
+            let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+        {
             let duration = animationDuration > 0 ? animationDuration : Double(images.count) * UIImage.timePerImage
             return images.isEmpty ? nil : (images, duration, animationRepeatCount)
         }

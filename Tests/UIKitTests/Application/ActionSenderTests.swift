@@ -31,7 +31,8 @@ import UIKit
         #expect(listener.heard == ["item -", "own 0", "switch false", "pan", "maybe true", "any true"])
         #expect(
             app.stage.diagnostics.unsupported.entries.map(\.api) == [
-                "Selector “item” with UIButton instead of UIBarButtonItem", "Selector “own” with UIButton instead of Item",
+                "Selector “item” with UIButton instead of UIBarButtonItem",
+                "Selector “own” with UIButton instead of Item",
                 "Selector “view” with UIButton instead of UISwitch",
                 "Selector “pan” with UIButton instead of UIPanGestureRecognizer",
                 "Selector “maybe” with UIButton instead of Optional<UIBarButtonItem>",

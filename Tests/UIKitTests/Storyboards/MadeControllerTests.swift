@@ -130,7 +130,9 @@ final class AskingController: UIViewController {
         performSegue(withIdentifier: "hold", sender: nil)
     }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) { calls.append("segue \(segue.identifier ?? "")") }
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        calls.append("segue \(segue.identifier ?? "")")
+    }
 }
 
 final class HoldSegue: UIStoryboardSegue {

@@ -67,7 +67,8 @@ import UIKit
             #expect(abs(box.minY) < 0.01 && abs(box.maxY - 40 * 0.727) < 0.5, "capitals stand on the baseline")
             #expect(CTFontCreatePathForGlyph(font, glyphs[2], nil) == nil)
             var flip = CGAffineTransform(scaleX: 1, y: -1)
-            #expect(abs((CTFontCreatePathForGlyph(font, glyphs[0], &flip)?.boundingBoxOfPath.minY ?? 0) + box.maxY) < 1e-9)
+            #expect(
+                abs((CTFontCreatePathForGlyph(font, glyphs[0], &flip)?.boundingBoxOfPath.minY ?? 0) + box.maxY) < 1e-9)
             #expect(CTFontGetBoundingRectsForGlyphs(font, .default, glyphs, nil, 1) == box)
         }
     }
@@ -103,7 +104,8 @@ import UIKit
                 string: "one two three four five", attributes: [.font: UIFont.systemFont(ofSize: 20)])
             let setter = CTFramesetterCreateWithAttributedString(text)
             let wide = CTFramesetterSuggestFrameSizeWithConstraints(
-                setter, CFRangeMake(0, 0), nil, CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude), nil)
+                setter, CFRangeMake(0, 0), nil,
+                CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude), nil)
             #expect(abs(wide.width - text.size().width) < 0.5)
             var fit = CFRange()
             let narrow = CTFramesetterSuggestFrameSizeWithConstraints(
@@ -112,7 +114,9 @@ import UIKit
             let path = CGPath(rect: CGRect(x: 10, y: 20, width: 100, height: narrow.height), transform: nil)
             let frame = CTFramesetterCreateFrame(setter, CFRangeMake(0, 0), path, nil)
             let lines = CTFrameGetLines(frame) as? [CTLine] ?? []
-            #expect(lines.count == Int((narrow.height / wide.height).rounded()) && CFArrayGetCount(CTFrameGetLines(frame)) == lines.count)
+            #expect(
+                lines.count == Int((narrow.height / wide.height).rounded())
+                    && CFArrayGetCount(CTFrameGetLines(frame)) == lines.count)
             var origins = [CGPoint](repeating: .zero, count: lines.count)
             CTFrameGetLineOrigins(frame, CFRangeMake(0, 0), &origins)
             #expect(origins.map(\.y) == origins.map(\.y).sorted(by: >) && origins.allSatisfy { $0.x == 0 })
@@ -144,7 +148,9 @@ import UIKit
                     CTRunGetPositions(run, CFRangeMake(0, 0), &positions)
                     for (glyph, position) in zip(glyphs, positions) {
                         var place = CGAffineTransform(translationX: position.x + 5, y: position.y + 10)
-                        guard let path = CTFontCreatePathForGlyph(.systemFont(ofSize: 20), glyph, &place) else { continue }
+                        guard let path = CTFontCreatePathForGlyph(.systemFont(ofSize: 20), glyph, &place) else {
+                            continue
+                        }
                         context.addPath(path)
                     }
                 }

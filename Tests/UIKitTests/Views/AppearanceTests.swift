@@ -54,6 +54,9 @@ import UIKit
             app.window.addSubview(other)
             #expect(other.textColor == .orange)
         }
-        #expect(app.stage.diagnostics.unsupported.entries.map(\.api) == ["the properties that Badge declares, in Badge.appearance()"])
+        #expect(
+            app.stage.diagnostics.unsupported.entries.map(\.api) == [
+                "the properties that Badge declares, in Badge.appearance()"
+            ])
     }
 }

@@ -77,7 +77,13 @@ internal import QuartzCore
     }
 
     @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
-        super.proxiedProperties + [ProxiedProperty(\UISearchBar.searchBarStyle), ProxiedProperty(\UISearchBar.barStyle), ProxiedProperty(\UISearchBar.barTintColor), ProxiedProperty(\UISearchBar.isTranslucent), ProxiedProperty(\UISearchBar.backgroundImage), ProxiedProperty(\UISearchBar.searchFieldBackgroundPositionAdjustment), ProxiedProperty(\UISearchBar.searchTextPositionAdjustment)]
+        super.proxiedProperties + [
+            ProxiedProperty(\UISearchBar.searchBarStyle), ProxiedProperty(\UISearchBar.barStyle),
+            ProxiedProperty(\UISearchBar.barTintColor), ProxiedProperty(\UISearchBar.isTranslucent),
+            ProxiedProperty(\UISearchBar.backgroundImage),
+            ProxiedProperty(\UISearchBar.searchFieldBackgroundPositionAdjustment),
+            ProxiedProperty(\UISearchBar.searchTextPositionAdjustment),
+        ]
     }
 
     // MARK: - Buttons

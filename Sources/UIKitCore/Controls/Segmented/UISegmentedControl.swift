@@ -108,11 +108,12 @@ internal import QuartzCore
     }
 
     @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
-        super.proxiedProperties + [ProxiedProperty(\UISegmentedControl.selectedSegmentTintColor), 
+        super.proxiedProperties + [
+            ProxiedProperty(\UISegmentedControl.selectedSegmentTintColor),
             ProxiedProperty { (control: UISegmentedControl, proxy: UISegmentedControl) in
                 control.textAttributes.adopt(proxy.textAttributes)
                 control.backgrounds.adopt(proxy.backgrounds)
-            }
+            },
         ]
     }
 

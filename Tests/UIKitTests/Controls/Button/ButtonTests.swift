@@ -43,7 +43,9 @@ import UIKit
 
     @Test func aTitleOfAStateFillsAConfigurationWithoutOne() throws {
         app.perform {
-            let (before, after, own) = (UIButton(type: .system), UIButton(configuration: .plain()), UIButton(type: .system))
+            let (before, after, own) = (
+                UIButton(type: .system), UIButton(configuration: .plain()), UIButton(type: .system)
+            )
             before.setTitle("Before", for: .normal)
             before.configuration = .filled()
             after.setTitle("After", for: .normal)
