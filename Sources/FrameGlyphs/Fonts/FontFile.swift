@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// It is safe to use from any thread; calls are serialized.
 public final class FontFile: Sendable {
-    /// Path it was read from.
+    /// Path it was read from; “memory” for a font that was not read from a file.
     public let path: String
     /// Number of font units per em.
     public let unitsPerEm: Int
@@ -57,8 +57,21 @@ public final class FontFile: Sendable {
     }
 
     /// - Throws: ``FontError``.
-    public init(path: String) throws(FontError) {
-        let handle = try FontHandle(path: path)
+    public convenience init(path: String) throws(FontError) { try self.init(path, nil) }
+
+    /// Opens a font that is in memory, whose bytes are copied.
+    ///
+    /// - Throws: ``FontError``.
+    public convenience init(bytes: [UInt8]) throws(FontError) { try self.init("memory", bytes) }
+
+    /// - Parameter bytes: The contents; `nil` for those of the file at the path.
+    private init(_ path: String, _ bytes: [UInt8]?) throws(FontError) {
+        let handle: FontHandle
+        if let bytes {
+            handle = try FontHandle(bytes: bytes, path: path)
+        } else {
+            handle = try FontHandle(path: path)
+        }
         self.path = path
         unitsPerEm = handle.unitsPerEm
         hasImages = handle.hasImages
@@ -87,6 +100,9 @@ public final class FontFile: Sendable {
             return outline
         }
     }
+
+    /// Returns the nominal distance from a glyph to the next one.
+    public func advance(of glyph: UInt32) -> Int { state.withLock { $0.handle.advance(of: glyph) } }
 
     /// Returns the image of a glyph, or `nil` if it has none.
     public func image(of glyph: UInt32) -> GlyphImage? {

@@ -21,6 +21,22 @@
                 throw .unreadable(path: path, reason: error.message)
             }
             guard let blob = hb_blob_create_from_file_or_fail(path) else { throw .missing(path: path) }
+            try self.init(blob, path: path)
+        }
+
+        /// - Parameter path: The name in errors.
+        init(bytes: [UInt8], path: String) throws(FontError) {
+            let blob = bytes.withUnsafeBytes { bytes in
+                hb_blob_create_or_fail(
+                    bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(bytes.count),
+                    HB_MEMORY_MODE_DUPLICATE, nil, nil)
+            }
+            guard let blob else { throw .unreadable(path: path, reason: "there is no memory for it") }
+            try self.init(blob, path: path)
+        }
+
+        /// - Parameter blob: The contents of the file, which the handle owns from now on.
+        private init(_ blob: OpaquePointer, path: String) throws(FontError) {
             var count: UInt32 = 0
             let data = hb_blob_get_data(blob, &count)
             var library: FT_Library?
@@ -111,6 +127,8 @@
             var glyph: hb_codepoint_t = 0
             return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
         }
+
+        func advance(of glyph: UInt32) -> Int { Int(hb_font_get_glyph_h_advance(font, glyph)) }
 
         /// Returns the unscaled and unhinted outline, so that the points do not depend on the version of FreeType.
         func outline(of glyph: UInt32) -> Path {
@@ -220,12 +238,14 @@
         let metrics = FontFile.Metrics()
 
         init(path: String) throws(FontError) { throw .builtWithoutText }
+        init(bytes: [UInt8], path: String) throws(FontError) { throw .builtWithoutText }
 
         static var libraries: [(name: String, version: String)] { [] }
 
         var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: nil, count: 0) }
 
         func glyph(of scalar: Unicode.Scalar) -> UInt32? { nil }
+        func advance(of glyph: UInt32) -> Int { 0 }
         func outline(of glyph: UInt32) -> Path { Path() }
         func image(of glyph: UInt32) -> GlyphImage? { nil }
 

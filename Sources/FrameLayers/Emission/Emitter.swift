@@ -114,6 +114,10 @@ struct Emitter {
         switch layer.properties.kind {
         case .shape: items += layer.shape
         case .gradient: if let gradient = layer.gradient(edges) { items.append(gradient) }
+        case .emitter:
+            let particles = layer.particles(at: time)
+            items += particles.items
+            isWhole = isWhole && particles.isWhole
         case .plain, .replicator, .transform: break
         }
         emitInside(of: layer, time: time)

@@ -494,6 +494,9 @@ internal import FrameTiming
     /// The default value of a key that names no Core Animation property; `nil` unless overridden.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
+    /// Sets a value at a key path that only a subclass knows. Returns whether it does.
+    func takes(_ value: Any?, forKeyPath keyPath: String) -> Bool { false }
+
     // MARK: The tree
 
     /// The sublayers from back to front, before sorting by `zPosition`; `nil` if there are none.

@@ -128,6 +128,19 @@ internal import QuartzCore
         return min(max((CGFloat(value) - CGFloat(minimumValue)) / range, 0), 1)
     }
 
+    @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
+        super.proxiedProperties + [
+            ProxiedProperty(\UISlider.minimumTrackTintColor), ProxiedProperty(\UISlider.maximumTrackTintColor),
+            ProxiedProperty(\UISlider.thumbTintColor), ProxiedProperty(\UISlider.minimumValueImage),
+            ProxiedProperty(\UISlider.maximumValueImage),
+            ProxiedProperty { (slider: UISlider, proxy: UISlider) in
+                slider.thumbImages.adopt(proxy.thumbImages)
+                slider.minimumTrackImages.adopt(proxy.minimumTrackImages)
+                slider.maximumTrackImages.adopt(proxy.maximumTrackImages)
+            },
+        ]
+    }
+
     // MARK: Images
 
     open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }

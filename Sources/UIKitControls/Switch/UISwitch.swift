@@ -79,6 +79,10 @@ internal import QuartzCore
 
     private var metrics: SwitchMetrics { byLook(.classic, .iOS26) }
 
+    @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
+        super.proxiedProperties + [ProxiedProperty(\UISwitch.onTintColor), ProxiedProperty(\UISwitch.thumbTintColor)]
+    }
+
     // MARK: Value
 
     /// Turns the switch on or off without sending events. The change is animated only if the switch is in a window.

@@ -7,7 +7,7 @@ internal import QuartzCore
     /// Dims an item's tint while the bar's tint is dimmed.
     let adjust: (UIColor) -> UIColor
     let look: ScreenSettings.Look
-    let proxies: BarProxies
+    let proxies: AppearanceProxies
     /// The appearances of plain and prominent buttons.
     var plain: UIBarButtonItemAppearance?
     var done: UIBarButtonItemAppearance?

@@ -36,12 +36,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     let symbol: SymbolImage?
     /// The vector drawing that keeps the image sharp when it is enlarged.
     let vector: VectorImage?
+    /// The images that views show in turn, and the duration of one cycle in seconds; `nil` and 0 for a still image.
+    public let images: [UIImage]?
+    public let duration: TimeInterval
 
     init(
         _ cgImage: CGImage?, scale: CGFloat, _ renderingAttributes: RenderingAttributes = RenderingAttributes(),
-        dark: UIImage? = nil, symbol: SymbolImage? = nil, vector: VectorImage? = nil
+        dark: UIImage? = nil, symbol: SymbolImage? = nil, vector: VectorImage? = nil, images: [UIImage]? = nil,
+        duration: TimeInterval = 0
     ) {
         self.cgImage = cgImage
+        self.images = images
+        self.duration = duration
         darkVariant = dark
         self.symbol = symbol
         self.vector = vector
@@ -73,7 +79,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Decodes a PNG or JPEG file. Returns `nil` if the data is not a valid file.
     ///
     /// Differs from UIKit: other formats are not supported.
-    public convenience init?(data: Data, scale: CGFloat = 1) {
+    public convenience init?(data: Data) {
+        self.init(data: data, scale: 1)
+    }
+
+    /// Decodes a PNG or JPEG file. Returns `nil` if the data is not a valid file.
+    ///
+    /// Differs from UIKit: other formats are not supported.
+    public convenience init?(data: Data, scale: CGFloat) {
         guard let file = try? CGImage.decode([UInt8](data)) else { return nil }
         self.init(file.image, scale: scale, .upright(from: file.orientation))
     }

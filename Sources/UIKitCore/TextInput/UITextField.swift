@@ -127,6 +127,22 @@ internal import QuartzCore
         textNeedsDisplay()
     }
 
+    @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
+        super.proxiedProperties + [
+            ProxiedProperty(\UITextField.borderStyle), ProxiedProperty(\UITextField.background),
+            ProxiedProperty(\UITextField.keyboardAppearance),
+            ProxiedProperty { (field: UITextField, proxy: UITextField) in
+                let initial = UITextField().defaultTextAttributes
+                func isSet(_ key: NSAttributedString.Key, _ field: UITextField) -> Bool {
+                    field.defaultTextAttributes[key] as? AnyHashable != initial[key] as? AnyHashable
+                }
+                for (key, value) in proxy.defaultTextAttributes where isSet(key, proxy) && !isSet(key, field) {
+                    field.defaultTextAttributes[key] = value
+                }
+            },
+        ]
+    }
+
     /// The attributes of the whole text. Setting them replaces earlier ones, including ``font`` and ``textColor``.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { attributes }

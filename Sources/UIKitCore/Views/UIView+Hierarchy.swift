@@ -53,7 +53,8 @@ extension UIView {
         if view.viewColors.inheritsTint { view.tintColorDidChange() }
         view.safeAreaMayHaveChanged()
         view.cover?.stand(over: view)
-        setNeedsLayout()
+        // A view that adds a subview in its layout is laying it out (facts/subviews-in-layout).
+        if !layer.isLayingOut { setNeedsLayout() }
     }
 
     func moveSubview(_ view: UIView, to position: SubviewPosition) {
@@ -147,6 +148,7 @@ extension UIView {
     }
 
     private func notifyDidMoveToWindow() {
+        if window != nil { adoptAppearance() }
         didMoveToWindow()
         controller?.viewDidMoveToWindow()
         callWindowWaits()

@@ -168,7 +168,7 @@ internal import QuartzCore
         let appearance = chrome.shownAppearance
         return NavigationBarLook(
             buttons: BarButtonStyle(
-                tint: tintColor, adjust: adjusted, look: systemLook, proxies: stage.applicationState.barProxies,
+                tint: tintColor, adjust: adjusted, look: systemLook, proxies: stage.applicationState.appearanceProxies,
                 plain: appearance?.buttonAppearance,
                 done: appearance?.doneButtonAppearance),
             title: appearance?.titleTextAttributes ?? titleTextAttributes,
@@ -340,11 +340,6 @@ internal import QuartzCore
     ) { setBackgroundImage(backgroundImage, for: barMetrics) }
 
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { chrome.images[barMetrics] }
-
-    open override func didMoveToWindow() {
-        super.didMoveToWindow()
-        if window != nil { adoptProxies() }
-    }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

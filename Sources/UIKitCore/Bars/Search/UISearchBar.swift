@@ -82,6 +82,16 @@ internal import QuartzCore
         }
     }
 
+    @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
+        super.proxiedProperties + [
+            ProxiedProperty(\UISearchBar.searchBarStyle), ProxiedProperty(\UISearchBar.barStyle),
+            ProxiedProperty(\UISearchBar.barTintColor), ProxiedProperty(\UISearchBar.isTranslucent),
+            ProxiedProperty(\UISearchBar.backgroundImage),
+            ProxiedProperty(\UISearchBar.searchFieldBackgroundPositionAdjustment),
+            ProxiedProperty(\UISearchBar.searchTextPositionAdjustment),
+        ]
+    }
+
     // MARK: - Buttons
 
     @Observed open var showsCancelButton = false { didSet { setNeedsLayout() } }

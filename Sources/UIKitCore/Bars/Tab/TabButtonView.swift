@@ -66,7 +66,7 @@ final class TabButtonView: UIView {
         icon.image = image?.asTemplateByDefault
         icon.tintColor = look?.iconColor ?? (item.isEnabled ? color : color.withAlphaComponent(0.4))
         let own = item.shownTitleAttributes(
-            for: isSelected ? item.state.union(.selected) : item.state, stage.applicationState.barProxies)
+            for: isSelected ? item.state.union(.selected) : item.state, stage.applicationState.appearanceProxies)
         let attributes = (look?.titleTextAttributes ?? [:]).merging(own) { $1 }
         title.show(
             item.title, font: arrangement.font, color: color, attributes: attributes.isEmpty ? nil : attributes)

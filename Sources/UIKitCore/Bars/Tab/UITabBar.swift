@@ -169,11 +169,6 @@ internal import QuartzCore
         paintButtons()
     }
 
-    open override func didMoveToWindow() {
-        super.didMoveToWindow()
-        if window != nil { adoptProxies() }
-    }
-
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if buttons.first.map({ $0.arrangement != arrangement }) == true { replaceButtons() }

@@ -50,7 +50,7 @@ internal import QuartzCore
         for item in items ?? [] { item.onChange = { [weak self] in self?.replaceButtons() } }
         let appearance = chrome.shownAppearance
         let style = BarButtonStyle(
-            tint: tintColor, adjust: adjusted, look: systemLook, proxies: stage.applicationState.barProxies,
+            tint: tintColor, adjust: adjusted, look: systemLook, proxies: stage.applicationState.appearanceProxies,
             plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance)
         parts = BarButtons.parts(items ?? [], style, in: traitCollection)
         buttons.forEach(addSubview)
@@ -149,11 +149,6 @@ internal import QuartzCore
     }
 
     // MARK: Layout
-
-    open override func didMoveToWindow() {
-        super.didMoveToWindow()
-        if window != nil { adoptProxies() }
-    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

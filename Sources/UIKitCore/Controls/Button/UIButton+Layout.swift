@@ -111,6 +111,7 @@ extension UIButton {
             )
         }
         image.width = min(image.width, rect.width)
+        if configuration == nil { image.height = min(image.height, max(0, rect.height)) }
         text.width = max(0, min(text.width, rect.width - image.width - gap))
         let width = image.width + gap + text.width
         let left: CGFloat =
