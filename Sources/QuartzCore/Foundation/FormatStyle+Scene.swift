@@ -19,7 +19,7 @@ extension FormatStyle {
     /// What the style writes in the scene.
     ///
     /// Calls the requirement of the protocol, which is Foundation's function; the ones that replace it call this one.
-    func sceneFormat(_ value: FormatInput) -> FormatOutput {
+    package func sceneFormat(_ value: FormatInput) -> FormatOutput {
         let style = (self as? any SceneStyle)?.inScene as? Self ?? self
         return style.format(value)
     }
