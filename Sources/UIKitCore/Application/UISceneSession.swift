@@ -126,6 +126,25 @@ extension UIApplication {
     open var title: String?
     open var userInfo: [AnyHashable: Any]?
     open var targetContentIdentifier: String?
+    open var webpageURL: URL?
+    open var referrerURL: URL?
+    open var keywords: Set<String> = []
+    open var requiredUserInfoKeys: Set<String>?
+    open var expirationDate: Date?
+    open var needsSave = false
+    open var isEligibleForHandoff = true
+    open var isEligibleForSearch = false
+    open var isEligibleForPublicIndexing = false
+    open var isEligibleForPrediction = false
+    open var persistentIdentifier: String?
+
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
+    }
+
+    open func becomeCurrent() {}
+    open func resignCurrent() {}
+    open func invalidate() {}
 
     public init(activityType: String) {
         self.activityType = activityType
