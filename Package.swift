@@ -89,6 +89,7 @@ let package = Package(
         .systemLibrary(name: "CFrameDigest"),
         .systemLibrary(name: "CFrameGzip"),
         .systemLibrary(name: "CFrameXML"),
+        .systemLibrary(name: "CFrameICU"),
         .target(name: "CFrameTasks"),
         .target(name: "CFrameProcess"),
         .target(name: "CFrameStack"),
@@ -124,14 +125,15 @@ let package = Package(
                 "FrameRaster", "FramePNG", "FramePages",
             ]),
         // Storyboards, nibs and asset catalogs: folders are read, so Foundation; values all the same.
-        room("FrameStoryboards", ["CFrameXML", "FrameFiles", "FrameGeometry", "FrameJSON"]),
+        room("FrameStoryboards", ["CFrameICU", "CFrameXML", "FrameFiles", "FrameGeometry", "FrameJSON"]),
 
         // Apple's names: classes, the main actor, mutable.
         room("CoreGraphics", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG", "FrameJPEG"]),
         room(
             "QuartzCore",
             [
-                "CFrameProcess", "CFrameTasks", "CoreGraphics", "FrameFiles", "FrameGeometry", "FrameProperties",
+                "CFrameICU", "CFrameProcess", "CFrameTasks", "CoreGraphics", "FrameFiles", "FrameGeometry",
+                "FrameProperties",
                 "FrameTiming", "FramePainting", "FrameGlyphs", "FrameText", "FrameLayers",
             ]),
         uikit(

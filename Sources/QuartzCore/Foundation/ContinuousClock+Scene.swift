@@ -48,6 +48,42 @@ extension SuspendingClock {
         ?? instant(of: Self())
 }
 
+extension ContinuousClock {
+    /// The virtual time that the work takes: none, unless it waits.
+    public func measure(_ work: () throws -> Void) rethrows -> Duration {
+        let start = now
+        try work()
+        return start.duration(to: now)
+    }
+
+    /// As the synchronous one.
+    public func measure(
+        isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Void
+    ) async rethrows -> Duration {
+        let start = now
+        try await work()
+        return start.duration(to: now)
+    }
+}
+
+extension SuspendingClock {
+    /// As that of `ContinuousClock`.
+    public func measure(_ work: () throws -> Void) rethrows -> Duration {
+        let start = now
+        try work()
+        return start.duration(to: now)
+    }
+
+    /// As the synchronous one.
+    public func measure(
+        isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Void
+    ) async rethrows -> Duration {
+        let start = now
+        try await work()
+        return start.duration(to: now)
+    }
+}
+
 /// Returns the current instant of the machine's clock.
 private func instant<C: Clock>(of clock: C) -> C.Instant { clock.now }
 

@@ -18,8 +18,8 @@ extension LocaleStyle {
 extension FormatStyle {
     /// Returns the text of the style in the scene.
     ///
-    /// Calls the protocol's requirement, which is Foundation's function; the functions that replace it call this one.
-    func sceneFormat(_ value: FormatInput) -> FormatOutput {
+    /// Calls the requirement of the protocol, which is Foundation's function; the ones that replace it call this one.
+    package func sceneFormat(_ value: FormatInput) -> FormatOutput {
         let style = (self as? any SceneStyle)?.inScene as? Self ?? self
         return style.format(value)
     }

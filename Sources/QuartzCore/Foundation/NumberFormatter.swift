@@ -9,6 +9,7 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
     public override init() {
         super.init()
         locale = Locale.current.withRegion
+        minimumIntegerDigits = 0
     }
 
     public required init?(coder: NSCoder) {
@@ -19,6 +20,33 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
         let formatter = NumberFormatter()
         formatter.numberStyle = nstyle
         return formatter.string(from: num) ?? ""
+    }
+
+    // Without a style or a pattern a number below 1 begins with its point, as “.5”; with one, as “0.5”. On Linux the digits
+    // before the point are one in both.
+
+    open override var numberStyle: Style {
+        get { super.numberStyle }
+        set {
+            let usual = super.numberStyle == .none ? 0 : 1
+            let keeps = super.minimumIntegerDigits != usual
+            super.numberStyle = newValue
+            if !keeps { super.minimumIntegerDigits = newValue == .none ? 0 : 1 }
+        }
+    }
+    open override var format: String {
+        get { super.format }
+        set {
+            super.minimumIntegerDigits = newValue.digitsBeforePoint
+            super.format = newValue
+        }
+    }
+    open override var positiveFormat: String! {
+        get { super.positiveFormat }
+        set {
+            super.minimumIntegerDigits = newValue?.digitsBeforePoint ?? 0
+            super.positiveFormat = newValue
+        }
     }
 
     // On Linux, a limit that passes the other one has no effect.
@@ -37,6 +65,11 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
             super.minimumFractionDigits = newValue
         }
     }
+}
+
+extension String {
+    /// The digits before the point that a pattern such as `#,##0.00` always writes.
+    fileprivate var digitsBeforePoint: Int { prefix { $0 != "." && $0 != ";" }.count { $0 == "0" } }
 }
 
 extension Locale {

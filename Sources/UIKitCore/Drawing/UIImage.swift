@@ -2,7 +2,7 @@ internal import FrameStoryboards
 internal import QuartzCore
 
 /// An immutable image with its scale and drawing properties.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     // Unchecked because the class is open, as in UIKit; its own state is immutable.
 
     /// Whether an image is drawn in its own colors or as a template in its view's tint color.
@@ -60,6 +60,35 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     public convenience override init() {
         self.init(nil, scale: 1)
+    }
+
+    /// The image of an archive; `nil` if its data are not an image.
+    public required convenience init?(coder: NSCoder) {
+        if let name = coder.decodeObject(of: NSString.self, forKey: "UISystemImageName") {
+            self.init(systemName: "\(name)")
+            return
+        }
+        var pixels: CGImage?
+        if let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") {
+            guard let file = try? CGImage.decode([UInt8](data as Data)) else { return nil }
+            pixels = file.image
+        }
+        var attributes = RenderingAttributes()
+        attributes.orientation = Orientation(rawValue: coder.decodeInteger(forKey: "UIImageOrientation")) ?? .up
+        attributes.renderingMode = RenderingMode(rawValue: coder.decodeInteger(forKey: "UIRenderingMode")) ?? .automatic
+        self.init(pixels, scale: CGFloat(coder.decodeDouble(forKey: "UIScale")), attributes)
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Differs from UIKit: cap insets, baselines and variants for the dark style are left out, and symbols are archived
+    /// by their names.
+    open func encode(with coder: NSCoder) {
+        if let symbol { return coder.encode(symbol.name as NSString, forKey: "UISystemImageName") }
+        if let data = cgImage?.pngData() { coder.encode(data as NSData, forKey: "UIImageData") }
+        coder.encode(imageOrientation.rawValue, forKey: "UIImageOrientation")
+        coder.encode(renderingMode.rawValue, forKey: "UIRenderingMode")
+        coder.encode(Double(scale), forKey: "UIScale")
     }
 
     public convenience init(cgImage: CGImage) {

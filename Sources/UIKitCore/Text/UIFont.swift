@@ -5,7 +5,7 @@ package import QuartzCore
 ///
 /// Differs from UIKit: the system font is Inter. It has San Francisco's vertical metrics, so that layouts based on them
 /// match a device, and is drawn with Inter's outlines and San Francisco's tracking.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Unchecked because the class is open, as in UIKit; its own state is immutable.
     let face: FontFace
 
@@ -20,6 +20,23 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.scaling = scaling
         pointSize = size.isFinite ? max(size, 0) : 0
         super.init()
+    }
+
+    /// The font of an archive, in its fixed size.
+    public required init?(coder: NSCoder) {
+        guard let face = FontFace(from: coder) else { return nil }
+        self.face = face
+        scaling = nil
+        let size = CGFloat(coder.decodeDouble(forKey: "UIFontPointSize"))
+        pointSize = size.isFinite ? max(size, 0) : 0
+        super.init()
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    open func encode(with coder: NSCoder) {
+        face.encode(with: coder)
+        coder.encode(Double(pointSize), forKey: "UIFontPointSize")
     }
 
     /// Differs from UIKit: there are only system fonts and the fonts that `UIAppFonts` in the application's
