@@ -20,7 +20,7 @@ build_program() {
             return
             ;;
         # Apart, so that it is built at the same time: neither has a module of the other.
-        release:framereel-port) options=(-c release -debug-info-format none) ;;
+        release:framereel-port) options=(-c release --scratch-path .build/port -debug-info-format none) ;;
         release:*) options=("${shipped[@]}") ;;
         *) options=(-c "$configuration") ;;
     esac

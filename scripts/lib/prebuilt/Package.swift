@@ -52,7 +52,7 @@ checkLibraries()
 
 /// The archive has one object, so that a linker leaves out nothing that is only found when it runs: conformances, replacements
 /// of functions, classes by their names.
-let everything = ["Framereel", "CFrameJPEG", "CFrameGlyphs"]
+let everything = ["Framereel", "CFrameJPEG"]
 
 let package = Package(
     name: "framereel",
@@ -69,11 +69,11 @@ let package = Package(
         .target(
             name: "CFrameJPEG", dependencies: ["Framereel", "CFrameGlyphs"],
             linkerSettings: (needed.map(\.1) + ["swiftSynchronization"]).map { .linkedLibrary($0) }
-                // The driver passes a folder of frameworks on to the linker of a system without any.
-                + [.unsafeFlags(["-Xclang-linker", "-Wno-unused-command-line-argument"])]),
+                // The toolchain's linker reads archives in any order, as a program with the Swift runtime in it needs. And the driver
+                // passes it a folder of frameworks, which it remarks on.
+                + [.unsafeFlags(["-use-ld=lld", "-Xclang-linker", "-Wno-unused-command-line-argument"])]),
         .systemLibrary(name: "CFrameGlyphs", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
-        .executableTarget(
-            name: "FramereelTool", dependencies: everything.map { .byName(name: $0) }),
+        .executableTarget(name: "FramereelTool", dependencies: everything.map { .byName(name: $0) }),
         .plugin(name: "PortUIKit", capability: .buildTool(), dependencies: ["Framereel"]),
     ],
     swiftLanguageModes: [.v6]
