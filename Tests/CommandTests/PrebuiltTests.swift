@@ -14,7 +14,9 @@ import Testing
             contentsOf: Repository.root.appending(path: "scripts/lib/prebuilt/Package.swift"), encoding: .utf8)
         let text = manifest.replacing("@SWIFT@", with: "6.3.1").replacing("@SYSTEM@", with: "bookworm")
         try folder.write(text, to: "lib/prebuilt/Package.swift")
-        for name in ["info.json", "framereel/libFramereel.a", "framereel/modules/UIKit.swiftmodule", "port/framereel-port"] {
+        for name in [
+            "info.json", "framereel/libFramereel.a", "framereel/modules/UIKit.swiftmodule", "port/framereel-port",
+        ] {
             try folder.write("", to: "lib/prebuilt/Framereel.artifactbundle/\(name)")
         }
         try folder.write("plugin", to: "lib/prebuilt/Plugins/PortUIKit/PortUIKit.swift")
@@ -71,7 +73,10 @@ import Testing
     /// Each error says what is expected, and nothing is written.
     @Test(arguments: [
         ("https://example.com/a.artifactbundle.zip", 64, "expected # and the SHA-256 after the URL"),
-        ("https://example.com/a.artifactbundle.zip#12", 64, "the file https://example.com/a.artifactbundle.zip.sha256 has it"),
+        (
+            "https://example.com/a.artifactbundle.zip#12", 64,
+            "the file https://example.com/a.artifactbundle.zip.sha256 has it"
+        ),
         ("http://example.com/a.artifactbundle.zip#12", 64, "expected https://"),
         ("/nowhere/a.artifactbundle.zip", 66, "/nowhere/a.artifactbundle.zip does not exist"),
         ("/usr", 65, "/usr is neither a clone of Framereel nor a prebuilt package of it"),
@@ -86,7 +91,8 @@ import Testing
         try folder.remove("lib/prebuilt/Framereel.artifactbundle/framereel/modules/UIKit.swiftmodule")
         let run = run(nil)
         #expect(run.status == 65)
-        #expect(run.errors.contains("UIKit.swiftmodule is missing; install the packages framereel and framereel-dev again"))
+        #expect(
+            run.errors.contains("UIKit.swiftmodule is missing; install the packages framereel and framereel-dev again"))
         #expect(!folder.names.contains { $0.hasPrefix("demo") })
     }
 

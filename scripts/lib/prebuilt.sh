@@ -3,14 +3,14 @@
 # What tests import. It needs XCTest and Swift Testing, which only tests can be linked with.
 testing=(FramereelTesting _Testing_UIKit _Testing_CoreGraphics)
 
-# build_prebuilt FOLDER: builds the package, without the porting tool, which `add_port` adds. It is
+# build_prebuilt: builds the package in .build/prebuilt, without the porting tool, which `add_port` adds. It is
 # written again only if something changed.
 #
 # SwiftPM takes modules and an archive from an artifact bundle. A linker leaves out of an archive each object to which nothing refers,
 # and with it conformances, replacements of functions, and classes that are found only when a program runs. Therefore the archive has one
 # object for everything, and another for what tests import.
 build_prebuilt() {
-    local folder=$1 built name
+    local folder=.build/prebuilt built name
     swift build --product framereel "${shipped[@]}" >&2 || return
     for name in "${testing[@]:1}"; do swift build --target "$name" "${shipped[@]}" >&2 || return; done
     built=$(swift build --show-bin-path "${shipped[@]}") || return
@@ -84,14 +84,14 @@ INDEX
 # write_package FOLDER: the manifest and the few sources of the package.
 write_package() {
     mkdir -p "$1/Sources" "$1/Plugins"
-    cp -rp Sources/CFrameJPEG Sources/CFrameGlyphs Sources/FramereelTool "$1/Sources/"
+    cp -rp Sources/CFrameJPEG Sources/CFrameGlyphs "$1/Sources/"
     cp -rp Plugins/PortUIKit "$1/Plugins/"
     sed -e "s/@VERSION@/$(framereel_version)/g; s/@ARCHITECTURE@/$(uname -m)/g; s/@SWIFT@/$(swift_version)/g" \
         -e "s/@NEXT_SWIFT@/$(swift_version | awk -F. '{ print $1 "." $2 "." $3 + 1 }')/g" \
         -e "s/@SYSTEM@/$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)/" scripts/lib/prebuilt/Package.swift >"$1/Package.swift"
 }
 
-# add_port FOLDER FILE...: copies the porting tool and the libraries that it loads into the package's bundle.
+# add_port FOLDER FILE...: copies the porting tool and the libraries that it loads into the bundle in a folder.
 add_port() {
     local place=$1/Framereel.artifactbundle/port
     shift
@@ -104,7 +104,7 @@ toolchain_libraries() {
     ldd "$@" | awk -v from="$(toolchain)/" 'index($3, from) == 1 { print $3 }' | sort -u
 }
 
-# link_program FOLDER: links `framereel` from the package and prints where it is.
+# link_program: links `framereel` from the package and prints where it is.
 #
 # The Swift runtime is in it, if the toolchain has one to link. It exports no symbols, since nothing is loaded that would look for them,
 # and is loaded at a fixed address, as programs in Go are: 120,000 addresses need not be computed at every start.
@@ -113,7 +113,7 @@ toolchain_libraries() {
 # a linker leaves out of a static library what nothing refers to: in Swift 6.3.1 property lists and archives with an array are then
 # refused. They are therefore named to the linker.
 link_program() {
-    local options=(--package-path "$1" --scratch-path .build/program -c release -debug-info-format none)
+    local options=(--package-path scripts/lib/program --scratch-path .build/program -c release -debug-info-format none)
     [ ! -d "$(toolchain)/lib/swift_static" ] ||
         options+=(--static-swift-stdlib -Xlinker --no-export-dynamic -Xlinker -no-pie $(bridging_options))
     swift build --product framereel "${options[@]}" >&2 || return

@@ -16,7 +16,7 @@ build_program() {
     local product=$1 configuration=$2 options=()
     case $configuration:$product in
         release:framereel)
-            build_prebuilt .build/prebuilt && link_program .build/prebuilt
+            build_prebuilt && link_program
             return
             ;;
         # Apart, so that it is built at the same time: neither has a module of the other.

@@ -60,7 +60,6 @@ let package = Package(
         .library(name: "UIKit", targets: everything),
         .library(name: "Framereel", targets: everything),
         .library(name: "FramereelTesting", targets: everything),
-        .executable(name: "framereel", targets: ["FramereelTool"]),
         .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
     ],
     targets: [
@@ -73,7 +72,6 @@ let package = Package(
                 // passes it a folder of frameworks, which it remarks on.
                 + [.unsafeFlags(["-use-ld=lld", "-Xclang-linker", "-Wno-unused-command-line-argument"])]),
         .systemLibrary(name: "CFrameGlyphs", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
-        .executableTarget(name: "FramereelTool", dependencies: everything.map { .byName(name: $0) }),
         .plugin(name: "PortUIKit", capability: .buildTool(), dependencies: ["Framereel"]),
     ],
     swiftLanguageModes: [.v6]

@@ -40,7 +40,8 @@ enum FramereelOrigin: Equatable {
                 throw Failure(
                     .inputMissing,
                     "an archive needs the manifest of prebuilt modules, which are not installed with this program; install the "
-                        + "package framereel-dev, or unpack the archive and give the path of a prebuilt package to --framereel")
+                        + "package framereel-dev, or unpack the archive and give the path of a prebuilt package to --framereel"
+                )
             }
             self = .archive(archive, manifestOf: installed)
         } else if Self.isURL(location) {
@@ -99,7 +100,9 @@ enum FramereelOrigin: Equatable {
     ///
     /// - Parameter folder: The package's folder.
     func missingClone(seenFrom folder: String) -> String? {
-        guard case .clone(let path) = self, !FileManager.default.fileExists(atPath: "\(folder)/\(path)") else { return nil }
+        guard case .clone(let path) = self, !FileManager.default.fileExists(atPath: "\(folder)/\(path)") else {
+            return nil
+        }
         return path
     }
 }

@@ -29,7 +29,8 @@ enum PrebuiltArchive: Equatable {
             let file = URL(filePath: location)
             let manifest = folder.appending(path: "Package.swift").path
             self = .file(
-                path: RelativePath.folder(file.deletingLastPathComponent().path, seenFrom: manifest) + file.lastPathComponent)
+                path: RelativePath.folder(file.deletingLastPathComponent().path, seenFrom: manifest)
+                    + file.lastPathComponent)
             return
         }
         guard location.hasPrefix("https://") else {

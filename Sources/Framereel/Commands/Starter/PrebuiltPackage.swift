@@ -35,7 +35,8 @@ struct PrebuiltPackage: Equatable {
         guard files.fileExists(atPath: "\(folder)/\(Self.bundle)") else {
             throw Failure(
                 .badScene,
-                "\(path) is neither a clone of Framereel nor a prebuilt package of it; give the path of one to --framereel")
+                "\(path) is neither a clone of Framereel nor a prebuilt package of it; give the path of one to --framereel"
+            )
         }
         self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         try check()
@@ -46,7 +47,8 @@ struct PrebuiltPackage: Equatable {
         for file in Self.essential where !FileManager.default.fileExists(atPath: "\(folder)/\(file)") {
             throw Failure(
                 .badScene,
-                "\(folder) is damaged: \(file) is missing; install the packages framereel and framereel-dev again, in the same version")
+                "\(folder) is damaged: \(file) is missing; install the packages framereel and framereel-dev again, in the same version"
+            )
         }
     }
 

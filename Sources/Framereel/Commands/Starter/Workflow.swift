@@ -72,13 +72,13 @@ struct Workflow {
         case .clone(let path): Self.cache(ofClone: path, build: inFolder(".build"))
         case .repository:
             """
-                      # Package.resolved holds the revision of Framereel: commit it.
-                      - uses: actions/cache@v4
-                        with:
-                          path: \(inFolder(".build"))
-                          key: framereel-${{ hashFiles('Package.resolved') }}
+                  # Package.resolved holds the revision of Framereel: commit it.
+                  - uses: actions/cache@v4
+                    with:
+                      path: \(inFolder(".build"))
+                      key: framereel-${{ hashFiles('Package.resolved') }}
 
-                """
+            """
         // Nothing of it is compiled.
         case .prebuilt, .archive: ""
         }
@@ -86,20 +86,20 @@ struct Workflow {
 
     private static func cache(ofClone clone: String, build: String) -> String {
         """
-                  # Framereel is compiled again only where its sources changed. Their dates are those of the cached build.
-                  - name: Revision of Framereel
-                    id: framereel
-                    run: |
-                      echo "revision=$(git -c safe.directory='*' -C "$FRAMEREEL" rev-parse HEAD:./)" >>"$GITHUB_OUTPUT"
-                      find "$FRAMEREEL" -name .git -prune -o -type f -exec touch -d 2000-01-01 {} +
-                    env:
-                      FRAMEREEL: \(quoted(clone))
-                  - uses: actions/cache@v4
-                    with:
-                      path: \(build)
-                      key: framereel-${{ steps.framereel.outputs.revision }}
+              # Framereel is compiled again only where its sources changed. Their dates are those of the cached build.
+              - name: Revision of Framereel
+                id: framereel
+                run: |
+                  echo "revision=$(git -c safe.directory='*' -C "$FRAMEREEL" rev-parse HEAD:./)" >>"$GITHUB_OUTPUT"
+                  find "$FRAMEREEL" -name .git -prune -o -type f -exec touch -d 2000-01-01 {} +
+                env:
+                  FRAMEREEL: \(quoted(clone))
+              - uses: actions/cache@v4
+                with:
+                  path: \(build)
+                  key: framereel-${{ steps.framereel.outputs.revision }}
 
-            """
+        """
     }
 
     /// Tag of the container image. Prebuilt modules need their own compiler and system.

@@ -14,7 +14,8 @@ struct InitCommand: Command {
         help:
             "Where the package finds Framereel: \"prebuilt\", the modules installed with this program; \"source\", a clone "
             + "beside the package's folder, ../framereel; the path of a clone or of an .artifactbundle.zip; the URL of a "
-            + "repository, or of an .artifactbundle.zip, with # and its SHA-256. Default: prebuilt if installed, or else source.")
+            + "repository, or of an .artifactbundle.zip, with # and its SHA-256. Default: prebuilt if installed, or else source."
+    )
     static let options = [framereel]
 
     private let folder: String
