@@ -10,13 +10,15 @@ import Testing
 
     init() throws { folder = try TestFolder() }
 
-    private static let files = StarterPackage(in: "a", framereel: nil).files.map(\.path).sorted()
+    private static var files: [String] {
+        get throws { try StarterPackage(in: "a", framereel: nil).files.map(\.path).sorted() }
+    }
 
     @Test func thePackageIsWritten() throws {
         let run = CommandRun("init", folder("demo"), "--framereel", Repository.root.path)
         #expect(run.status == 0)
-        #expect(run.output.split(separator: "\n").sorted() == Self.files.map { folder("demo/\($0)")[...] })
-        #expect(folder.names == Self.files.map { "demo/\($0)" })
+        #expect(try run.output.split(separator: "\n").sorted() == Self.files.map { folder("demo/\($0)")[...] })
+        #expect(try folder.names == Self.files.map { "demo/\($0)" })
         #expect(
             run.errors == """
                 demo: record its goldens, look at the sheets in Tests/DrawerTests/__Transitions__, then run the tests
@@ -46,19 +48,19 @@ import Testing
     ])
     func aURLIsALiteral(url: String) throws {
         let manifest = try #require(
-            StarterPackage(in: "demo", framereel: url).files.first { $0.path == "Package.swift" }
+            try StarterPackage(in: "demo", framereel: url).files.first { $0.path == "Package.swift" }
         ).text
         #expect(manifest.contains(".package(url: \(url.debugDescription), branch: \"main\")"))
         let end = url.dropFirst("https://example.com/".count).dropLast(4)
         #expect(manifest.components(separatedBy: "package: \(String(end).debugDescription)").count == 7)
         #expect(!manifest.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
         let path = String(repeating: "long/", count: 20) + "clone"
-        let files = StarterPackage(in: "/a/demo", framereel: "/a/" + path).files.map(\.text)
+        let files = try StarterPackage(in: "/a/demo", framereel: "/a/" + path).files.map(\.text)
         #expect(files.contains { $0.contains("path: \"../\(path)\"") } && !files.contains { $0.contains("…\"") })
     }
 
     @Test func nothingIsReplaced() throws {
-        for name in Self.files {
+        for name in try Self.files {
             let folder = try TestFolder()
             try folder.write("mine", to: name)
             let run = CommandRun("init", folder.path)
@@ -76,7 +78,7 @@ import Testing
 
     /// The page of a run shows the differences, using options that `verify` has.
     @Test func theWorkflowSummarizesTheDifferences() throws {
-        let workflow = try #require(StarterPackage(in: "demo", framereel: nil).files.last).text
+        let workflow = try #require(try StarterPackage(in: "demo", framereel: nil).files.last).text
         let step = try #require(workflow.components(separatedBy: "name: Summarize what differs").last)
             .components(separatedBy: "- name:")[0]
         #expect(step.contains("if: failure()") && step.contains("--markdown \"$GITHUB_STEP_SUMMARY\" --no-pictures"))
@@ -111,7 +113,7 @@ import Testing
             ("/home/a/demo/", "/home/a/demo/vendor/framereel", "vendor/framereel", nil, nil),
         ] as [(String, String?, String, String?, String?)])
     func theCloneIsFound(folder: String, place: String?, path: String, package: String?, clone: String?) throws {
-        let starter = StarterPackage(in: folder, framereel: place)
+        let starter = try StarterPackage(in: folder, framereel: place)
         let files = Dictionary(uniqueKeysWithValues: starter.files.map { ($0.path, $0.text) })
         #expect(starter.name == "demo")
         #expect(try #require(files["Package.swift"]).contains(".package(name: \"framereel\", path: \"\(path)\")"))
@@ -138,7 +140,7 @@ import Testing
         ("git@example.com:reel.git", "reel"),
     ])
     func aRepositoryIsFetched(url: String, identity: String) throws {
-        let files = StarterPackage(in: "demo", framereel: url).files
+        let files = try StarterPackage(in: "demo", framereel: url).files
         let manifest = try #require(files.first { $0.path == "Package.swift" }).text
         #expect(manifest.contains(".package(url: \"\(url)\", branch: \"main\")"))
         #expect(manifest.components(separatedBy: "package: \"\(identity)\")").count == 7)
@@ -150,7 +152,7 @@ import Testing
 
     /// The step before the cache, run by a shell: a revision has one key, and its files always have the same date.
     @Test func theCacheBelongsToARevision() throws {
-        let workflow = try #require(StarterPackage(in: "demo", framereel: nil).files.last).text
+        let workflow = try #require(try StarterPackage(in: "demo", framereel: nil).files.last).text
         let lines = workflow.split(separator: "\n", omittingEmptySubsequences: false)
             .drop { !$0.contains("id: framereel") }.dropFirst(2).prefix { !$0.hasSuffix("env:") }
         let step = lines.joined(separator: "\n")
@@ -188,7 +190,7 @@ import Testing
         let table = try #require(setup.components(separatedBy: "needed=(\n").last?.components(separatedBy: "\n)").first)
         let needed = table.split(separator: "\n").compactMap { $0.split { " \"".contains($0) }.first.map(String.init) }
         #expect(needed.count == 9)
-        let workflow = try #require(StarterPackage(in: "demo", framereel: nil).files.last).text
+        let workflow = try #require(try StarterPackage(in: "demo", framereel: nil).files.last).text
         #expect(workflow.contains("--no-install-recommends \(needed.joined(separator: " "))\n"))
     }
 

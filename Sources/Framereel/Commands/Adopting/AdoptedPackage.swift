@@ -72,7 +72,7 @@ struct AdoptedPackage {
             [
                 File(path: "Package.swift", content: .text(manifest(resources))),
                 File(path: ".gitignore", content: .text("/.build/\n/.swiftpm/\n")),
-            ] + sources
+            ] + (try origin.files().map { File(path: $0.path, content: .text($0.text)) }) + sources
     }
 
     // MARK: Sources

@@ -15,20 +15,20 @@ struct StarterPackage {
     let origin: FramereelOrigin
     private let workflow: Workflow
 
+    private let origins: [File]
+
     /// - Parameters:
     ///   - folder: The folder of the package; its name becomes the name of the package.
-    ///   - location: The URL of Framereel's repository, or the path of a clone relative to the working folder.
-    init(in folder: String, framereel location: String?) {
+    ///   - location: The location of Framereel, as ``FramereelOrigin`` takes it.
+    ///   - installed: The prebuilt package that is installed with this program.
+    /// - Throws: ``Failure`` if the location has something other than Framereel.
+    init(in folder: String, framereel location: String?, installed: PrebuiltPackage? = nil) throws(Failure) {
         let folder = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
         let above = folder.pathComponents.dropFirst()
         name = above.last.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "-" }) } ?? "transitions"
-        origin = FramereelOrigin(location, seenFrom: folder)
-        switch origin {
-        case .clone(let path):
-            workflow = Workflow(checkouts: Checkout.all(cloneAt: path, from: Array(above)), clone: path)
-        case .repository:
-            workflow = Workflow(checkouts: [Checkout(repository: nil, path: nil)], clone: nil)
-        }
+        origin = try FramereelOrigin(location, seenFrom: folder, installed: installed)
+        origins = try origin.files().map { File(path: $0.path, text: $0.text) }
+        workflow = Workflow(origin: origin, from: Array(above))
     }
 
     /// All files, in the order in which they are written.
@@ -36,7 +36,7 @@ struct StarterPackage {
         [
             File(path: "Package.swift", text: manifest), File(path: "README.md", text: readme),
             File(path: ".gitignore", text: Self.ignored), File(path: ".gitattributes", text: Self.attributes),
-        ] + Self.sources + Self.tests
+        ] + origins + Self.sources + Self.tests
             + [File(path: ".github/workflows/transitions.yml", text: workflow.text)]
     }
 

@@ -2,12 +2,20 @@ internal import FrameJSON
 
 /// The GitHub Actions workflow of a ``StarterPackage``, which runs the package's tests on every push.
 ///
-/// `.build` is cached by the revision of Framereel: as long as that stays the same, only the package's own targets are
-/// compiled.
+/// Where Framereel is built from source, `.build` is cached by its revision: as long as that stays the same, only the
+/// package's own targets are compiled.
 struct Workflow {
-    let checkouts: [Checkout]
-    /// Framereel clone, relative to the package; `nil` if SwiftPM fetches Framereel.
-    let clone: String?
+    private let origin: FramereelOrigin
+    private let checkouts: [Checkout]
+
+    /// - Parameter folder: Names of the folders leading to the package's own folder.
+    init(origin: FramereelOrigin, from folder: [String]) {
+        self.origin = origin
+        switch origin {
+        case .clone(let path): checkouts = Checkout.all(cloneAt: path, from: folder)
+        case .repository, .prebuilt, .archive: checkouts = [Checkout(repository: nil, path: nil)]
+        }
+    }
 
     /// Folder of the package relative to the workflow's folder; `nil` if they are the same.
     private var folder: String? { checkouts.first?.path }
@@ -27,9 +35,9 @@ struct Workflow {
             jobs:
               verify:
                 runs-on: ubuntu-24.04
-                container: swift:6.3-noble
+                container: swift:\(image)
             \(workingFolder)    steps:
-            \(checkouts.map(\.step).joined())\(cache)      - name: Libraries
+            \(checkouts.map(\.step).joined())\(cache)\(modules)      - name: Libraries
                     run: |
                       apt-get update
                       apt-get install -y --no-install-recommends \(Self.packages.joined(separator: " "))
@@ -60,31 +68,69 @@ struct Workflow {
     /// SwiftPM compares modification times, and a checkout sets them to the current time. The files of a clone get a
     /// fixed date instead, which is safe because the cache key identifies their contents.
     private var cache: String {
-        guard let clone else {
-            return """
-                      # Package.resolved holds the revision of Framereel: commit it.
-                      - uses: actions/cache@v4
-                        with:
-                          path: \(inFolder(".build"))
-                          key: framereel-${{ hashFiles('Package.resolved') }}
-
-                """
-        }
-        return """
-                  # Framereel is compiled again only where its sources changed. Their dates are those of the cached build.
-                  - name: Revision of Framereel
-                    id: framereel
-                    run: |
-                      echo "revision=$(git -c safe.directory='*' -C "$FRAMEREEL" rev-parse HEAD:./)" >>"$GITHUB_OUTPUT"
-                      find "$FRAMEREEL" -name .git -prune -o -type f -exec touch -d 2000-01-01 {} +
-                    env:
-                      FRAMEREEL: \(Self.quoted(clone))
+        switch origin {
+        case .clone(let path): Self.cache(ofClone: path, build: inFolder(".build"))
+        case .repository:
+            """
+                  # Package.resolved holds the revision of Framereel: commit it.
                   - uses: actions/cache@v4
                     with:
                       path: \(inFolder(".build"))
-                      key: framereel-${{ steps.framereel.outputs.revision }}
+                      key: framereel-${{ hashFiles('Package.resolved') }}
 
             """
+        // Nothing of it is compiled.
+        case .prebuilt, .archive: ""
+        }
+    }
+
+    private static func cache(ofClone clone: String, build: String) -> String {
+        """
+              # Framereel is compiled again only where its sources changed. Their dates are those of the cached build.
+              - name: Revision of Framereel
+                id: framereel
+                run: |
+                  echo "revision=$(git -c safe.directory='*' -C "$FRAMEREEL" rev-parse HEAD:./)" >>"$GITHUB_OUTPUT"
+                  find "$FRAMEREEL" -name .git -prune -o -type f -exec touch -d 2000-01-01 {} +
+                env:
+                  FRAMEREEL: \(quoted(clone))
+              - uses: actions/cache@v4
+                with:
+                  path: \(build)
+                  key: framereel-${{ steps.framereel.outputs.revision }}
+
+        """
+    }
+
+    /// Tag of the container image. Prebuilt modules need their own compiler and system.
+    private var image: String {
+        switch origin {
+        case .clone, .repository: "6.3-noble"
+        case .prebuilt(let package), .archive(_, manifestOf: let package):
+            package.origin.map { "\($0.swift)-\($0.system)" } ?? "6.3-noble"
+        }
+    }
+
+    /// Step that installs the prebuilt modules where the package expects them.
+    private var modules: String {
+        switch origin {
+        case .clone, .repository, .archive: ""
+        case .prebuilt:
+            """
+                  # Framereel's packages, from a release. The variable names the repository that has them.
+                  - name: Framereel
+                    run: |
+                      apt-get update
+                      apt-get install -y --no-install-recommends ca-certificates curl
+                      for name in framereel framereel-dev; do
+                        curl -fsSLO "$RELEASES/v\(Reel.version)/${name}_\(Reel.version)_$(dpkg --print-architecture).deb"
+                      done
+                      apt-get install -y --no-install-recommends ./framereel*.deb
+                    env:
+                      RELEASES: "https://github.com/${{ vars.FRAMEREEL_REPOSITORY || format('{0}/framereel', github.repository_owner) }}/releases/download"
+
+            """
+        }
     }
 
     /// Debian packages needed to build and run Framereel.
