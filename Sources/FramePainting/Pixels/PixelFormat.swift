@@ -136,5 +136,10 @@ extension UInt8 {
 
 extension SIMD4<UInt8> {
     /// The luminance of a pixel, by the weights of sRGB's primaries, in 1/65536.
-    fileprivate var luma: UInt8 { UInt8((Int(x) * 13_933 + Int(y) * 46_871 + Int(z) * 4_732 + 32_768) >> 16) }
+    fileprivate var luma: UInt8 {
+        let red = Int(x) * 13_933
+        let green = Int(y) * 46_871
+        let blue = Int(z) * 4_732
+        return UInt8((red + green + blue + 32_768) >> 16)
+    }
 }

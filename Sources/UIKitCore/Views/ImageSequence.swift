@@ -9,7 +9,7 @@ final class ImageSequence: CALayer {
 
     private static let key = "turn"
     private var shown: [Image] = []
-    private var (duration, count) = (0.0, 0)
+    private var (cycle, count) = (0.0, 0)
 
     var gravity = CALayerContentsGravity.resize {
         didSet { for layer in sublayers ?? [] { layer.contentsGravity = gravity } }
@@ -31,8 +31,8 @@ final class ImageSequence: CALayer {
         completion: @escaping () -> Void
     ) {
         self.gravity = gravity
-        guard images != shown || duration != self.duration || count != self.count else { return }
-        (shown, self.duration, self.count) = (images, duration, count)
+        guard images != shown || duration != cycle || count != self.count else { return }
+        (shown, cycle, self.count) = (images, duration, count)
         for layer in sublayers ?? [] { layer.removeFromSuperlayer() }
         for (index, image) in images.enumerated() {
             let layer = CALayer()
