@@ -1,5 +1,5 @@
 internal import Foundation
-internal import FrameRendering
+internal import FrameFiles
 
 /// An `.artifactbundle.zip` of prebuilt modules, as a release offers it.
 enum PrebuiltArchive: Equatable {
