@@ -95,6 +95,24 @@ import UIKit
         #expect(outcome(Self.scene(), ["FRAMEREEL_RECORD": "missing"]).failure?.contains("never passes") == true)
     }
 
+    /// A golden of another renderer fails with one message, and with the command that records it again.
+    @Test func anotherRendererIsAMessageBeforeAnyFrame() throws {
+        _ = outcome(record: .all)
+        let path = folder + "/__Transitions__/CardTests/square/golden.json"
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        try text.replacing(/"renderer": [0-9]+/, with: "\"renderer\": 0").write(
+            toFile: path, atomically: true, encoding: .utf8)
+        let refused = outcome(Self.scene(radius: 2))
+        let lines = try #require(refused.failure).split(separator: "\n")
+        #expect(lines.count == 3 && refused.attachments.isEmpty, "\(lines)")
+        #expect(lines[0] == "the golden square was recorded under other conditions, and is not compared")
+        #expect(lines[1].hasPrefix("recorded with renderer 0 of Framereel "), "\(lines)")
+        #expect(lines[2].contains("FRAMEREEL_RECORD=changed swift test --filter CardTests"))
+        #expect(!exists("artifacts/CardTests/square/report.html"))
+        #expect(outcome(record: .changed).failure?.contains("recorded 7 frames") == true)
+        #expect(outcome().failure == nil)
+    }
+
     @Test func nothingIsWrittenInContinuousIntegration() {
         for record in [nil, RecordMode.all] {
             let refused = outcome(Self.scene(), ["CI": "true", "FRAMEREEL_RECORD": "all"], record: record)

@@ -49,7 +49,7 @@ public struct MarkdownSummary: Sendable {
         ]
         lines += failed.prefix(Self.rowLimit).map(row)
         if failed.count > Self.rowLimit { lines += ["", "\(failed.count - Self.rowLimit) more differ."] }
-        if let report { lines += ["", "[The report](\(Self.address(report))) shows every frame that differs."] }
+        if let report { lines += ["", "[The report](\(Self.address(report))) shows what differs."] }
         lines += ["", "<details><summary>Record what is intended</summary>", "", "```sh"]
         lines += failed.prefix(Self.rowLimit).map(\.acceptance)
         return (lines + ["```", "", "</details>", ""]).joined(separator: "\n")

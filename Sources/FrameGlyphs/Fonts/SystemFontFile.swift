@@ -1,5 +1,3 @@
-internal import FrameFiles
-
 /// A font file that the system font or one of its fallbacks is made of.
 public struct SystemFontFile: Hashable, Sendable {
     /// Path below the folder of installed fonts.
@@ -31,34 +29,5 @@ public struct SystemFontFile: Hashable, Sendable {
     /// - Parameter folder: The folder in which fonts were searched first.
     public static func isOfMachine(_ font: FontFile, from folder: FontFolder?) -> Bool {
         SystemFont.files.contains { $0.path(in: folder) == font.path }
-    }
-}
-
-/// A folder of fonts that take precedence over the installed ones, so that text does not depend on the machine.
-///
-/// Only the files that ``SystemFont/files`` lists are read, under their names or their paths below `/usr/share/fonts`.
-/// What the folder lacks is taken from the installed fonts.
-public struct FontFolder: Hashable, Sendable {
-    public let path: String
-
-    /// The folder of the running command or test; `nil` for installed fonts only.
-    @TaskLocal public static var current: FontFolder?
-
-    public init(_ path: String) {
-        self.path = path
-    }
-
-    /// Whether the folder has any file of the system font.
-    public var hasFonts: Bool { SystemFont.files.contains { $0.path(in: self).hasPrefix(path + "/") } }
-
-    /// Returns the path of a file in the folder, or `nil` if there is none.
-    fileprivate func path(of name: String) -> String? {
-        let file = path + "/" + name
-        do throws(InputBytes.Refusal) {
-            try InputBytes.check(file)
-        } catch {
-            return error == .missing ? nil : file
-        }
-        return file
     }
 }

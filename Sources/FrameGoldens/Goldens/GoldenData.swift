@@ -8,11 +8,12 @@ internal import FrameTiming
 ///     {
 ///       "pixels": ["9f86…", …],
 ///       "steps": [{"name": "tap “Buy”", "begin": 352800000}, …],
+///       "paths": [[["M", 0, 0], …], …],
 ///       "frames": [{"frame": 0, "list": {…}}, …],
 ///       "trace": ["  0.0000  → …", …]
 ///     }
 ///
-/// `pixels` has the SHA-256 of ``FrameOutput/ByteDigest/init(rowChangesOf:)`` for each frame, `frames` is a
+/// `paths` is a ``PathTable`` of `frames`. `pixels` has the SHA-256 of ``FrameOutput/ByteDigest/init(rowChangesOf:)`` for each frame, `frames` is a
 /// ``DisplayListLog``, and instants are in flicks.
 struct GoldenData {
     static let fileName = "frames.json.gz"
@@ -28,13 +29,15 @@ struct GoldenData {
     let trace: String?
 
     enum Key: String, CaseIterable {
-        case pixels, steps, frames, trace
+        case pixels, steps, paths, frames, trace
     }
 
     static func text(digests: [ByteDigest], steps: [RecordedStep], frames: JSONValue, trace: String) -> String {
+        var table = PathTable()
+        let frames = table.replacingPaths(in: frames)
         let members: [(Key, JSONValue)] = [
             (.pixels, .array(digests.map { .string($0.description) })), (.steps, .array(steps.map(\.json))),
-            (.frames, frames),
+            (.paths, .array(table.paths)), (.frames, frames),
             (
                 .trace,
                 .array(trace.split(separator: "\n", omittingEmptySubsequences: false).map { .string(String($0)) })
@@ -58,7 +61,9 @@ struct GoldenData {
         for element in try fields.require(.steps).elements() { steps.append(try RecordedStep(element)) }
         self.digests = digests
         self.steps = steps
-        motion = try DisplayListLog(entries: fields.require(.frames), count: digests.count)
+        let table = try PathTable(fields.require(.paths))
+        let frames = table.restoringPaths(in: try fields.require(.frames).value)
+        motion = try DisplayListLog(entries: JSONCursor(frames), count: digests.count)
         var lines: [String] = []
         for line in try fields.require(.trace).elements() { lines.append(try line.string()) }
         trace = lines.joined(separator: "\n")
