@@ -56,6 +56,7 @@ import Framereel
             var reports = try options.scenes.map { try SceneBenchmark($0, options).run() }
             if options.scenes == Options.referenceScenes {
                 reports.append(BlurBenchmark(options).run())
+                reports.append(BackdropBenchmark(options).run())
                 reports.append(ShadowBenchmark(options).run())
                 if let tree = TreeBenchmark(options) { reports.append(tree.run()) }
                 reports.append(try TextBenchmark(options).run())

@@ -33,6 +33,28 @@ import Testing
         }
     }
 
+    /// A backdrop is blurred again only if something painted before it has changed; what is painted after it may change.
+    @Test func unchangedBackdropsAreBlurredOnce() {
+        func backdrop(_ rect: Rect, _ items: [PaintItem]) -> PaintItem {
+            .group(Group(clip: Clip(.rect(rect)), backdrop: Backdrop(sigma: 3), items: items))
+        }
+        let (whole, part) = (Rect(x: 0, y: 5, width: 60, height: 40), Rect(x: 20, y: 8, width: 9, height: 30))
+        let cache = RasterCache()
+        var found: [Int] = []
+        // The positions of a square behind both backdrops, of one between them, and of one in front.
+        for (behind, between, front) in [
+            (10.0, 10.0, 10.0), (10, 10, 12), (10, 14, 12), (11, 14, 12), (11, 14, 12), (11, 14, 13),
+        ] {
+            let list = Self.list([
+                .group(Group(opacity: 0.75, items: [Self.square(behind)])),
+                backdrop(whole, [Self.square(between, .white)]), backdrop(part, [Self.square(front)]),
+            ])
+            #expect(Self.draw(list, cache) == Rasterizer.pixels(of: list).bytes)
+            found.append(cache.hits)
+        }
+        #expect(found == [0, 2, 3, 3, 5, 7])
+    }
+
     /// Glyphs keep their masks while they stay or move by whole pixels.
     @Test func glyphMasksAreMadeOncePerSubpixelPosition() {
         let outline = Path([.move(.zero), .line(Point(x: 900, y: 200)), .line(Point(x: 300, y: -700)), .close])

@@ -96,6 +96,25 @@ import Testing
         #expect(tops { $0.lineHeightMultiple = 2 } == [0, 24, 48])
     }
 
+    /// A font's leading is between lines, also of different paragraphs, but not below the last one.
+    @Test func fontsSetLinesApart() {
+        var font = Samples.blocks
+        font.leading = 2
+        let layout = TextLayout(Samples.text("a\nb c", font), in: TextFrame(width: 8))
+        #expect(layout.lines.map(\.top) == [0, 14, 28] && layout.size.height == 40 && layout.leading == 2)
+    }
+
+    /// The thickness and the place of underlines in screenshots (facts/underlines), at 3 pixels per point.
+    @Test(arguments: [(18.0, 4.0, 5.0), (32, 6, 12)])
+    func underlinesAreMeasured(_ size: Double, _ thickness: Double, _ depth: Double) throws {
+        var text = Samples.text("Text", try Samples.system(size))
+        for index in text.pieces.indices { text.pieces[index].style.underline = TextRule(color: .black) }
+        let layout = TextLayout(text, in: TextFrame(scale: 3))
+        let (line, rule) = (try #require(layout.lines.first), try #require(layout.below.first?.rect))
+        let baseline = (line.baseline * 3).rounded()
+        #expect(abs(rule.size.height * 3 - thickness) < 1e-6 && abs(rule.minY * 3 - baseline - depth) < 1e-6)
+    }
+
     /// Eight times the text takes about eight times the steps. Quadratic work would take 64 times the steps.
     @Test(arguments: ["words", "one word", "one line", "no room", "colors", "missing", "blocks", "paragraphs"])
     func workGrowsWithTheLengthOfTheText(_ kind: String) throws {

@@ -152,7 +152,14 @@ struct Emitter {
 
     /// Clips the items from `start` on to the layer's rounded bounds.
     mutating func clip(from start: Int, to layer: SampledLayer) {
-        let clip = layer.clip(edges(of: layer))
+        let edges = edges(of: layer)
+        // A smooth edge inside a pixel covers a part of it. An item with the same edge would be covered twice.
+        if edges == .smooth, let box = layer.boxBetweenPixels(scale: scale), let extent = Array(items[start...]).extent,
+            box.minX <= extent.minX, box.minY <= extent.minY, box.maxX >= extent.maxX, box.maxY >= extent.maxY
+        {
+            return
+        }
+        let clip = layer.clip(edges)
         group(from: start) { Group(clip: clip, name: layer.node.name, items: $0) }
     }
 

@@ -69,6 +69,16 @@ struct SampledLayer {
         }
     }
 
+    /// The upright rectangle on the canvas that the layer fills, with a tolerance for rounding; `nil` if it has round
+    /// corners or lies on pixel boundaries.
+    func boxBetweenPixels(scale: Double) -> Rect? {
+        guard properties.cornerRadii.isZero, transform.b == 0, transform.c == 0, !isOnPixels(scale) else { return nil }
+        let (first, last) = (transform.apply(frame.origin), transform.apply(Point(x: frame.maxX, y: frame.maxY)))
+        let (left, top) = (min(first.x, last.x), min(first.y, last.y))
+        return Rect(x: left, y: top, width: max(first.x, last.x) - left, height: max(first.y, last.y) - top)
+            .inset(by: -1e-3)
+    }
+
     /// Whether all edges of the layer's rectangle lie on pixel boundaries.
     private func isOnPixels(_ scale: Double) -> Bool {
         guard transform.b == 0 && transform.c == 0 || transform.a == 0 && transform.d == 0 else { return false }

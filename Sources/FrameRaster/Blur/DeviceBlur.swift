@@ -2,7 +2,7 @@ import FrameGeometry
 import FramePainting
 
 /// A blur in device pixels.
-struct DeviceBlur: Sendable {
+struct DeviceBlur: Equatable, Sendable {
     let across: BlurAxis
     let along: BlurAxis
     /// Displacement of the result, in 256ths of a pixel.
@@ -12,6 +12,10 @@ struct DeviceBlur: Sendable {
         across = BlurAxis(sigma: sigmaX, falloff, phase: offset.x & 255)
         along = BlurAxis(sigma: sigmaY, falloff, phase: offset.y & 255)
         self.offset = offset
+    }
+
+    static func == (left: DeviceBlur, right: DeviceBlur) -> Bool {
+        left.across == right.across && left.along == right.along && left.offset == right.offset
     }
 
     /// Maps a circular Gaussian to the device's axes. The result is exact unless `map` skews.
@@ -81,7 +85,7 @@ struct DeviceShadow: Sendable {
 ///
 /// The cut Gaussian has an edge of its own, which the spline steps soften. Its grid is therefore a third of its
 /// deviation, and its texels' weights are integrals over their width. The remaining error is below 2 of 255 levels.
-struct BlurAxis: Sendable {
+struct BlurAxis: Equatable, Sendable {
     /// Standard deviation in pixels.
     let sigma: Double
     let step: Int

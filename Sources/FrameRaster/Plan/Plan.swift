@@ -63,6 +63,11 @@ struct RowTable: Equatable, Sendable {
         mark(max(Subpixel.floor(from), bounds.minY), min(Subpixel.ceil(to), bounds.maxY))
     }
 
+    /// Records that `step` hides everything before it in `rows`.
+    mutating func hide(_ rows: Range<Int>, before step: Int) {
+        for y in rows.clamped(to: first.indices) { first[y] = Int32(step) }
+    }
+
     /// Records that `step` hides everything before it in `rows`; each of them after the first repeats the one above.
     mutating func cover(_ rows: Range<Int>, by step: Int) {
         for y in rows { first[y] = Int32(step) }

@@ -4,7 +4,11 @@ extension PlanMaker {
     /// Replaces everything painted so far with a blurred version of it.
     ///
     /// - Parameter own: Pixels that are blurred, which are those of the group's own clip.
-    mutating func add(_ backdrop: Backdrop, _ map: DeviceMap, within bounds: PixelBounds, of own: PixelBounds) {
+    mutating func add(
+        _ backdrop: Backdrop, _ map: DeviceMap, within bounds: PixelBounds, of own: PixelBounds, level: Int
+    ) {
+        let index = backdropCount
+        backdropCount += 1
         guard imageDepth < Self.imageDepthLimit, let local = map.affine(around: bounds.center) else { return }
         let blur = DeviceBlur(backdrop.sigma, .gaussian, local)
         backdropReach = (max(0, backdropReach.x - Self.reach(blur).x), max(0, backdropReach.y - Self.reach(blur).y))
@@ -28,12 +32,28 @@ extension PlanMaker {
         }
         budget -= bytes
         let area = blur.source(of: wanted).intersection(own).intersection(canvas)
+        let input = RasterCache.BackdropEntry.Input(
+            backdrop: backdrop, blur: blur, bounds: bounds, wanted: wanted, area: area)
+        let known = isRepeating ? cache?.backdrop(index, input) : nil
+        let image = known ?? blurred(blur, area, wanted, saturation)
+        if imageDepth == 0 { cache?.keep(RasterCache.BackdropEntry(input: input, image: image), at: index) }
+        // Nothing below is seen where the image takes the place of whole rows.
+        if level == 0, image.bounds.minX <= 0, image.bounds.maxX >= size.width {
+            rows.hide(image.bounds.minY..<image.bounds.maxY, before: steps.count)
+        }
+        append(Step(bounds: bounds, work: .blurredImage(image, replaces: true, hidden: nil)))
+    }
+
+    /// Blurs the pixels painted so far.
+    private func blurred(
+        _ blur: DeviceBlur, _ area: PixelBounds, _ wanted: PixelBounds, _ saturation: Double
+    ) -> BlurredImage {
         var maker = BlurredImageMaker(
             blur, of: area, anchor: (0, 0), wanted: wanted, edges: .omitted, finish: .saturate(saturation))
         Plan(self).cut(to: area).forEachRow(within: area) { _, row, repeats in
             maker.take(row + area.minX, repeatsAbove: repeats)
         }
-        append(Step(bounds: bounds, work: .blurredImage(maker.image(), replaces: true, hidden: nil)))
+        return maker.image()
     }
 
     /// Returns the maximum distance that the nested backdrops of a group together read beyond the visible pixels.

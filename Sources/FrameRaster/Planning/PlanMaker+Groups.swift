@@ -48,6 +48,8 @@ extension PlanMaker {
         if let mask {
             let begin = steps.count
             steps.append(Step(bounds: painted, work: .isolate(level: level + 1)))
+            // Masks are compared together with their groups.
+            twins = mask.items
             add(mask.items, map, within: painted, level: level + 2, depth: depth)
             guard steps.count > begin + 1 else {
                 steps.removeSubrange(first...)
@@ -92,7 +94,7 @@ extension PlanMaker {
             self.imageDepth = imageDepth
             return
         }
-        if let backdrop = group.backdrop { add(backdrop, map, within: bounds, of: own) }
+        if let backdrop = group.backdrop { add(backdrop, map, within: bounds, of: own, level: level) }
         add(group.items, map, within: bounds, level: level, depth: depth)
     }
 

@@ -35,9 +35,15 @@ struct PlanMaker {
     var rows: RowTable
     var pool = GlyphPool()
     var levels = 0
+    /// Whether everything painted so far was painted in the previous frame as well.
+    private(set) var isRepeating = false
+    /// The items of the previous frame in place of those that are added next, while frames repeat.
+    var twins: [PaintItem] = []
+    /// Number of backdrops so far.
+    var backdropCount = 0
 
     init(_ list: DisplayList, cache: RasterCache? = nil) {
-        cache?.beginFrame()
+        let last = cache?.beginFrame(list)
         let size = PixelSize(
             width: min(max(list.size.width, 0), PixelSize.limit),
             height: min(max(list.size.height, 0), PixelSize.limit))
@@ -46,6 +52,8 @@ struct PlanMaker {
             size, background: SolidSource(list.background, opacity: 1).full.pixel,
             reachable: canvas.expanded(Self.blurMargin, Self.blurMargin), shown: canvas, imageDepth: 0,
             budget: Self.blurBudget, cache: cache)
+        isRepeating = last != nil
+        twins = last ?? []
     }
 
     init(
@@ -77,7 +85,9 @@ struct PlanMaker {
     mutating func add(
         _ items: [PaintItem], _ map: DeviceMap, within scissor: PixelBounds, level: Int, depth: Int
     ) {
-        for item in items {
+        let twins = twins
+        for (index, item) in items.enumerated() {
+            if isRepeating { follow(item, index < twins.count ? twins[index] : nil) }
             switch item {
             case .fill(let fill): add(fill, map, within: scissor, level: level, depth: depth)
             case .image(let image): add(image, map.after(image.transform), within: scissor)
@@ -85,6 +95,18 @@ struct PlanMaker {
                 withStackRoom { add(group, map, within: scissor, level: level, depth: depth + 1) }
             case .group: break
             }
+        }
+    }
+
+    /// Compares an item with the one of the previous frame in its place. The content of a group follows by itself
+    /// unless it becomes an image.
+    private mutating func follow(_ item: PaintItem, _ twin: PaintItem?) {
+        switch (item, twin) {
+        case (.group(let group), .group(let other)):
+            isRepeating = becomesImage(group) ? group == other : group.repeatsFrame(of: other)
+            twins = other.items
+        case (let item, let twin?): isRepeating = item == twin
+        case (_, nil): isRepeating = false
         }
     }
 
@@ -182,6 +204,15 @@ struct PlanMaker {
         else { return }
         steps.append(Step(bounds: shape.bounds, work: .image(source, shape.shape)))
         rows.mark(shape.bounds.minY, shape.bounds.maxY)
+    }
+}
+
+extension Group {
+    /// Whether the groups differ in their items at most.
+    fileprivate func repeatsFrame(of other: Group) -> Bool {
+        var (own, other) = (self, other)
+        (own.items, other.items) = ([], [])
+        return own == other
     }
 }
 

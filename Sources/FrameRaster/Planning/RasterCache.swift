@@ -41,23 +41,59 @@ public final class RasterCache {
         let shape: BlurredRect?
     }
 
+    /// A blurred backdrop, and what it depends on besides everything painted before it.
+    struct BackdropEntry {
+        struct Input: Equatable {
+            let backdrop: Backdrop
+            let blur: DeviceBlur
+            let bounds: PixelBounds
+            let wanted: PixelBounds
+            let area: PixelBounds
+        }
+
+        let input: Input
+        let image: BlurredImage
+    }
+
     private var current: [Entry] = []
     private var previous: [Entry] = []
     private var currentShapes: [RectEntry] = []
     private var previousShapes: [RectEntry] = []
     private var currentMasks: [GlyphMasks.Input: GlyphMasks] = [:]
     private var previousMasks: [GlyphMasks.Input: GlyphMasks] = [:]
+    /// The backdrops of a frame, by their order.
+    private var currentBackdrops: [Int: BackdropEntry] = [:]
+    private var previousBackdrops: [Int: BackdropEntry] = [:]
+    private var list: DisplayList?
     /// Number of successful lookups, for tests.
     private(set) var hits = 0
 
     public init() {}
 
     /// Drops entries that the last frame did not use.
-    func beginFrame() {
+    ///
+    /// - Returns: The items of the last frame; `nil` if its canvas was another one.
+    func beginFrame(_ list: DisplayList) -> [PaintItem]? {
+        let last = self.list
+        self.list = list
+        (previousBackdrops, currentBackdrops) = (currentBackdrops, [:])
         (previous, current) = (current, [])
         (previousShapes, currentShapes) = (currentShapes, [])
         (previousMasks, currentMasks) = (currentMasks, [:])
+        guard let last, last.size == list.size, last.scale == list.scale, last.background == list.background else {
+            return nil
+        }
+        return last.items
     }
+
+    /// Returns the backdrop of the last frame in the same place of the order, if its inputs are equal.
+    func backdrop(_ index: Int, _ input: BackdropEntry.Input) -> BlurredImage? {
+        guard let entry = previousBackdrops[index], entry.input == input else { return nil }
+        hits += 1
+        return entry.image
+    }
+
+    func keep(_ backdrop: BackdropEntry, at index: Int) { currentBackdrops[index] = backdrop }
 
     func find(_ input: Input) -> Entry? {
         if let entry = current.first(where: { $0.input == input }) { return entry }

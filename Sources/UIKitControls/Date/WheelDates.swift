@@ -127,13 +127,16 @@ final class WheelDates: UIView, DatePickerContent, PickerRows {
 
     private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
+    /// Whether the columns are those of a time in two halves of a day.
+    private var showsTimeAlone: Bool { columns == [.hour, .minute, .half] }
+
     func width(of component: Int) -> CGFloat? {
         switch columns[component] {
         case .month: 140
         // The columns of times alone (facts/picker-wheel).
-        case .hour where columns.first == .hour: 36
-        case .minute where columns.first == .hour: columns.count > 2 ? 83 : 36
-        case .half where columns.first == .hour: 44
+        case .hour where showsTimeAlone: 36
+        case .minute where showsTimeAlone: 83
+        case .half where showsTimeAlone: 44
         case .day, .hour, .minute, .half: 60
         case .year: 80
         case .weekday: 130
@@ -145,7 +148,7 @@ final class WheelDates: UIView, DatePickerContent, PickerRows {
         switch columns[component] {
         case .month: columns.first == .month ? .left : .center
         case .weekday: .right
-        case .half where columns.first == .hour: .left
+        case .half where showsTimeAlone: .left
         case .day, .year, .hour, .minute, .half, .countHours, .countMinutes: .center
         }
     }

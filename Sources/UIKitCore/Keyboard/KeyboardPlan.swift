@@ -61,9 +61,8 @@ struct KeyboardPlan: Equatable {
 
     /// The last characters before the caret.
     @MainActor private static func textBefore(_ input: any UIKeyInput) -> String {
-        guard let text = input as? any UITextInput, let start = text.selectedTextRange?.start else {
-            return input.hasText ? "x" : ""
-        }
+        guard let text = input as? any UITextInput else { return input.hasText ? "x" : "" }
+        let start = text.selectedTextRange?.start ?? text.endOfDocument
         let from = text.position(from: start, offset: -4) ?? text.beginningOfDocument
         return text.textRange(from: from, to: start).flatMap(text.text) ?? ""
     }

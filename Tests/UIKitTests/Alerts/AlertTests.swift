@@ -197,6 +197,16 @@ import UIKit
         try pad.app.play()
     }
 
+    @Test func aSheetEndsAtTheSafeArea() throws {
+        let pad = try AlertPad(.actionSheet)
+        pad.app.perform {
+            pad.app.stage.applicationState.screenInsets = ScreenInsets(top: 47, bottom: 34)
+        }
+        pad.add("Open")
+        pad.app.at(2) { #expect(pad.alert.view.frame.maxY == 810) }
+        try pad.app.play()
+    }
+
     @Test func aTapOutsidePerformsTheCancelAction() throws {
         let pad = try AlertPad(.actionSheet)
         pad.add("Open")

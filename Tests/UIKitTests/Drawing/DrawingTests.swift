@@ -340,6 +340,24 @@ import UIKit
         }
     }
 
+    /// Half of the last column of pixels belongs to a view, to the view around it, and to the clip of that.
+    @Test func anEdgeInsideAPixelCoversItOnce() throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        try app.stage.perform {
+            let outer = UIView(frame: CGRect(x: 0, y: 0, width: 3.5, height: 4))
+            outer.clipsToBounds = true
+            let inner = UIView(frame: outer.bounds)
+            inner.backgroundColor = .black
+            outer.addSubview(inner)
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image {
+                outer.layer.render(in: $0.cgContext)
+            }
+            let pixels = try #require(image.cgImage?.rasterImage.pixels.bytes)
+            #expect(pixels[11] == 255 && (127...128).contains(pixels[15]))
+        }
+    }
+
     @Test func anEffectFadesInAndOutInABlock() throws {
         let pane = UIVisualEffectView(effect: nil)
         app.perform { app.window.addSubview(pane) }

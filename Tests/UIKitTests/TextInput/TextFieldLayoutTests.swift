@@ -16,6 +16,41 @@ import UIKit
         }
     }
 
+    /// The measures of facts/text-field, at 2 pixels per point.
+    @Test func roundedFieldsHaveMeasuredParts() throws {
+        let pad = try pad {
+            $0.borderStyle = .roundedRect
+            $0.clearButtonMode = .always
+        }
+        pad.perform {
+            let field = pad.input
+            field.layoutIfNeeded()
+            #expect(field.border.layer.borderWidth == 0.5, "one pixel")
+            // A disc of 17 points in the middle of the button ends 6.67 before the edge.
+            #expect(abs(field.clearButton.frame.midX + 17.0 / 2 - (200 - 20.0 / 3)) < 1e-6)
+        }
+    }
+
+    /// The knobs of facts/text-selection, which may be outside of the field and its text.
+    @Test func aSelectionHasHandles() throws {
+        let pad = try pad { $0.font = .systemFont(ofSize: 14) }
+        pad.perform {
+            let field = pad.input
+            field.becomeFirstResponder()
+            field.selectAll(nil)
+            field.layoutIfNeeded()
+            let canvas = field.canvas
+            #expect(!canvas.clipsToBounds && canvas.subviews.count == 4, "the selection, two handles, the text")
+            let handles = canvas.subviews[1...2].map { $0.subviews.map(\.frame) }
+            let (bars, knobs) = (handles.map { $0[0] }, handles.map { $0[1] })
+            // As high as a field without a border.
+            #expect(bars.allSatisfy { abs($0.height - 18) < 1e-6 && $0.width == 2 })
+            #expect(knobs.allSatisfy { abs($0.width - 49.0 / 3) < 1e-6 && $0.width == $0.height })
+            #expect(abs(knobs[0].maxY - bars[0].minY - 17.0 / 6) < 1e-6 && knobs[0].midX == bars[0].midX)
+            #expect(abs(bars[1].maxY - knobs[1].minY - 17.0 / 6) < 1e-6 && knobs[1].midX == bars[1].midX)
+        }
+    }
+
     @Test func overlaysTakeSpaceFromTheText() throws {
         let pad = try pad {
             $0.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 20))
