@@ -1,3 +1,4 @@
+import FrameGeometry
 import FrameLayers
 import FramePainting
 import QuartzCore
@@ -45,7 +46,7 @@ import Testing
             layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
             (layer.cornerRadius, layer.masksToBounds) = (8, masks)
             layer.backgroundColor = .black
-            let context = CGContext(bounds: CGRect(x: 0, y: 0, width: 20, height: 20), scale: 1)
+            let context = CGContext(bounds: Rect(x: 0, y: 0, width: 20, height: 20), scale: 1)
             layer.render(in: context)
             let image = try #require(context.makeImage()?.rasterImage)
             return (0..<20).map { Double(image.pixels[$0].alpha) / 255 }
