@@ -2,46 +2,46 @@ internal import QuartzCore
 
 // In UIKit, Objective-C adds these to every object. Views and other responders declare their own, which they may
 // override; bar items have some of their own, too.
-@MainActor @preconcurrency extension NSObjectProtocol where Self: NSObject {
+@MainActor extension NSObjectProtocol where Self: NSObject {
     public var isAccessibilityElement: Bool {
         get { read(\.isElement, \.isAccessibilityElement) }
-        nonmutating set { write(newValue, \.isElement, \.isAccessibilityElement) }
+        set { write(newValue, \.isElement, \.isAccessibilityElement) }
     }
     public var accessibilityLabel: String? {
         get { read(\.label, \.accessibilityLabel) }
-        nonmutating set { write(newValue, \.label, \.accessibilityLabel) }
+        set { write(newValue, \.label, \.accessibilityLabel) }
     }
     public var accessibilityHint: String? {
         get { read(\.hint, \.accessibilityHint) }
-        nonmutating set { write(newValue, \.hint, \.accessibilityHint) }
+        set { write(newValue, \.hint, \.accessibilityHint) }
     }
     public var accessibilityValue: String? {
         get { read(\.value, \.accessibilityValue) }
-        nonmutating set { write(newValue, \.value, \.accessibilityValue) }
+        set { write(newValue, \.value, \.accessibilityValue) }
     }
     public var accessibilityTraits: UIAccessibilityTraits {
         get { read(\.traits, \.accessibilityTraits) }
-        nonmutating set { write(newValue, \.traits, \.accessibilityTraits) }
+        set { write(newValue, \.traits, \.accessibilityTraits) }
     }
     public var accessibilityViewIsModal: Bool {
         get { read(\.isModal, \.accessibilityViewIsModal) }
-        nonmutating set { write(newValue, \.isModal, \.accessibilityViewIsModal) }
+        set { write(newValue, \.isModal, \.accessibilityViewIsModal) }
     }
     public var accessibilityElementsHidden: Bool {
         get { read(\.hidesElements, \.accessibilityElementsHidden) }
-        nonmutating set { write(newValue, \.hidesElements, \.accessibilityElementsHidden) }
+        set { write(newValue, \.hidesElements, \.accessibilityElementsHidden) }
     }
     public var shouldGroupAccessibilityChildren: Bool {
         get { read(\.groupsChildren, \.shouldGroupAccessibilityChildren) }
-        nonmutating set { write(newValue, \.groupsChildren, \.shouldGroupAccessibilityChildren) }
+        set { write(newValue, \.groupsChildren, \.shouldGroupAccessibilityChildren) }
     }
     public var accessibilityElements: [Any]? {
         get { read(\.elements, \.accessibilityElements) }
-        nonmutating set { write(newValue, \.elements, \.accessibilityElements) }
+        set { write(newValue, \.elements, \.accessibilityElements) }
     }
     public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { read(\.customActions, \.accessibilityCustomActions) }
-        nonmutating set { write(newValue, \.customActions, \.accessibilityCustomActions) }
+        set { write(newValue, \.customActions, \.accessibilityCustomActions) }
     }
 
     /// The value of a responder, or else the value held for the object.
