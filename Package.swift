@@ -86,6 +86,7 @@ let package = Package(
         // Floor 0: C libraries behind return codes.
         .target(name: "CFramePNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
         .target(name: "CFrameJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
+        .target(name: "CFrameWebP"),
         .systemLibrary(name: "CFrameDigest"),
         .systemLibrary(name: "CFrameGzip"),
         .systemLibrary(name: "CFrameXML"),
@@ -113,6 +114,7 @@ let package = Package(
         kernel("FrameRaster", ["FrameGeometry", "FramePainting"]),
         kernel("FramePNG", ["CFramePNG", "FramePainting"]),
         kernel("FrameJPEG", ["CFrameJPEG", "FramePainting"]),
+        kernel("FrameWebP", ["CFrameWebP", "FramePainting"]),
         kernel("FramePages", ["FrameGeometry", "FrameJSON", "FramePainting"]),
         kernel(
             "FrameOutput",
@@ -128,7 +130,7 @@ let package = Package(
         room("FrameStoryboards", ["CFrameICU", "CFrameXML", "FrameFiles", "FrameGeometry", "FrameJSON"]),
 
         // Apple's names: classes, the main actor, mutable.
-        room("CoreGraphics", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG", "FrameJPEG"]),
+        room("CoreGraphics", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG", "FrameJPEG", "FrameWebP"]),
         room(
             "QuartzCore",
             [
@@ -323,6 +325,7 @@ let package = Package(
                 "FrameTiming", "FrameGeometry", "TestSupport", "FrameJSON",
             ]),
         tests("FrameJPEGTests", ["FrameJPEG", "FramePainting"]),
+        tests("FrameWebPTests", ["FrameWebP", "FramePainting"]),
         tests("FramePNGTests", ["FramePNG", "CFramePNG", "CFrameDigest", "FramePainting", "TestSupport"]),
         tests(
             "FrameOutputTests",

@@ -1,6 +1,7 @@
 internal import FrameJPEG
 internal import FramePNG
 package import FramePainting
+internal import FrameWebP
 
 /// An immutable image: 8-bit sRGB pixels with alpha.
 public final class CGImage: _CFObject, Sendable {
@@ -46,17 +47,26 @@ public final class CGImage: _CFObject, Sendable {
         }
     }
 
-    /// Decodes a PNG or JPEG file, identified by its contents.
+    /// Decodes a PNG, JPEG, or WebP file, identified by its contents.
     ///
     /// - Returns: The pixels as stored, and the orientation in which a photograph is upright, 1…8 as in the Exif
     ///   standard.
     package static func decode(_ bytes: [UInt8]) throws(Fault) -> (image: CGImage, orientation: Int) {
+        if WebPDecoder.recognizes(bytes) { return (try decode(webP: bytes), 1) }
         guard JPEGDecoder.recognizes(bytes) else { return (try decode(png: bytes), 1) }
         do throws(JPEGError) {
             let image = try JPEGDecoder.decode(bytes)
             return (CGImage(RasterImage(image.pixels)), image.orientation)
         } catch {
             throw Fault(kind: error.kind, message: "is no JPEG that can be read: \(error.message)")
+        }
+    }
+
+    private static func decode(webP bytes: [UInt8]) throws(Fault) -> CGImage {
+        do throws(WebPError) {
+            return CGImage(RasterImage(try WebPDecoder.decode(bytes)))
+        } catch {
+            throw Fault(kind: error.kind, message: "is no WebP that can be read: \(error.message)")
         }
     }
 
@@ -123,6 +133,16 @@ extension JPEGError {
         case .notJPEG: .otherFormat
         case .tooLarge: .tooLarge
         case .damaged, .writing: .damaged
+        }
+    }
+}
+
+extension WebPError {
+    fileprivate var kind: CGImage.Fault.Kind {
+        switch self {
+        case .notWebP, .missingLibrary: .otherFormat
+        case .tooLarge: .tooLarge
+        case .damaged: .damaged
         }
     }
 }

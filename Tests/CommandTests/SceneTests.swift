@@ -83,7 +83,7 @@ import Testing
 
     @Test func unsupportedAPIsAreWarningsOrErrors() throws {
         let folder = try TestFolder()
-        let sentence = "scene “unsupported” uses CAEmitterLayer, which is not supported: "
+        let sentence = "scene “unsupported” uses CALayer.isGeometryFlipped, which is not supported: "
         for command in [
             ["render", "-o", folder("%d.png")], ["still", "-o", folder("still.png")], ["trace"], ["list"], ["lint"],
         ] {

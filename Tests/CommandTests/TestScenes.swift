@@ -72,7 +72,7 @@ enum TestScenes {
     static let fractional = Scene("fractional", width: 4.5, height: 4, scale: 1) { _ in }
 
     static let unsupported = Scene("unsupported", width: 4, height: 4, scale: 1) { world in
-        world.window.layer.addSublayer(CAEmitterLayer())
+        world.window.layer.isGeometryFlipped = true
     }
 
     /// 3 frames at 60 per second that show the same image.

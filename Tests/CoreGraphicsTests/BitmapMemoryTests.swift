@@ -21,7 +21,7 @@ import Testing
     @Test(arguments: [
         (CGImageAlphaInfo.premultipliedLast, CGBitmapInfo.byteOrder32Big, [128, 0, 0, 128] as [UInt8]),
         (.premultipliedLast, [], [128, 0, 0, 128]),
-        (.premultipliedLast, .byteOrder32Little, [128, 0, 0, 128].reversed()),
+        (.premultipliedLast, .byteOrder32Little, [128, 0, 0, 128]),
         (.premultipliedFirst, [], [128, 128, 0, 0]), (.premultipliedFirst, .byteOrder32Little, [0, 0, 128, 128]),
         (.noneSkipLast, [], [128, 0, 0, 255]), (.noneSkipFirst, .byteOrder32Little, [0, 0, 128, 255]),
     ])

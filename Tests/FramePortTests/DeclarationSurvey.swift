@@ -10,6 +10,11 @@ final class DeclarationSurvey: SyntaxVisitor {
     private(set) var declared: [String: Bool] = [:]
     /// The initializers of classes that applications subclass, and whether all with that name are designated.
     private(set) var initializers: [String: Bool] = [:]
+    /// The public initializers that may fail, and those that are required.
+    private(set) var failable: Set<String> = []
+    private(set) var required: Set<String> = []
+    /// The results of public class methods.
+    private(set) var results: [String: Set<String>] = [:]
     private var around: [(name: String, isExtension: Bool, isPublic: Bool)] = []
 
     static func declared(in folders: [URL]) throws -> [String: Bool] { try survey(of: folders).declared }
@@ -78,6 +83,11 @@ final class DeclarationSurvey: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if Access(node.modifiers) == .public, node.modifiers.has("class") || node.modifiers.has("static") {
+            let name = node.name.text.trimmingBackticks + Self.labels(of: node.signature)
+            let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
+            results[(around.map(\.name) + [name]).joined(separator: "."), default: []].insert(result)
+        }
         note(node.name.text.trimmingBackticks + Self.labels(of: node.signature), node.modifiers)
         return .skipChildren
     }
@@ -88,6 +98,8 @@ final class DeclarationSurvey: SyntaxVisitor {
         if Access(node.modifiers) == .public {
             let path = (around.map(\.name) + [name]).joined(separator: ".")
             initializers[path] = (initializers[path] ?? true) && !node.modifiers.has("convenience")
+            if node.optionalMark?.text == "?" { failable.insert(path) }
+            if node.modifiers.has("required") { required.insert(path) }
         }
         return .skipChildren
     }

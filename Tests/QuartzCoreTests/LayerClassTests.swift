@@ -98,8 +98,8 @@ import Testing
         try run.play()
     }
 
-    @Test func undrawnParticlesAreReported() {
-        run.stage.perform { _ = (CAEmitterLayer(), CAEmitterLayer()) }
-        #expect(run.stage.diagnostics.unsupported.entries.map(\.api) == ["CAEmitterLayer"])
+    @Test func repeatedUsesAreReportedOnce() {
+        run.stage.perform { for layer in [CALayer(), CALayer()] { layer.isGeometryFlipped = true } }
+        #expect(run.stage.diagnostics.unsupported.entries.map(\.api) == ["CALayer.isGeometryFlipped"])
     }
 }

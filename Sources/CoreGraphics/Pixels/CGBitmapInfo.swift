@@ -39,8 +39,6 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 }
 
 extension CGContext {
-    public typealias ReleaseBitmapCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
-
     /// Creates a context of `width` × `height` pixels in which y points up.
     ///
     /// Returns `nil` for a layout other than 8 bits per component of gray without alpha, of alpha alone, or of RGB with
@@ -78,8 +76,6 @@ extension CGContext {
 }
 
 extension CGImage {
-    public typealias BitmapInfo = CGBitmapInfo
-
     public var bitsPerComponent: Int { 8 }
     public var bitsPerPixel: Int { 8 * layout.format.bytesPerPixel }
     public var bytesPerRow: Int { layout.format.bytesPerRow }

@@ -179,7 +179,7 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
             report(expected, type(of: object), "its use of members that only \(expected) has is undefined")
             return unsafeBitCast(object, to: Value.self)
         }
-        guard let empty = ancestors.lazy.compactMap(ArgumentStandIn.object).first else { return nil }
+        guard let empty = ancestors.lazy.compactMap({ ArgumentStandIn.object(of: $0) }).first else { return nil }
         report(expected, type(of: object), "an empty \(type(of: empty)) is its argument")
         return unsafeBitCast(empty, to: Value.self)
     }

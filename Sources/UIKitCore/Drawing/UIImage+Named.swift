@@ -90,7 +90,7 @@ extension UIImage {
     /// The maximum size of an image file: 256 MiB, as for other inputs.
     private static let sizeLimit = 256 << 20
 
-    /// Decodes a PNG or JPEG file, or draws an SVG or PDF file at the screen's scale.
+    /// Decodes a PNG, JPEG, or WebP file, or draws an SVG or PDF file at the screen's scale.
     ///
     /// - Parameter scale: The scale of a bitmap file.
     static func read(_ path: String, scale: Int) -> Lookup {
@@ -110,7 +110,8 @@ extension UIImage {
     private static func reason(of fault: CGImage.Fault, at path: String) -> UnsupportedReason {
         switch fault.kind {
         case .damaged: .damaged
-        case .otherFormat: ["png", "jpg", "jpeg"].contains { path.lowercased().hasSuffix(".\($0)") } ? .damaged : .api
+        case .otherFormat:
+            ["png", "jpg", "jpeg", "webp"].contains { path.lowercased().hasSuffix(".\($0)") } ? .damaged : .api
         case .tooLarge: .api
         }
     }
@@ -168,7 +169,7 @@ extension UIImage {
         _ name: String, _ bundles: [Bundle], _ read: (String, Int) -> Lookup
     ) -> Lookup {
         // Only PNG files are found without their extension.
-        let ending = ["png", "jpg", "jpeg"].first { name.hasSuffix(".\($0)") }
+        let ending = ["png", "jpg", "jpeg", "webp"].first { name.hasSuffix(".\($0)") }
         let stem = ending.map { String(name.dropLast($0.count + 1)) } ?? name
         let scale = Int(screenScale().rounded(.up))
         let suffixes = Array(scale...max(scale, 3)) + Array(stride(from: scale - 1, through: 1, by: -1))

@@ -26,9 +26,9 @@ public let kCTBaselineOffsetAttributeName: CFString = NSAttributedString.Key.bas
 
 /// The font of that name, or else the system's, as for `UIFont(name:size:)`.
 ///
-/// - Parameters:
-///   - size: The size in points; 0 for 12 points.
-///   - matrix: Not applied.
+/// Differs from UIKit: the matrix is not applied, here and in the functions below.
+///
+/// - Parameter size: The size in points; 0 for 12 points.
 public func CTFontCreateWithName(
     _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { UIFont(FontFace(named: name), size: size == 0 ? 12 : size) }

@@ -15,14 +15,14 @@ public enum CTFontManagerScope: UInt32, Sendable {
 public func CTFontManagerRegisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-    FontRegistration.register(error) { try FontFile(bytes: Array(font.data)) }
+    FontRegistration.register(error) { () throws(FontError) in try FontFile(bytes: Array(font.data)) }
 }
 
 /// Registers a font file for the application. See ``CTFontManagerRegisterGraphicsFont(_:_:)``.
 public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-    FontRegistration.register(error) { try FontFile.shared(fontURL.path) }
+    FontRegistration.register(error) { () throws(FontError) in try FontFile.shared(fontURL.path) }
 }
 
 /// Removes a registered font. Fonts that exist keep it.
@@ -31,14 +31,14 @@ public func CTFontManagerRegisterFontsForURL(
 public func CTFontManagerUnregisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-    FontRegistration.unregister(error) { try FontFile(bytes: Array(font.data)) }
+    FontRegistration.unregister(error) { () throws(FontError) in try FontFile(bytes: Array(font.data)) }
 }
 
 /// Removes the font of a registered file. See ``CTFontManagerUnregisterGraphicsFont(_:_:)``.
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-    FontRegistration.unregister(error) { try FontFile.shared(fontURL.path) }
+    FontRegistration.unregister(error) { () throws(FontError) in try FontFile.shared(fontURL.path) }
 }
 
 /// Registers fonts of applications, and says why one is not.

@@ -121,12 +121,11 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) { for run in line.r
 /// Runs `body` with the current stage. Core Text's functions have no object that knows it.
 func onStage<Result>(_ body: @MainActor (Stage) -> Result) -> Result {
     // Safe because the closure runs synchronously on the calling thread.
-    withoutActuallyEscaping(body) { body in
-        nonisolated(unsafe) var result: Result?
-        nonisolated(unsafe) let body = body
-        // Entry point: Core Text's functions are given no stage.
-        MainActor.assumeIsolated { result = body(Stage.current) }
-        guard let result else { preconditionFailure("the closure has run") }
-        return result
-    }
+    // Entry point: Core Text's functions are given no stage.
+    MainActor.assumeIsolated { Unsent(value: body(Stage.current)) }.value
+}
+
+// Unchecked because it does not leave its thread.
+private struct Unsent<Value>: @unchecked Sendable {
+    let value: Value
 }

@@ -39,8 +39,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         coder.encode(Double(pointSize), forKey: "UIFontPointSize")
     }
 
-    /// Differs from UIKit: there are only system fonts and the fonts that `UIAppFonts` in the application's
-    /// `Info.plist` lists. Any other name results in the system font with the weight, slant and pitch that the name
+    /// Differs from UIKit: there are only system fonts, the fonts that `UIAppFonts` in the application's `Info.plist`
+    /// lists, and those that are registered. Any other name results in the system font with the weight, slant and pitch that the name
     /// suggests, and is reported as unsupported.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(FontFace(named: fontName), size: fontSize)

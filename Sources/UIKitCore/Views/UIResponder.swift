@@ -115,7 +115,7 @@ internal import QuartzCore
 
     // MARK: Activities
 
-    /// The activity that the responder stands for. It is not continued elsewhere.
+    /// The activity that the responder stands for. Stored without effect: it is not continued elsewhere.
     open var userActivity: NSUserActivity?
 
     /// Never called, because no activity is continued elsewhere.

@@ -13,7 +13,8 @@ extension UISheetPresentationController: KeyboardFollower {
     }
 
     private func isInSheet(_ responder: UIResponder?) -> Bool {
-        sequence(first: responder, next: { $0?.next }).contains { $0 === presentedViewController }
+        guard let responder else { return false }
+        return sequence(first: responder, next: { $0.next }).contains { $0 === presentedViewController }
     }
 
     /// The geometry of the sheet beside the keyboard.

@@ -63,6 +63,24 @@ import UIKit
         try pad.app.play()
     }
 
+    @Test(arguments: [0, 1000.0]) func aChangeTurnedBackHalfWayEndsWhereItBegan(offset: Double) throws {
+        let pad = try CollectionPad([Array(0..<60)], layout: LineLayout())
+        let first = LineLayout()
+        pad.app.at(0.5) {
+            pad.view.collectionViewLayout = first
+            pad.view.contentOffset.y = offset
+        }
+        pad.app.at(1) { pad.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true) }
+        pad.app.at(1.15) { pad.view.setCollectionViewLayout(first, animated: true) }
+        pad.app.at(3) {
+            let shown = pad.view.subviews.filter { $0 is NumberCell && !$0.isHidden }
+            #expect(CollectionPad.shown(pad.view) == pad.fresh(LineLayout()))
+            #expect(shown.count == pad.view.visibleCells.count)
+            #expect(shown.allSatisfy { $0.frame.intersects(pad.view.bounds) && $0.alpha == 1 })
+        }
+        try pad.app.play()
+    }
+
     @Test(arguments: [true, false]) func anInteractiveChangeFollowsItsProgress(finishes: Bool) throws {
         let pad = try CollectionPad([Array(0..<5)], layout: LineLayout())
         let layouts = [LineLayout(), LineLayout(isRow: true)]
