@@ -51,7 +51,8 @@ extension String {
                     "The format “\(format)” needs \(needed) argument\(needed == 1 ? "" : "s") and has "
                     + "\(arguments.count); pass one for each placeholder, and write %% for a percent sign."
                 // Entry point: formats have no object to ask for its stage.
-                return MainActor.assumeIsolated { Stage.current.diagnostics.misuse(message) }
+                MainActor.assumeIsolated { Stage.current.diagnostics.misuse(message) }
+                return
             }
             self = String(format: format, locale: locale, arguments: arguments)
             return
