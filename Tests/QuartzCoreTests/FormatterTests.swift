@@ -132,6 +132,33 @@ import Testing
         #expect(formatter.personNameComponents(from: " ") == nil)
     }
 
+    /// Columns: a text, what is found in it, and where links lead.
+    @Test(arguments: [
+        (
+            "See https://apple.com/a(b). Or www.foo.org!", ["https://apple.com/a(b)", "www.foo.org"],
+            ["https://apple.com/a(b)", "http://www.foo.org"]
+        ),
+        (
+            "mail ann.lee@a.co.uk; (see example.com/path)", ["ann.lee@a.co.uk", "example.com/path"],
+            ["mailto:ann.lee@a.co.uk", "http://example.com/path"]
+        ),
+        ("call +1 (415) 555-1234 or 030 123456 🎉 555-1234", ["+1 (415) 555-1234", "030 123456", "555-1234"], []),
+        ("3.14 2024-03-09 v1.2.3 12345678901234567890 a.b", [], []),
+    ])
+    func linksAndNumbersAreFound(text: String, parts: [String], addresses: [String]) throws {
+        let types = NSTextCheckingResult.CheckingType.link.union(.phoneNumber)
+        let detector = try NSDataDetector(types: types.rawValue)
+        let range = NSRange(text.startIndex..., in: text)
+        let found = detector.matches(in: text, range: range)
+        #expect(found.map { (text as NSString).substring(with: $0.range) } == parts)
+        #expect(found.compactMap(\.url?.absoluteString) == addresses)
+        #expect(found.compactMap(\.phoneNumber) == (addresses.isEmpty ? parts : []))
+        #expect(detector.numberOfMatches(in: text, range: range) == parts.count)
+        let links = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
+        #expect(links.firstMatch(in: text, range: range)?.url?.absoluteString == addresses.first)
+        #expect(throws: CocoaError.self) { try NSDataDetector(types: 0) }
+    }
+
     private final class Counter {
         var value = 0
     }

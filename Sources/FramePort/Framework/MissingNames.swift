@@ -40,76 +40,76 @@ enum MissingNames {
 
     private static let lists: [String: String] = [
         "Combine": """
-            AnyCancellable AnyPublisher AnySubscriber Cancellable CombineIdentifier ConnectablePublisher
-            CurrentValueSubject CustomCombineIdentifierConvertible Deferred Empty Fail Future ImmediateScheduler
-            Just ObservableObject ObservableObjectPublisher PassthroughSubject Published Publisher Publishers
-            Record Scheduler SchedulerTimeIntervalConvertible Subject Subscriber Subscribers Subscription
-            Subscriptions TopLevelDecoder TopLevelEncoder
-            """,
+        AnyCancellable AnyPublisher AnySubscriber Cancellable CombineIdentifier ConnectablePublisher
+        CurrentValueSubject CustomCombineIdentifierConvertible Deferred Empty Fail Future ImmediateScheduler
+        Just ObservableObject ObservableObjectPublisher PassthroughSubject Published Publisher Publishers
+        Record Scheduler SchedulerTimeIntervalConvertible Subject Subscriber Subscribers Subscription
+        Subscriptions TopLevelDecoder TopLevelEncoder
+        """,
         "CoreFoundation": """
-            CFAllocator CFArrayCreate CFArrayGetTypeID CFBooleanGetTypeID CFBridgingRelease CFBridgingRetain
-            CFBundle CFBundleGetMainBundle CFBundleGetValueForInfoDictionaryKey CFDataCreate CFDate
-            CFDictionaryCreate CFDictionaryGetTypeID CFGetRetainCount CFGetTypeID CFHTTPMessageCreateRequest
-            CFHostCreateWithName CFHostStartInfoResolution CFMutableArray CFMutableData CFMutableDictionary
-            CFMutableString CFNetServiceCreate CFNetworkCopySystemProxySettings CFNotificationCenter
-            CFNotificationCenterAddObserver CFNotificationCenterGetDarwinNotifyCenter
-            CFNotificationCenterGetLocalCenter CFNotificationCenterPostNotification CFNotificationName
-            CFNumberGetTypeID CFPreferencesCopyAppValue CFPreferencesSetAppValue CFReadStreamCreateWithFTPURL
-            CFRelease CFRetain CFRunLoopAddObserver CFRunLoopAddSource CFRunLoopObserver
-            CFRunLoopObserverCreateWithHandler CFRunLoopPerformBlock CFRunLoopRun CFRunLoopSource
-            CFRunLoopSourceCreate CFRunLoopStop CFRunLoopWakeUp CFSocketCreate
-            CFStreamCreatePairWithSocketToHost CFStringCreateWithCString CFStringGetTypeID
-            CFStringTokenizerAdvanceToNextToken CFStringTokenizerCreate CFStringTransform
-            CFURLCreateStringByAddingPercentEscapes CFUUID CFUUIDCreate CFUUIDCreateString kCFBooleanFalse
-            kCFBooleanTrue kCFRunLoopCommonModes kCFRunLoopDefaultMode kCFStringTransformStripDiacritics
-            kCFStringTransformToLatin
-            """,
+        CFAllocator CFArrayCreate CFArrayGetTypeID CFBooleanGetTypeID CFBridgingRelease CFBridgingRetain
+        CFBundle CFBundleGetMainBundle CFBundleGetValueForInfoDictionaryKey CFDataCreate CFDate
+        CFDictionaryCreate CFDictionaryGetTypeID CFGetRetainCount CFGetTypeID CFHTTPMessageCreateRequest
+        CFHostCreateWithName CFHostStartInfoResolution CFMutableArray CFMutableData CFMutableDictionary
+        CFMutableString CFNetServiceCreate CFNetworkCopySystemProxySettings CFNotificationCenter
+        CFNotificationCenterAddObserver CFNotificationCenterGetDarwinNotifyCenter
+        CFNotificationCenterGetLocalCenter CFNotificationCenterPostNotification CFNotificationName
+        CFNumberGetTypeID CFPreferencesCopyAppValue CFPreferencesSetAppValue CFReadStreamCreateWithFTPURL
+        CFRelease CFRetain CFRunLoopAddObserver CFRunLoopAddSource CFRunLoopObserver
+        CFRunLoopObserverCreateWithHandler CFRunLoopPerformBlock CFRunLoopRun CFRunLoopSource
+        CFRunLoopSourceCreate CFRunLoopStop CFRunLoopWakeUp CFSocketCreate
+        CFStreamCreatePairWithSocketToHost CFStringCreateWithCString CFStringGetTypeID
+        CFStringTokenizerAdvanceToNextToken CFStringTokenizerCreate CFStringTransform
+        CFURLCreateStringByAddingPercentEscapes CFUUID CFUUIDCreate CFUUIDCreateString kCFBooleanFalse
+        kCFBooleanTrue kCFRunLoopCommonModes kCFRunLoopDefaultMode kCFStringTransformStripDiacritics
+        kCFStringTransformToLatin
+        """,
         "CoreText": """
-            CTFontCollection CTFontManagerCreateFontDescriptorsFromURL CTFontManagerRegisterFontURLs CTGlyphInfo
-            CTLineCreateTruncatedLine CTLineTruncationType CTParagraphStyleCreate CTParagraphStyleSetting
-            CTRunDelegate CTRunDelegateCallbacks CTRunDelegateCreate CTTextTab CTTypesetter
-            CTTypesetterCreateLine CTTypesetterCreateWithAttributedString CTTypesetterSuggestLineBreak
-            kCTFontFeatureSettingsAttribute kCTFontVariationAttribute kCTRunDelegateAttributeName
-            kCTUnderlineStyleAttributeName kLowerCaseType kMonospacedNumbersSelector kNumberSpacingType
-            kUpperCaseType
-            """,
+        CTFontCollection CTFontManagerCreateFontDescriptorsFromURL CTFontManagerRegisterFontURLs CTGlyphInfo
+        CTLineCreateTruncatedLine CTLineTruncationType CTParagraphStyleCreate CTParagraphStyleSetting
+        CTRunDelegate CTRunDelegateCallbacks CTRunDelegateCreate CTTextTab CTTypesetter
+        CTTypesetterCreateLine CTTypesetterCreateWithAttributedString CTTypesetterSuggestLineBreak
+        kCTFontFeatureSettingsAttribute kCTFontVariationAttribute kCTRunDelegateAttributeName
+        kCTUnderlineStyleAttributeName kLowerCaseType kMonospacedNumbersSelector kNumberSpacingType
+        kUpperCaseType
+        """,
         "Darwin": """
-            CLOCK_UPTIME_RAW FourCharCode KERN_SUCCESS OSStatus OSType QOS_CLASS_USER_INTERACTIVE RTLD_DEFAULT
-            SInt32 TARGET_OS_SIMULATOR clock_gettime_nsec_np copyfile getprogname host_statistics64 issetugid
-            kern_return_t kevent kqueue mach_absolute_time mach_continuous_time mach_host_self
-            mach_msg_type_number_t mach_port_t mach_task_basic_info mach_task_self_ mach_timebase_info
-            mach_timebase_info_data_t memset_s noErr notify_post notify_register_dispatch proc_pid_rusage
-            pthread_mach_thread_np pthread_main_np pthread_set_qos_class_self_np pthread_setname_np
-            pthread_threadid_np qos_class_self removefile strlcat strlcpy sysctlbyname task_basic_info task_info
-            task_threads task_vm_info_data_t thread_act_array_t vm_deallocate
-            """,
+        CLOCK_UPTIME_RAW FourCharCode KERN_SUCCESS OSStatus OSType QOS_CLASS_USER_INTERACTIVE RTLD_DEFAULT
+        SInt32 TARGET_OS_SIMULATOR clock_gettime_nsec_np copyfile getprogname host_statistics64 issetugid
+        kern_return_t kevent kqueue mach_absolute_time mach_continuous_time mach_host_self
+        mach_msg_type_number_t mach_port_t mach_task_basic_info mach_task_self_ mach_timebase_info
+        mach_timebase_info_data_t memset_s noErr notify_post notify_register_dispatch proc_pid_rusage
+        pthread_mach_thread_np pthread_main_np pthread_set_qos_class_self_np pthread_setname_np
+        pthread_threadid_np qos_class_self removefile strlcat strlcpy sysctlbyname task_basic_info task_info
+        task_threads task_vm_info_data_t thread_act_array_t vm_deallocate
+        """,
         "Dispatch": """
-            DispatchConcurrentQueue DispatchSerialQueue DispatchSourceFileSystemObject DispatchSourceMachReceive
-            DispatchSourceMachSend DispatchSourceMemoryPressure DispatchSourceProcess dispatch_group_create
-            dispatch_once dispatch_once_t dispatch_queue_t
-            """,
+        DispatchConcurrentQueue DispatchSerialQueue DispatchSourceFileSystemObject DispatchSourceMachReceive
+        DispatchSourceMachSend DispatchSourceMemoryPressure DispatchSourceProcess dispatch_group_create
+        dispatch_once dispatch_once_t dispatch_queue_t
+        """,
         "Foundation": """
-            FileWrapper InlinePresentationIntent NSAssertionHandler NSAttributedStringMarkdownParsingOptions
-            NSAutoreleasePool NSBundleResourceRequest NSErrorPointer NSException NSExtensionContext
-            NSExtensionItem NSExtensionRequestHandling NSFileCoordinator NSFilePresenter NSFileVersion
-            NSHashTable NSInvocation NSInvocationOperation NSItemProvider NSItemProviderReading
-            NSItemProviderWriting NSLinguisticTagger NSMapTable NSMetadataItem NSMetadataQuery NSMethodSignature
-            NSNotificationQueue NSPointerArray NSPointerFunctions NSProtocolFromString NSProxy NSPurgeableData
-            NSSecureUnarchiveFromDataTransformer NSSetUncaughtExceptionHandler NSStringFromProtocol
-            NSURLConnection NSURLConnectionDataDelegate NSURLConnectionDelegate NSURLConnectionDownloadDelegate
-            NSUbiquitousKeyValueStore NSUndoManagerGroupIsDiscardableKey NSXPCConnection NetService
-            NetServiceBrowser NetServiceBrowserDelegate NetServiceDelegate PresentationIntent TermOfAddress
-            ValueTransformer
-            """,
+        FileWrapper InlinePresentationIntent NSAssertionHandler NSAttributedStringMarkdownParsingOptions
+        NSAutoreleasePool NSBundleResourceRequest NSErrorPointer NSException NSExtensionContext
+        NSExtensionItem NSExtensionRequestHandling NSFileCoordinator NSFilePresenter NSFileVersion
+        NSHashTable NSInvocation NSInvocationOperation NSItemProvider NSItemProviderReading
+        NSItemProviderWriting NSLinguisticTagger NSMapTable NSMetadataItem NSMetadataQuery NSMethodSignature
+        NSNotificationQueue NSPointerArray NSPointerFunctions NSProtocolFromString NSProxy NSPurgeableData
+        NSSecureUnarchiveFromDataTransformer NSSetUncaughtExceptionHandler NSStringFromProtocol
+        NSURLConnection NSURLConnectionDataDelegate NSURLConnectionDelegate NSURLConnectionDownloadDelegate
+        NSUbiquitousKeyValueStore NSUndoManagerGroupIsDiscardableKey NSXPCConnection NetService
+        NetServiceBrowser NetServiceBrowserDelegate NetServiceDelegate PresentationIntent TermOfAddress
+        ValueTransformer
+        """,
         "Security": """
-            CC_MD5 CC_SHA256 SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate SecRandomCopyBytes
-            errSecSuccess kSecClass kSecRandomDefault
-            """,
+        CC_MD5 CC_SHA256 SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate SecRandomCopyBytes
+        errSecSuccess kSecClass kSecRandomDefault
+        """,
         "os": """
-            Logger OSAllocatedUnfairLock OSAtomicAdd32 OSAtomicCompareAndSwap32 OSAtomicIncrement32 OSLogEntry
-            OSLogPrivacy OSLogStore OSMemoryBarrier OSSignpostID OSSignpostType OSSignposter OSSpinLock
-            OSSpinLockLock os_activity_t os_proc_available_memory os_signpost os_unfair_lock os_unfair_lock_lock
-            os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock os_unfair_lock_unlock
-            """,
+        Logger OSAllocatedUnfairLock OSAtomicAdd32 OSAtomicCompareAndSwap32 OSAtomicIncrement32 OSLogEntry
+        OSLogPrivacy OSLogStore OSMemoryBarrier OSSignpostID OSSignpostType OSSignposter OSSpinLock
+        OSSpinLockLock os_activity_t os_proc_available_memory os_signpost os_unfair_lock os_unfair_lock_lock
+        os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock os_unfair_lock_unlock
+        """,
     ]
 }

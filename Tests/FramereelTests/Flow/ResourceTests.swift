@@ -101,6 +101,16 @@ import UIKit
         }
     }
 
+    /// Foundation's own look-up of plural texts ends the process.
+    @Test func sourcesThatImportFoundationFindTheSameTexts() throws {
+        try launch(Self.tables, language: "de") {
+            #expect(
+                textsBesideFoundation(1) == [
+                    "Guten\nTag", "Ablage", "1 Karte in einem Stapel", "1 Karte in 2 Stapeln",
+                ])
+        }
+    }
+
     @Test func interpolatedTextsHavePlaceholders() throws {
         let recording = try launch(Self.tables, language: "fr") {
             #expect(String(localized: "\(3) cards", table: "Catalog") == "3 cartes")
