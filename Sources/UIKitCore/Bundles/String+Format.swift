@@ -42,7 +42,8 @@ extension String {
         String(format, .current, [first, second])
     }
 
-    private init(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) {
+    private init(_ format: String, _ locale: Locale?, _ given: [any CVarArg]) {
+        let arguments = given.map { ($0 as? any ObjectArgument)?.formatText ?? $0 }
         guard let text = LocalizedText.ofGeneral(format) else {
             let needed = Placeholders.count(in: format)
             guard needed <= arguments.count else {

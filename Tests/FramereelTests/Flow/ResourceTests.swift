@@ -184,7 +184,12 @@ import UIKit
             try launch([:]) { #expect(String(format: "%d of %d", 1) == "%d of %d") }
         }
         #expect("\(error as Any)".contains("“%d of %d” needs 2 arguments and has 1; pass one for each placeholder"))
-        try launch([:]) { #expect(String(format: "%2$@ %1$@ 100 %%", "a", "b") == "b a 100 %") }
+        try launch([:]) {
+            #expect(String(format: "%2$@ %1$@ 100 %%", "a", "b") == "b a 100 %")
+            let (number, date) = (NSNumber(value: 100.0), Date(timeIntervalSince1970: 0))
+            #expect(
+                String(format: "%@ at %@, %d", number, date as any CVarArg, 3) == "100 at 1970-01-01 00:00:00 +0000, 3")
+        }
     }
 
     private static let plurals = [
