@@ -61,15 +61,6 @@ extension Date.IntervalFormatStyle: SceneStyle {
     }
 }
 
-extension Date.ComponentsFormatStyle: SceneStyle {
-    fileprivate var inScene: Self {
-        var style = self
-        style.locale = locale.inScene
-        style.calendar = calendar.inScene
-        return style
-    }
-}
-
 extension Date.RelativeFormatStyle: SceneStyle {
     fileprivate var inScene: Self {
         var style = self
