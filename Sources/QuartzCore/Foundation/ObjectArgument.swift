@@ -17,5 +17,4 @@ extension ObjectArgument {
 extension NSObject: @retroactive CVarArg, ObjectArgument {}
 extension Date: @retroactive CVarArg, ObjectArgument {}
 extension URL: @retroactive CVarArg, ObjectArgument {}
-extension UUID: @retroactive CVarArg, ObjectArgument {}
 extension Decimal: @retroactive CVarArg, ObjectArgument {}

@@ -16,6 +16,8 @@ extension UUID {
     }
 }
 
+extension UUID: @retroactive CVarArg, ObjectArgument {}
+
 /// Foundation's object with a new `UUID`.
 ///
 /// A function, since no other module can replace the initializer, and a class of this name would not be what a `UUID` is bridged to.
