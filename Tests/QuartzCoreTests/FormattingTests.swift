@@ -129,6 +129,25 @@ import Testing
         }
     }
 
+    /// As on the device, where a number without a style or a pattern has no digit before its point.
+    @Test func numbersBelowOneBeginByStyle() {
+        Stage().perform {
+            func text(_ change: (NumberFormatter) -> Void) -> String? {
+                let formatter = NumberFormatter()
+                change(formatter)
+                return formatter.string(from: 0.5)
+            }
+            #expect(text { $0.maximumFractionDigits = 2 } == ".5" && text { $0.numberStyle = .decimal } == "0.5")
+            #expect(text { $0.positiveFormat = "0.00" } == "0.50" && text { $0.positiveFormat = "#.##" } == ".5")
+            #expect(text { $0.numberStyle = .currency } == "$0.50")
+            #expect(NumberFormatter().string(from: 0) == "0" && NumberFormatter().string(from: 12) == "12")
+            let both = NumberFormatter()
+            both.minimumIntegerDigits = 2
+            both.numberStyle = .decimal
+            #expect(both.string(from: 0.5) == "00.5")
+        }
+    }
+
     @Test func wholeNumbersHaveNoFraction() {
         #expect(NSNumber(value: 100.0).stringValue == "100" && NSNumber(value: 1.5).stringValue == "1.5")
         #expect(NSNumber(value: 7).stringValue == "7")

@@ -61,18 +61,20 @@ import Testing
         ("a = 'x", "a quotation mark is not closed"),
         ("a = 1 b", "unexpected “b”"), ("a = 1 ~", "unexpected “~”"),
         ("a CONTAINS[x] 1", "only [c], [d] and [cd] follow a comparison"),
-        ("", "a value is missing at the end"), ("a = %", "“%” without a conversion"),
+        ("a MATCHES '['", "“[” is not a regular expression"), ("", "a value is missing at the end"),
+        ("a = %", "“%” without a conversion"),
     ])
     func mistakesEndTheRun(format: String, mistake: String) throws {
         let run = try Run()
-        run.at(0) { #expect(!NSPredicate(format: format).evaluate(with: ["a": 1])) }
-        let message = "The format “\(format)” of an NSPredicate cannot be read: \(mistake)."
+        run.at(0) { #expect(!NSPredicate(format: format, line: 7).evaluate(with: ["a": 1])) }
+        let place = "QuartzCoreTests/PredicateTests.swift:7"
+        let message = "The format “\(format)” of an NSPredicate at \(place) cannot be read: \(mistake)."
         #expect(throws: StageError.misused([message])) { try run.play() }
     }
 
     @Test func aPatternThatIsNoneEndsTheRun() throws {
         let run = try Run()
-        run.at(0) { #expect(!NSPredicate(format: "SELF MATCHES '['").evaluate(with: "[")) }
+        run.at(0) { #expect(!NSPredicate(format: "a MATCHES b").evaluate(with: ["a": "[", "b": "["])) }
         #expect(throws: StageError.self) { try run.play() }
     }
 

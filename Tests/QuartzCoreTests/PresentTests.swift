@@ -38,6 +38,16 @@ import Testing
         }
     }
 
+    /// Work takes no virtual time.
+    @Test func measuredWorkTakesVirtualTime() {
+        Stage().perform {
+            #expect(
+                ContinuousClock().measure {} == .zero && SuspendingClock().measure { _ = (0..<99).shuffled() } == .zero)
+            let info = ProcessInfo.processInfo
+            #expect(info.thermalState == .nominal && !info.isLowPowerModeEnabled && !info.isiOSAppOnMac)
+        }
+    }
+
     @Test func calendarsAskTheScenesClock() {
         Stage().perform {
             let calendar = Calendar(identifier: .gregorian)

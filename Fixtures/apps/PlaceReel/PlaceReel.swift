@@ -7,8 +7,33 @@ import UIKit
         Scene("place", device: .iPhone14) { world in
             world.window.rootViewController = PlaceController()
             world.wait(until: 0.3)
-        }
+        },
+        // One screen each tenth of a second.
+        Scene("screens", device: .iPhone14) { world in
+            let controller = ScreensController()
+            world.window.rootViewController = controller
+            for (index, screen) in PlaceScreen.all.enumerated() {
+                world.at(Double(index) / 10) { controller.show(screen) }
+            }
+            world.wait(until: Double(PlaceScreen.all.count - 1) / 10)
+        },
     ]
+}
+
+private final class ScreensController: UIViewController {
+    private let label = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        label.frame = view.bounds.insetBy(dx: 8, dy: 50)
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        label.numberOfLines = 0
+        label.font = .systemFont(ofSize: 13)
+        view.addSubview(label)
+    }
+
+    func show(_ screen: PlaceScreen) { label.text = ([screen.title] + screen.texts()).joined(separator: "\n") }
 }
 
 private final class PlaceController: UIViewController {

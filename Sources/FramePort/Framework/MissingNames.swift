@@ -47,56 +47,41 @@ enum MissingNames {
         Subscriptions TopLevelDecoder TopLevelEncoder
         """,
         "CoreFoundation": """
-        CFAllocator CFArrayCreate CFArrayGetTypeID CFBoolean CFBooleanGetTypeID CFBridgingRelease
-        CFBridgingRetain CFBundle CFBundleGetMainBundle CFBundleGetValueForInfoDictionaryKey CFDataCreate
-        CFDate CFDictionary CFDictionaryCreate CFDictionaryGetTypeID CFGetRetainCount CFGetTypeID
-        CFHTTPMessageCreateRequest CFHostCreateWithName CFHostStartInfoResolution CFIndex CFMutableArray
-        CFMutableData CFMutableDictionary CFMutableString CFNetServiceCreate
-        CFNetworkCopySystemProxySettings CFNotificationCenter CFNotificationCenterAddObserver
-        CFNotificationCenterGetDarwinNotifyCenter CFNotificationCenterGetLocalCenter
-        CFNotificationCenterPostNotification CFNotificationName CFNumber CFNumberGetTypeID
-        CFPreferencesCopyAppValue CFPreferencesSetAppValue CFRange CFReadStreamCreateWithFTPURL CFRelease
-        CFRetain CFRunLoopAddObserver CFRunLoopAddSource CFRunLoopObserver
+        CFAllocator CFArrayCreate CFArrayGetTypeID CFBooleanGetTypeID CFBridgingRelease CFBridgingRetain
+        CFBundle CFBundleGetMainBundle CFBundleGetValueForInfoDictionaryKey CFDataCreate CFDate
+        CFDictionaryCreate CFDictionaryGetTypeID CFGetRetainCount CFGetTypeID CFHTTPMessageCreateRequest
+        CFHostCreateWithName CFHostStartInfoResolution CFMutableArray CFMutableData CFMutableDictionary
+        CFMutableString CFNetServiceCreate CFNetworkCopySystemProxySettings CFNotificationCenter
+        CFNotificationCenterAddObserver CFNotificationCenterGetDarwinNotifyCenter
+        CFNotificationCenterGetLocalCenter CFNotificationCenterPostNotification CFNotificationName
+        CFNumberGetTypeID CFPreferencesCopyAppValue CFPreferencesSetAppValue CFReadStreamCreateWithFTPURL
+        CFRelease CFRetain CFRunLoopAddObserver CFRunLoopAddSource CFRunLoopObserver
         CFRunLoopObserverCreateWithHandler CFRunLoopPerformBlock CFRunLoopRun CFRunLoopSource
         CFRunLoopSourceCreate CFRunLoopStop CFRunLoopWakeUp CFSocketCreate
-        CFStreamCreatePairWithSocketToHost CFString CFStringCreateWithCString CFStringGetTypeID
-        CFStringTokenizerAdvanceToNextToken CFStringTokenizerCreate CFStringTransform CFTypeRef CFURL
+        CFStreamCreatePairWithSocketToHost CFStringCreateWithCString CFStringGetTypeID
+        CFStringTokenizerAdvanceToNextToken CFStringTokenizerCreate CFStringTransform
         CFURLCreateStringByAddingPercentEscapes CFUUID CFUUIDCreate CFUUIDCreateString kCFBooleanFalse
         kCFBooleanTrue kCFRunLoopCommonModes kCFRunLoopDefaultMode kCFStringTransformStripDiacritics
         kCFStringTransformToLatin
         """,
         "CoreText": """
-        CTFont CTFontCollection CTFontCopyPostScriptName CTFontCreatePathForGlyph
-        CTFontCreateWithFontDescriptor CTFontCreateWithGraphicsFont CTFontCreateWithName CTFontDescriptor
-        CTFontDrawGlyphs CTFontGetAdvancesForGlyphs CTFontGetAscent CTFontGetBoundingRectsForGlyphs
-        CTFontGetDescent CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetSize
-        CTFontManagerCreateFontDescriptorsFromURL CTFontManagerRegisterFontURLs
-        CTFontManagerRegisterFontsForURL CTFontManagerScope CTFontManagerUnregisterGraphicsFont CTFrame
-        CTFrameDraw CTFrameGetLineOrigins CTFrameGetLines CTFrameGetVisibleStringRange CTFramesetter
-        CTFramesetterCreateFrame CTFramesetterCreateWithAttributedString
-        CTFramesetterSuggestFrameSizeWithConstraints CTGlyphInfo CTLine CTLineCreateTruncatedLine
-        CTLineCreateWithAttributedString CTLineDraw CTLineGetBoundsWithOptions CTLineGetGlyphRuns
-        CTLineGetImageBounds CTLineGetOffsetForStringIndex CTLineGetStringIndexForPosition
-        CTLineGetStringRange CTLineGetTypographicBounds CTLineTruncationType CTParagraphStyle
-        CTParagraphStyleCreate CTParagraphStyleSetting CTRun CTRunDelegate CTRunDelegateCallbacks
-        CTRunDelegateCreate CTRunDraw CTRunGetAttributes CTRunGetGlyphCount CTRunGetGlyphs CTRunGetPositions
-        CTRunGetStringRange CTRunGetTypographicBounds CTTextTab CTTypesetter CTTypesetterCreateLine
-        CTTypesetterCreateWithAttributedString CTTypesetterSuggestLineBreak kCTFontAttributeName
-        kCTFontFeatureSettingsAttribute kCTFontVariationAttribute kCTForegroundColorAttributeName
-        kCTKernAttributeName kCTLigatureAttributeName kCTParagraphStyleAttributeName
-        kCTRunDelegateAttributeName kCTUnderlineStyleAttributeName kLowerCaseType kMonospacedNumbersSelector
-        kNumberSpacingType kUpperCaseType
+        CTFontCollection CTFontManagerCreateFontDescriptorsFromURL CTFontManagerRegisterFontURLs CTGlyphInfo
+        CTLineCreateTruncatedLine CTLineTruncationType CTParagraphStyleCreate CTParagraphStyleSetting
+        CTRunDelegate CTRunDelegateCallbacks CTRunDelegateCreate CTTextTab CTTypesetter
+        CTTypesetterCreateLine CTTypesetterCreateWithAttributedString CTTypesetterSuggestLineBreak
+        kCTFontFeatureSettingsAttribute kCTFontVariationAttribute kCTRunDelegateAttributeName
+        kCTUnderlineStyleAttributeName kLowerCaseType kMonospacedNumbersSelector kNumberSpacingType
+        kUpperCaseType
         """,
         "Darwin": """
         CLOCK_UPTIME_RAW FourCharCode KERN_SUCCESS OSStatus OSType QOS_CLASS_USER_INTERACTIVE RTLD_DEFAULT
-        SInt32 TARGET_OS_SIMULATOR clock_gettime_nsec_np copyfile getprogname
-        host_statistics64 issetugid kern_return_t kevent kqueue mach_absolute_time mach_continuous_time
-        mach_host_self mach_msg_type_number_t mach_port_t mach_task_basic_info mach_task_self_
-        mach_timebase_info mach_timebase_info_data_t memset_s noErr notify_post notify_register_dispatch
-        proc_pid_rusage pthread_mach_thread_np pthread_main_np pthread_set_qos_class_self_np
-        pthread_setname_np pthread_threadid_np qos_class_self removefile strlcat strlcpy
-        sysctlbyname task_basic_info task_info task_threads task_vm_info_data_t thread_act_array_t
-        vm_deallocate
+        SInt32 TARGET_OS_SIMULATOR clock_gettime_nsec_np copyfile getprogname host_statistics64 issetugid
+        kern_return_t kevent kqueue mach_absolute_time mach_continuous_time mach_host_self
+        mach_msg_type_number_t mach_port_t mach_task_basic_info mach_task_self_ mach_timebase_info
+        mach_timebase_info_data_t memset_s noErr notify_post notify_register_dispatch proc_pid_rusage
+        pthread_mach_thread_np pthread_main_np pthread_set_qos_class_self_np pthread_setname_np
+        pthread_threadid_np qos_class_self removefile strlcat strlcpy sysctlbyname task_basic_info task_info
+        task_threads task_vm_info_data_t thread_act_array_t vm_deallocate
         """,
         "Dispatch": """
         DispatchConcurrentQueue DispatchSerialQueue DispatchSourceFileSystemObject DispatchSourceMachReceive

@@ -23,6 +23,17 @@ indirect enum PredicateTree {
         case any, all, nothing
     }
 
+    /// A pattern that is given and is no regular expression.
+    var unreadablePattern: String? {
+        switch self {
+        case .all(let parts), .any(let parts): return parts.lazy.compactMap(\.unreadablePattern).first
+        case .not(let part): return part.unreadablePattern
+        case .comparison(_, .matches, .value(let pattern as String), _, _):
+            return (try? NSRegularExpression(pattern: pattern)) == nil ? pattern : nil
+        case .comparison: return nil
+        }
+    }
+
     func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
         switch self {
         case .all(let parts): return parts.allSatisfy { $0.holds(for: object, variables) }

@@ -16,6 +16,8 @@ extension UUID {
     }
 }
 
+extension UUID: @retroactive CVarArg, ObjectArgument {}
+
 /// Returns a Foundation object with a new `UUID`.
 ///
 /// This is a function because other modules cannot replace the initializer, and a `UUID` would not be bridged to

@@ -85,6 +85,23 @@ struct Placeholders {
         return result + rest
     }
 
+    /// The number of arguments that the placeholders of a format take.
+    static func count(in format: String) -> Int {
+        var (most, next) = (0, 0)
+        for match in format.matches(
+            of: /%(?:(\d+)\$)?([-+ #'0]*)(\*|\d*)(?:\.(\*|\d*))?[hlqLjzt]*([@dDiuUxXoOfFeEgGaAcCsSp%])/)
+        {
+            if match.output.5 == "%" { continue }
+            next += (match.output.3 == "*" ? 1 : 0) + (match.output.4 == "*" ? 1 : 0)
+            if let position = match.output.1 {
+                most = max(most, Int(position) ?? 0)
+            } else {
+                next += 1
+            }
+        }
+        return max(most, next)
+    }
+
     private func argument(_ index: Int) -> FormatArgument? {
         arguments.indices.contains(index) ? arguments[index] : nil
     }

@@ -1,10 +1,12 @@
+internal import QuartzCore
+
 // Foundation's formatting does not look up plural forms in the tables of a scene's language. As in
 // `Bundle+Application.swift`, the names replace those of Foundation in sources that import UIKit alone; the modifiers
 // `__shared` are Foundation's, and the declarations must have them to match. Those with one, two or three arguments, as
 // texts with plural forms have, come before Foundation's in sources that import both.
 extension String {
     /// Differs from Foundation: a format that ``Bundle/localizedString(forKey:value:table:)`` returned takes its plural
-    /// forms from the table.
+    /// forms from the table, and a format with more placeholders than arguments ends the run with an error.
     @_disfavoredOverload
     public init(format: __shared String, _ arguments: any CVarArg...) { self.init(format, nil, arguments) }
 
@@ -40,8 +42,19 @@ extension String {
         String(format, .current, [first, second])
     }
 
-    private init(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) {
+    private init(_ format: String, _ locale: Locale?, _ given: [any CVarArg]) {
+        let arguments = given.map { ($0 as? any ObjectArgument)?.formatText ?? $0 }
         guard let text = LocalizedText.ofGeneral(format) else {
+            let needed = Placeholders.count(in: format)
+            guard needed <= arguments.count else {
+                self = format
+                let message =
+                    "The format “\(format)” needs \(needed) argument\(needed == 1 ? "" : "s") and has "
+                    + "\(arguments.count); pass one for each placeholder, and write %% for a percent sign."
+                // Entry point: formats have no object to ask for its stage.
+                MainActor.assumeIsolated { Stage.current.diagnostics.misuse(message) }
+                return
+            }
             self = String(format: format, locale: locale, arguments: arguments)
             return
         }

@@ -1,3 +1,5 @@
+internal import QuartzCore
+
 extension String {
     /// A table key with placeholders for its interpolated values: `"\(count) items"` is the key `%lld items`.
     public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable {

@@ -19,7 +19,7 @@ import UIKit
 
     /// Runs `body` in an application launched with files, given by their paths in the folder.
     @discardableResult private func launch(
-        _ files: [String: String], language: String? = nil, blocks: Bool = true,
+        _ files: [String: String], language: String? = nil, device: Device = .iPhone14, blocks: Bool = true,
         _ body: @escaping @MainActor @Sendable () -> Void
     ) throws -> Recording {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("framereel-\(UUID().uuidString)")
@@ -34,7 +34,7 @@ import UIKit
                 try text.write(to: file, atomically: true, encoding: .utf8)
             }
         }
-        let scene = Scene("app", device: .iPhone14, launching: Delegate(), resources: folder.path) { _ in body() }
+        let scene = Scene("app", device: device, launching: Delegate(), resources: folder.path) { _ in body() }
         var settings = scene.settings
         settings.language = language
         return try Recording(of: scene.on(nil, settings: settings), drawsTextAsBlocks: blocks)
@@ -101,6 +101,16 @@ import UIKit
         }
     }
 
+    /// Foundation's own look-up of plural texts ends the process.
+    @Test func sourcesThatImportFoundationFindTheSameTexts() throws {
+        try launch(Self.tables, language: "de") {
+            #expect(
+                textsBesideFoundation(1) == [
+                    "Guten\nTag", "Ablage", "1 Karte in einem Stapel", "1 Karte in 2 Stapeln",
+                ])
+        }
+    }
+
     @Test func interpolatedTextsHavePlaceholders() throws {
         let recording = try launch(Self.tables, language: "fr") {
             #expect(String(localized: "\(3) cards", table: "Catalog") == "3 cartes")
@@ -111,6 +121,74 @@ import UIKit
         #expect(recording.unsupported.isEmpty)
         try launch(Self.tables, language: "de") {
             #expect(String(localized: "count", defaultValue: "\("a") of \("b")") == "b von a")
+        }
+    }
+
+    /// Numbers as in the language of the scene, values as a format or a specifier writes them, and resources.
+    @Test func interpolatedValuesHaveFormats() throws {
+        try launch(Self.tables, language: "de") {
+            #expect(String(localized: "\(1_234_567) of \(1234.5)") == "1.234.567 of 1.234,500000")
+            #expect(String(localized: "\(0.25, format: .percent)") == "25\u{A0}%")
+            #expect(String(localized: "\(1234.56, specifier: "%.1f")") == "1234,6")
+            let resource = LocalizedStringResource("count", defaultValue: "\("a") of \("b")")
+            #expect(resource.key == "count" && String(localized: resource) == "b von a")
+            #expect(String(localized: LocalizedStringResource("hello")) == "Guten\nTag")
+            let literal: LocalizedStringResource = "\(2) cards"
+            #expect(literal.key == "%lld cards" && String(localized: literal) == "2 cards")
+        }
+        try launch(Self.tables, language: "fr") {
+            #expect(String(localized: LocalizedStringResource("\(1) cards", table: "Catalog")) == "1 carte")
+        }
+    }
+
+    private static let devices = [
+        "en.lproj/Localizable.stringsdict": """
+        <plist version="1.0"><dict><key>tap</key><dict><key>NSStringDeviceSpecificRuleType</key>
+        <dict><key>iphone</key><string>Tap the phone</string><key>other</key><string>Tap it</string></dict></dict></dict></plist>
+        """,
+        "Catalog.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+            "tap": {"localizations": {"en": {"variations": {"device": {
+                "ipad": {"stringUnit": {"value": "Tap the pad"}}, "iphone": {"stringUnit": {"value": "Tap the phone"}},
+                "other": {"stringUnit": {"value": "Click"}}}}}}},
+            "%lld taps": {"localizations": {"en": {"variations": {"device": {
+                "ipad": {"variations": {"plural": {"one": {"stringUnit": {"value": "%lld tap on the pad"}},
+                    "other": {"stringUnit": {"value": "%lld taps on the pad"}}}}},
+                "other": {"stringUnit": {"value": "%lld taps anywhere"}}}}}}},
+            "%lld keys": {"localizations": {"en": {"variations": {"plural": {
+                "one": {"variations": {"device": {"ipad": {"stringUnit": {"value": "a key of the pad"}},
+                    "other": {"stringUnit": {"value": "a key"}}}}},
+                "other": {"stringUnit": {"value": "%lld keys"}}}}}}}}}
+        """,
+    ]
+
+    /// Texts by device, alone, around plural forms and in them.
+    @Test func textsAreThoseOfTheDevice() throws {
+        let expected: [(Device, [String])] = [
+            (.iPhone14, ["Tap the phone", "Tap the phone", "1 taps anywhere", "a key"]),
+            (.iPadAir, ["Tap it", "Tap the pad", "1 tap on the pad", "a key of the pad"]),
+        ]
+        for (device, texts) in expected {
+            try launch(Self.devices, device: device) {
+                #expect(NSLocalizedString("tap", comment: "") == texts[0])
+                #expect(NSLocalizedString("tap", tableName: "Catalog", comment: "") == texts[1])
+                #expect(String(localized: "\(1) taps", table: "Catalog") == texts[2])
+                #expect(String(localized: "\(1) keys", table: "Catalog") == texts[3])
+            }
+        }
+    }
+
+    /// Arguments that are missing would be whatever is in memory.
+    @Test func formatsNeedTheirArguments() throws {
+        let error = #expect(throws: RecordingError.self) {
+            try launch([:]) { #expect(String(format: "%d of %d", 1) == "%d of %d") }
+        }
+        #expect("\(error as Any)".contains("“%d of %d” needs 2 arguments and has 1; pass one for each placeholder"))
+        try launch([:]) {
+            #expect(String(format: "%2$@ %1$@ 100 %%", "a", "b") == "b a 100 %")
+            let (number, date) = (NSNumber(value: 100.0), Date(timeIntervalSince1970: 0))
+            #expect(
+                String(format: "%@ at %@, %d", number, date as any CVarArg, 3) == "100 at 1970-01-01 00:00:00 +0000, 3")
         }
     }
 
