@@ -59,6 +59,7 @@ import Testing
         #expect(try #require(folder.text("demo/Package.swift")).contains("(name: \"framereel\", path: \"Framereel\")"))
         let manifest = try #require(folder.text("demo/Framereel/Package.swift"))
         #expect(manifest.contains(".binaryTarget(name: \"Framereel\", url: \"\(url)\", checksum: \"\(checksum)\"),"))
+        #expect(try #require(folder.text("demo/.github/workflows/transitions.yml")).contains(" unzip\n"))
         #expect(folder.text("demo/Framereel/Plugins/PortUIKit/PortUIKit.swift") == "plugin")
         #expect(folder.text("demo/Framereel/Sources/CFrameJPEG/include/CFrameJPEG.h") == "header")
     }

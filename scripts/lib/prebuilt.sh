@@ -88,7 +88,7 @@ write_package() {
     cp -rp Plugins/PortUIKit "$1/Plugins/"
     sed -e "s/@VERSION@/$(framereel_version)/g; s/@ARCHITECTURE@/$(uname -m)/g; s/@SWIFT@/$(swift_version)/g" \
         -e "s/@NEXT_SWIFT@/$(swift_version | awk -F. '{ print $1 "." $2 "." $3 + 1 }')/g" \
-        -e "s/@SYSTEM@/$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)/" scripts/lib/prebuilt/Package.swift >"$1/Package.swift"
+        -e 's/arch(aarch64)/arch(arm64)/' -e "s/@SYSTEM@/$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)/" scripts/lib/prebuilt/Package.swift >"$1/Package.swift"
 }
 
 # add_port FOLDER FILE...: copies the porting tool and the libraries that it loads into the bundle in a folder.

@@ -40,7 +40,7 @@ struct Workflow {
             \(checkouts.map(\.step).joined())\(cache)\(modules)      - name: Libraries
                     run: |
                       apt-get update
-                      apt-get install -y --no-install-recommends \(Self.packages.joined(separator: " "))
+                      apt-get install -y --no-install-recommends \(packages.joined(separator: " "))
                   - name: Compare frames with goldens
                     run: swift test
                     env:
@@ -133,9 +133,15 @@ struct Workflow {
         }
     }
 
-    /// Debian packages needed to build and run Framereel.
-    private static let packages = [
-        "libpng-dev", "libjpeg-dev", "nettle-dev", "libexpat1-dev", "libfreetype-dev", "libharfbuzz-dev",
-        "libfribidi-dev", "fonts-inter", "fonts-dejavu-core",
-    ]
+    /// Debian packages needed to build and run Framereel, and to unpack an archive of it.
+    private var packages: [String] {
+        let libraries = [
+            "libpng-dev", "libjpeg-dev", "nettle-dev", "libexpat1-dev", "libfreetype-dev", "libharfbuzz-dev",
+            "libfribidi-dev", "fonts-inter", "fonts-dejavu-core",
+        ]
+        return switch origin {
+        case .clone, .repository, .prebuilt: libraries
+        case .archive: libraries + ["unzip"]
+        }
+    }
 }
