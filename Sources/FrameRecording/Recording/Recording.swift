@@ -38,6 +38,8 @@ public struct Recording: Sendable {
     /// instead.
     public let unsupported: [UnsupportedUse]
     package let timeline: Timeline
+    /// Whether the run was stopped at its limit because something repeats for ever, with nothing else wrong.
+    package let isEndless: Bool
     /// Fonts used to set text, in the order of their first use.
     package let fonts: [FontFile]
     /// Touches ordered by time.
@@ -56,6 +58,8 @@ public struct Recording: Sendable {
             case unreadable
             /// The contents of the file are damaged.
             case damaged
+            /// The program that draws the file is not installed.
+            case program
         }
 
         public let api: String
@@ -102,6 +106,7 @@ public struct Recording: Sendable {
         touches = run.touches
         safeArea = run.safeArea
         timeline = run.timeline
+        isEndless = run.isEndless
     }
 }
 
@@ -197,6 +202,22 @@ extension Recording {
     }
 }
 
+extension Recording {
+    /// Sentences about constraints that cannot all be satisfied, in the order in which they were found.
+    package var constraintConflicts: [String] {
+        trace.events.compactMap { event in
+            switch event.note {
+            case .constraintConflict?, .furtherConflicts?:
+                event.note.map { "\(event.subject): \(TracePrinter.text(of: $0))" }
+            case .unsupported?, .refused?, .notInteractive?, .keepsOrientation?, .waits?,
+                .unbalancedAppearanceTransitions?, .notAnimatable?, .ambiguousLayout?, .furtherAmbiguousLayouts?,
+                .zeroMultiplier?, .lateAlongsideAnimation?, nil:
+                nil
+            }
+        }
+    }
+}
+
 extension Recording.UnsupportedUse.Reason {
     init(_ reason: UnsupportedReason) {
         switch reason {
@@ -204,6 +225,7 @@ extension Recording.UnsupportedUse.Reason {
         case .missing: self = .missing
         case .unreadable: self = .unreadable
         case .damaged: self = .damaged
+        case .program: self = .program
         }
     }
 
@@ -214,6 +236,7 @@ extension Recording.UnsupportedUse.Reason {
         case .missing: "which is missing"
         case .unreadable: "whose file cannot be used"
         case .damaged: "whose file is damaged"
+        case .program: "for which a program is missing"
         }
     }
 }

@@ -62,6 +62,12 @@ internal import UIKit
         }
     }
 
+    /// Whether the run was stopped at its limit because something repeats for ever, with nothing else wrong.
+    var isEndless: Bool {
+        guard case .tooLong(_, let open)? = stageFailure else { return false }
+        return open.isEmpty
+    }
+
     func throwIfFailed() throws(RecordingError) {
         if let failure { throw failure }
     }

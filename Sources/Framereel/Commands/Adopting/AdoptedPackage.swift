@@ -21,10 +21,10 @@ struct AdoptedPackage {
         let content: Content
     }
 
-    private let adoption: Adoption
-    private let origin: FramereelOrigin
+    let adoption: Adoption
+    let origin: FramereelOrigin
     /// Absolute path of the folder.
-    private let folder: String
+    let folder: String
     /// Remarks about resources and storyboards that are left out.
     private(set) var notes: [String] = []
     /// All files, in the order in which they are written.
@@ -38,8 +38,9 @@ struct AdoptedPackage {
     /// Name of the command.
     var reel: String { adoption.application.target.module + "Reel" }
 
+    /// - Parameter repository: Folder of the repository that the project and the package are in; `nil` if there is none.
     /// - Throws: ``Failure``.
-    init(_ adoption: Adoption, in folder: URL, origin: FramereelOrigin) throws {
+    init(_ adoption: Adoption, in folder: URL, origin: FramereelOrigin, repository: URL?) throws {
         self.adoption = adoption
         self.origin = origin
         self.folder = folder.standardizedFileURL.path
@@ -72,9 +73,19 @@ struct AdoptedPackage {
         files =
             [
                 File(path: "Package.swift", content: .text(manifest(resources))),
-                File(path: ".gitignore", content: .text("/.build/\n/.swiftpm/\n")),
-            ] + sources
+                File(path: ".gitignore", content: .text(Self.ignored)), readme,
+            ] + sources + tests + [repository.map(workflow)].compactMap(\.self)
     }
+
+    private static let ignored = """
+        /.build/
+        /.swiftpm/
+        /frames/
+        /gallery/
+        /gallery.html
+        /transitions-report/
+
+        """
 
     // MARK: Sources
 
@@ -160,6 +171,7 @@ struct AdoptedPackage {
                             .product(name: "UIKit", package: \(package)),
                         ],
                         swiftSettings: [.swiftLanguageMode(.v5)]),
+            \(testTarget(package))
                 ])
 
             """

@@ -9,7 +9,7 @@ enum FramereelOrigin: Equatable {
 
     /// - Parameters:
     ///   - location: The URL of Framereel's repository, or the path of a clone relative to the working folder; by
-    ///     default, the clone is next to the package's folder.
+    ///     default, the clone that the package's folder is in, or else one next to that folder.
     ///   - folder: The package's folder.
     init(_ location: String?, seenFrom folder: URL) {
         if let location, Self.isURL(location) {
@@ -17,7 +17,9 @@ enum FramereelOrigin: Equatable {
             return
         }
         let path =
-            location.map { RelativePath.folder($0, seenFrom: folder.appending(path: "Package.swift").path) }
+            (location ?? Self.clone(around: folder)).map {
+                RelativePath.folder($0, seenFrom: folder.appending(path: "Package.swift").path)
+            }
             ?? "../framereel"
         self = .clone(path: path.hasSuffix("/") ? String(path.dropLast()) : path)
     }

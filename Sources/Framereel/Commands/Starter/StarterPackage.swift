@@ -25,7 +25,12 @@ struct StarterPackage {
         origin = FramereelOrigin(location, seenFrom: folder)
         switch origin {
         case .clone(let path):
-            workflow = Workflow(checkouts: Checkout.all(cloneAt: path, from: Array(above)), clone: path)
+            let up = path.split(separator: "/")
+            // A package inside the clone belongs to its repository.
+            let isInClone = up.allSatisfy { $0 == ".." }
+            workflow = Workflow(
+                checkouts: Checkout.all(cloneAt: isInClone ? "" : path, from: Array(above)), clone: path,
+                package: isInClone ? above.suffix(up.count).joined(separator: "/") : nil)
         case .repository:
             workflow = Workflow(checkouts: [Checkout(repository: nil, path: nil)], clone: nil)
         }

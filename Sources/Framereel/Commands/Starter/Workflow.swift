@@ -1,16 +1,35 @@
 internal import FrameJSON
 
-/// The GitHub Actions workflow of a ``StarterPackage``, which runs the package's tests on every push.
+/// The GitHub Actions workflow of a package, which runs the package's tests on every push.
+///
+/// The compiler and the fonts have fixed versions. Those of the fonts are the image's own, so that they can be installed
+/// as long as it exists.
 ///
 /// `.build` is cached by the revision of Framereel: as long as that stays the same, only the package's own targets are
 /// compiled.
 struct Workflow {
+    /// Name of the workflow, of its program and of what it tests.
+    struct Subject {
+        var name = "transitions"
+        var program = "transitions"
+        /// Suite that compares the scenes with goldens.
+        var suite = "DrawerTests"
+        /// First line of the file, besides what it does.
+        var remark = ""
+    }
+
     let checkouts: [Checkout]
     /// Framereel clone, relative to the package; `nil` if SwiftPM fetches Framereel.
     let clone: String?
+    /// Folder of the package relative to that of its repository; `nil` if they are the same.
+    var package: String?
+    var subject = Subject()
 
     /// Folder of the package relative to the workflow's folder; `nil` if they are the same.
-    private var folder: String? { checkouts.first?.path }
+    private var folder: String? {
+        let steps = [checkouts.first?.path, package].compactMap(\.self)
+        return steps.isEmpty ? nil : steps.joined(separator: "/")
+    }
 
     /// Returns the text in double quotes, written as a JSON string, which YAML accepts.
     static func quoted(_ text: String) -> String { JSONValue.string(text).compact }
@@ -21,13 +40,15 @@ struct Workflow {
         let workingFolder =
             folder.map { "    defaults:\n      run:\n        working-directory: \(Self.quoted($0))\n" } ?? ""
         return """
-            # Compares every frame of the transitions with its golden. `CI` is set there, so that nothing is recorded.
-            name: transitions
+            \(subject.remark)# Compares every frame of the \(subject.name) with its golden. `CI` is set there, so that nothing is recorded.
+            name: \(subject.name)
             on: [push, pull_request]
             jobs:
               verify:
                 runs-on: ubuntu-24.04
-                container: swift:6.3-noble
+                # The compiler and the fonts have fixed versions, since the pixels of text depend on the latter. Goldens must be
+                # recorded with the same fonts.
+                container: swift:6.3.1-bookworm
             \(workingFolder)    steps:
             \(checkouts.map(\.step).joined())\(cache)      - name: Libraries
                     run: |
@@ -42,7 +63,7 @@ struct Workflow {
                   - name: Summarize what differs
                     if: failure()
                     run: |
-                      swift run transitions verify --goldens Tests/DrawerTests/__Transitions__/DrawerTests \\
+                      swift run \(subject.program) verify --goldens Tests/\(subject.suite)/__Transitions__/\(subject.suite) \\
                         --artifacts transitions-report/summary --markdown "$GITHUB_STEP_SUMMARY" --no-pictures \\
                         --annotations github
                   - name: Keep what failed
@@ -90,6 +111,6 @@ struct Workflow {
     /// Debian packages needed to build and run Framereel.
     private static let packages = [
         "libpng-dev", "libjpeg-dev", "nettle-dev", "libexpat1-dev", "libfreetype-dev", "libharfbuzz-dev",
-        "libfribidi-dev", "fonts-inter", "fonts-dejavu-core",
+        "libfribidi-dev", "fonts-inter=4.0~beta7+ds-1", "fonts-dejavu-core=2.37-6",
     ]
 }

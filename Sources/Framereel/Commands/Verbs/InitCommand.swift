@@ -12,8 +12,8 @@ struct InitCommand: Command {
     static let framereel = Option(
         "--framereel", takes: "PATH",
         help:
-            "Where the package finds Framereel: the path of a clone, or the URL of a repository (default: a clone beside "
-            + "the package's folder, ../framereel).")
+            "Where the package finds Framereel: the path of a clone, or the URL of a repository (default: the clone that the "
+            + "package's folder is in, or one beside that folder, ../framereel).")
     static let options = [framereel]
 
     private let folder: String
