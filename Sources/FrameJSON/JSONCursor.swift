@@ -157,8 +157,8 @@ public struct JSONCursor: Equatable, Sendable {
             at: path, .mismatch(expected: expected, found: value.summary, suggestion: suggestion), standIn: standIn)
     }
 
-    /// Returns the problem that no key of the object is one of the `names`. It names the key that is nearly one of them, or
-    /// else the first. `nil` for an empty object.
+    /// Returns the problem that no key of the object is one of the `names`. It names the key that is nearly one of
+    /// them, or else the first. `nil` for an empty object.
     ///
     /// - Parameter role: Singular noun for the names, such as `action`.
     public func unknownName(among names: [String], role: String) throws(JSONProblem) -> JSONProblem? {

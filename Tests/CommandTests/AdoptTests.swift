@@ -104,7 +104,9 @@ import Testing
             let run = CommandRun(
                 ["adopt", Self.projects + "/scene-delegate/Weather.xcodeproj", "-o", folder("out")],
                 environment: ["PATH": folder("bin")], program: program)
-            #expect(run.status == 0 && run.errors.contains("\n  \(word ?? program) gallery \(folder("out"))\n"), "\(run.errors)")
+            #expect(
+                run.status == 0 && run.errors.contains("\n  \(word ?? program) gallery \(folder("out"))\n"),
+                "\(run.errors)")
         }
     }
 

@@ -12,7 +12,8 @@ import Testing
 
     private func update(_ files: [(String, String)]) throws -> AdoptedFolder.Changes {
         var adopted = try AdoptedFolder(path)
-        return try adopted.update(to: files.map { .init(path: $0.0, content: .text($0.1)) }, stubs: ["S"], application: "A")
+        return try adopted.update(
+            to: files.map { .init(path: $0.0, content: .text($0.1)) }, stubs: ["S"], application: "A")
     }
 
     private var contents: [String: String] {

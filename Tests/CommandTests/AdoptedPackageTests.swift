@@ -133,11 +133,12 @@ import Testing
     }
 
     /// The workflow checks out the repository so that the path in the manifest leads to Framereel.
-    @Test(arguments: [
-        ("/home/a/app", "/home/a/app/reel", "../../framereel", "app/reel", ["app", "framereel"]),
-        ("/home/a/app", "/home/a/app", "../framereel", "app", ["app", "framereel"]),
-        ("/home/a/app", "/home/a/app/reel", "../tools/framereel", "reel", [nil]),
-    ] as [(String, String, String, String, [String?])])
+    @Test(
+        arguments: [
+            ("/home/a/app", "/home/a/app/reel", "../../framereel", "app/reel", ["app", "framereel"]),
+            ("/home/a/app", "/home/a/app", "../framereel", "app", ["app", "framereel"]),
+            ("/home/a/app", "/home/a/app/reel", "../tools/framereel", "reel", [nil]),
+        ] as [(String, String, String, String, [String?])])
     func theWorkflowChecksOutTheRepository(
         repository: String, folder: String, path: String, working: String, checkouts: [String?]
     ) throws {

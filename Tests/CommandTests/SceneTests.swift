@@ -176,11 +176,13 @@ import Testing
         let folder = try TestFolder()
         let fixtures = Repository.root.appending(path: "Fixtures").path
         try folder.write(
-            try #require(FileManager.default.contents(atPath: fixtures + "/scenes/views/border/scene.json")).map(\.self),
+            try #require(FileManager.default.contents(atPath: fixtures + "/scenes/views/border/scene.json")).map(
+                \.self),
             to: "below/border.json")
         try folder.write("{\"name\": \"package\"}", to: "package.json")
         try folder.write(
-            try #require(FileManager.default.contents(atPath: fixtures + "/storyboards/trips/Main.storyboard")).map(\.self),
+            try #require(FileManager.default.contents(atPath: fixtures + "/storyboards/trips/Main.storyboard")).map(
+                \.self),
             to: "Main.storyboard")
         let list = CommandRun("list", folder.path, scenes: [])
         #expect(list.status == 0, "\(list.errors)")
@@ -192,7 +194,8 @@ import Testing
         let wrong = CommandRun("validate", folder.path)
         #expect(wrong.status == 65 && wrong.errors.contains("3 scenes, 1 wrong"))
         try FileManager.default.createDirectory(atPath: folder("empty"), withIntermediateDirectories: true)
-        #expect(CommandRun("list", folder("empty")).errors.contains("no scene files (.json) and no storyboards in this"))
+        #expect(
+            CommandRun("list", folder("empty")).errors.contains("no scene files (.json) and no storyboards in this"))
     }
 
     /// Durations are sums of numbers such as 0.1.

@@ -1,5 +1,5 @@
-import FrameJSON
 import Foundation
+import FrameJSON
 import TestSupport
 import Testing
 

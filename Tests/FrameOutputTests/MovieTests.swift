@@ -156,10 +156,12 @@ import Testing
     }
 
     /// The bytes must not depend on the number of processors, and readers must not guess the colors.
-    @Test(arguments: [OutputFormat.mp4, .webm, .mov]) func encodersGetFixedThreadsAndColors(format: OutputFormat) throws {
+    @Test(arguments: [OutputFormat.mp4, .webm, .mov]) func encodersGetFixedThreadsAndColors(format: OutputFormat) throws
+    {
         let folder = try TemporaryFolder()
         _ = try run(format, folder, MovieSettings(rate: .fps60, ffmpeg: FakeFFmpeg.copying.path))
-        let words = String(decoding: folder.read("arguments") ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
+        let words = String(decoding: folder.read("arguments") ?? [], as: UTF8.self).split(separator: "\n").map(
+            String.init)
         func value(_ name: String) -> String? { words.firstIndex(of: name).map { words[$0 + 1] } }
         #expect(value("-threads") == (format == .mov ? nil : "4"))
         if format == .webm { #expect(value("-row-mt") == "0") }

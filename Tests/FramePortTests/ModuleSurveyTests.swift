@@ -72,7 +72,10 @@ import Testing
         ("class A: UIViewController {}; class B: A {}", [true, false]),
         ("class A: UIViewController {}; class B: A {}; func f() { _ = A() }", [false, false]),
         ("class A: UIViewController {}; class B: A {}; func f() { _ = AA(A.self) }", [true, false]),
-        ("class A: UIViewController {}; class B: A { func f() { show(A(nibName: nil, bundle: nil)) } }", [false, false]),
+        (
+            "class A: UIViewController {}; class B: A { func f() { show(A(nibName: nil, bundle: nil)) } }",
+            [false, false]
+        ),
         ("class A: UIViewController {}; class B: UIViewController {}", [false, false]),
         ("class A: UIViewController {}; class B: A {}; class C: B {}", [true, true, false]),
     ])

@@ -132,8 +132,8 @@ public enum OutputFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// Returns how many times slower browsers play frames of `rate` although the file has their exact times, or `nil` if
-    /// they do not.
+    /// Returns how many times slower browsers play frames of `rate` although the file has their exact times, or `nil`
+    /// if they do not.
     ///
     /// Browsers show frames of an animated PNG of up to ten milliseconds for a hundred, as they do with GIFs. Seen in
     /// Chromium 156.

@@ -44,8 +44,8 @@ public struct AssetColor: Equatable, Sendable {
                 blue: try component(components.required("blue")), alpha: alpha), isDisplayP3: isDisplayP3)
     }
 
-    /// Reads a component, which may be the alpha, such as `0.5`, `128` (of 255) or `0x80`. A `1` without a point is 1 of
-    /// 255, as users of Xcode 26 saw; Xcode itself writes `1.000`.
+    /// Reads a component, which may be the alpha, such as `0.5`, `128` (of 255) or `0x80`. A `1` without a point is 1
+    /// of 255, as users of Xcode 26 saw; Xcode itself writes `1.000`.
     private static func component(_ json: JSONCursor) throws(JSONProblem) -> Double {
         guard case .string(let text) = json.value else { return try fraction(json) }
         if text.lowercased().hasPrefix("0x"), let byte = Int(text.dropFirst(2), radix: 16), (0...255).contains(byte) {

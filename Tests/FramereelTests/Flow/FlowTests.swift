@@ -125,7 +125,8 @@ import UIKit
     }
 
     nonisolated private static let wrongPositions: [(SheetPosition, String)] = [
-        (.medium, "the sheet is at medium already"), (.large, "the sheet is at medium, below large; use pullUpSheet"), (.detent("low"), "it has “large”, “medium”"),
+        (.medium, "the sheet is at medium already"), (.large, "the sheet is at medium, below large; use pullUpSheet"),
+        (.detent("low"), "it has “large”, “medium”"),
     ]
 
     @Test(arguments: wrongPositions) func aSheetGoesToADetentBelow(position: SheetPosition, part: String) throws {

@@ -174,7 +174,8 @@ struct AdoptedFolder {
     private var recordText: String {
         let files = digests.sorted { $0.key < $1.key }.map { JSONMember($0.key, .string($0.value)) }
         return JSONValue.object([
-            JSONMember("application", .string(application)), JSONMember("stubs", .array(stubs.map { .string($0) })), JSONMember("files", .object(files)),
+            JSONMember("application", .string(application)), JSONMember("stubs", .array(stubs.map { .string($0) })),
+            JSONMember("files", .object(files)),
         ]).pretty
     }
 }

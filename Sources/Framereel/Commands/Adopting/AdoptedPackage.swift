@@ -38,7 +38,8 @@ struct AdoptedPackage {
     /// Name of the command.
     var reel: String { adoption.application.target.module + "Reel" }
 
-    /// - Parameter repository: Folder of the repository that the project and the package are in; `nil` if there is none.
+    /// - Parameter repository: Folder of the repository that the project and the package are in; `nil` if there is
+    ///   none.
     /// - Throws: ``Failure``.
     init(_ adoption: Adoption, in folder: URL, origin: FramereelOrigin, repository: URL?) throws {
         self.adoption = adoption

@@ -27,7 +27,8 @@ struct Session: Sendable {
         let build = FileManager.default.currentDirectoryPath + "/.build/"
         // .build, a folder for the architecture, and that of debug builds, which `swift run` makes.
         let isOfPackage =
-            path.hasPrefix(build) && path.dropFirst(build.count).split(separator: "/").dropFirst() == ["debug", program[...]]
+            path.hasPrefix(build)
+            && path.dropFirst(build.count).split(separator: "/").dropFirst() == ["debug", program[...]]
         return isOfPackage ? ["swift", "run", program] : [path]
     }
 
@@ -154,7 +155,9 @@ struct Session: Sendable {
             files[use.instead, default: []].append(use.api)
         }
         let uses = uses.map { scene, use in
-            guard use.reason == .program, let all = files[use.instead], let first = all.first else { return (scene, use) }
+            guard use.reason == .program, let all = files[use.instead], let first = all.first else {
+                return (scene, use)
+            }
             let more = all.count == 1 ? "" : " and \(all.count - 1) more image\(all.count == 2 ? "" : "s")"
             return (scene, Recording.UnsupportedUse(api: first + more, reason: use.reason, instead: use.instead))
         }

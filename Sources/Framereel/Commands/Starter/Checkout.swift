@@ -31,14 +31,15 @@ struct Checkout {
     /// Workflow step that performs the checkout.
     var step: String {
         let settings = [
-            repository.map { "repository: \($0)" }, revision.map { "ref: \($0)" }, path.map { "path: \(Workflow.quoted($0))" },
+            repository.map { "repository: \($0)" }, revision.map { "ref: \($0)" },
+            path.map { "path: \(Workflow.quoted($0))" },
             hasSubmodules ? "submodules: recursive" : nil,
         ].compactMap(\.self)
         let remark =
             repository == nil
             ? ""
-            : "      # Framereel, where Package.swift expects it, of the version that recorded the goldens. The variable names a\n"
-                + "      # repository of another owner.\n"
+            : "      # Framereel, where Package.swift expects it, of the version that recorded the goldens. The variable\n"
+                + "      # names a repository of another owner.\n"
         return remark + "      - uses: actions/checkout@v4\n"
             + (settings.isEmpty ? "" : "        with:\n" + settings.map { "          \($0)\n" }.joined())
     }

@@ -2,8 +2,8 @@ internal import FrameJSON
 
 /// The GitHub Actions workflow of a package, which runs the package's tests on every push.
 ///
-/// The compiler and the fonts have fixed versions. Those of the fonts are the image's own, so that they can be installed
-/// as long as it exists.
+/// The compiler and the fonts have fixed versions. Those of the fonts are the image's own, so that they can be
+/// installed as long as it exists.
 ///
 /// `.build` is cached by the revision of Framereel: as long as that stays the same, only the package's own targets are
 /// compiled.

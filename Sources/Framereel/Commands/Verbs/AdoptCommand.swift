@@ -67,7 +67,8 @@ struct AdoptCommand: Command {
         if !earlier.isEmpty { adoption = try adopting(stubs: stubs + earlier) }
         let url = URL(filePath: folder, directoryHint: .isDirectory)
         let origin = FramereelOrigin(location, seenFrom: url)
-        let package = try AdoptedPackage(adoption, in: url, origin: origin, repository: Self.repository(of: path, and: url))
+        let package = try AdoptedPackage(
+            adoption, in: url, origin: origin, repository: Self.repository(of: path, and: url))
         let changes = try written.update(
             to: package.files, stubs: stubs + earlier, application: adoption.application.target.name)
         try session.print(paths: (changes.written + changes.removed).map { "\(folder)/\($0)" })
