@@ -145,9 +145,12 @@ import Testing
         let folder = try TemporaryFolder()
         let settings = MovieSettings(rate: .fps60, holdLast: 1, ffmpeg: FakeFFmpeg.copying.path)
         let bytes = try run(.mp4, folder, settings)
-        let even = try [0, 1, 2, 2].flatMap { number in
+        let even = try [0, 1, 2, 2].flatMap { number -> [UInt8] in
             let rows = try straight(number)
-            return (0..<70).flatMap { row in rows[row * 37 * 4..<(row + 1) * 37 * 4].dropLast(4) }
+            return (0..<70).flatMap { row -> ArraySlice<UInt8> in
+                let start = row * 37 * 4
+                return rows[start..<start + 36 * 4]
+            }
         }
         #expect(bytes == even)
         let arguments = String(decoding: folder.read("arguments") ?? [], as: UTF8.self).split(separator: "\n")
