@@ -95,7 +95,7 @@ import Testing
     @Test func theNextCommandIsThatOfThisProgram() throws {
         try folder.write(program: "", to: "bin/framereel")
         let working = FileManager.default.currentDirectoryPath
-        let table = [
+        let table: [(String, String?)] = [
             (folder("bin/framereel"), "framereel"), ("/opt/clone/.build/program/release/framereel", nil),
             (working + "/.build/x86_64/debug/framereel", "swift run framereel"),
             (working + "/.build/program/x86_64/release/framereel", nil),

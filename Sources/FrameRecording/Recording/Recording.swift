@@ -65,6 +65,12 @@ public struct Recording: Sendable {
         public let api: String
         public let reason: Reason
         public let instead: String
+
+        package init(api: String, reason: Reason, instead: String) {
+            self.api = api
+            self.reason = reason
+            self.instead = instead
+        }
     }
 
     /// Virtual time of the last event, in seconds.

@@ -19,7 +19,7 @@ extension AdoptedPackage {
         let isOne = counts.values.reduce(0, +) == 1
         return
             "\(images) image\(isOne ? " is a grey box" : "s are grey boxes"), because "
-            + "\(formats.map(\.program.name).joined(separator: " and ")) \(formats.count == 1 ? "is" : "are") not installed: "
-            + "apt-get install \(formats.map(\.program.package).joined(separator: " "))"
+            + "\(formats.map { $0.program.name }.joined(separator: " and ")) \(formats.count == 1 ? "is" : "are") not installed: "
+            + "apt-get install \(formats.map { $0.program.package }.joined(separator: " "))"
     }
 }

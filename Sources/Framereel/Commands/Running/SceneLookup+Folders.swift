@@ -10,13 +10,13 @@ extension SceneLookup {
     /// - Parameter includesStoryboards: Whether a folder stands for its storyboards as well.
     /// - Throws: ``Failure`` if there are no scenes.
     func references(_ operands: [String], includesStoryboards: Bool = false) throws(Failure) -> [String] {
-        func files(in folder: String) throws(Failure) -> [String] {
+        func contents(of folder: String) throws(Failure) -> [String] {
             try Self.sceneFiles(in: folder) + (includesStoryboards ? Self.storyboards(in: folder) : [])
         }
         let kinds = includesStoryboards ? "scene files (.json) and no storyboards" : "scene files (.json)"
         if operands.isEmpty {
             if !scenes.isEmpty { return scenes.map(\.name) }
-            let files = try files(in: ".")
+            let files = try contents(of: ".")
             guard files.isEmpty else { return files }
             throw .usage(
                 "this program has no scenes of its own, and there are no \(kinds) in this folder; name scene files, or a "
@@ -28,7 +28,7 @@ extension SceneLookup {
                 references.append(operand)
                 continue
             }
-            let files = try files(in: operand)
+            let files = try contents(of: operand)
             if files.isEmpty {
                 throw Failure(.inputMissing, "\(operand): there are no \(kinds) in this folder")
             }

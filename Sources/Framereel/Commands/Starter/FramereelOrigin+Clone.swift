@@ -2,7 +2,7 @@ internal import Foundation
 
 extension FramereelOrigin {
     /// Returns the path of the clone of Framereel that a folder is in, for example the one in which the command runs.
-    static func clone(around folder: URL) -> String? {
+    static func enclosingClone(of folder: URL) -> String? {
         var folder = folder.standardizedFileURL
         while folder.path != "/" {
             folder.deleteLastPathComponent()

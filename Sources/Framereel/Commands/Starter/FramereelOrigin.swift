@@ -17,7 +17,7 @@ enum FramereelOrigin: Equatable {
             return
         }
         let path =
-            (location ?? Self.clone(around: folder)).map {
+            (location ?? Self.enclosingClone(of: folder)).map {
                 RelativePath.folder($0, seenFrom: folder.appending(path: "Package.swift").path)
             }
             ?? "../framereel"
