@@ -87,7 +87,9 @@ let package = Package(
         .target(name: "CFramePNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
         .target(name: "CFrameJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
         .systemLibrary(name: "CFrameDigest"),
+        .systemLibrary(name: "CFrameGzip"),
         .systemLibrary(name: "CFrameXML"),
+        .systemLibrary(name: "CFrameICU"),
         .target(name: "CFrameTasks"),
         .target(name: "CFrameProcess"),
         .target(name: "CFrameStack"),
@@ -123,14 +125,15 @@ let package = Package(
                 "FrameRaster", "FramePNG", "FramePages",
             ]),
         // Storyboards, nibs and asset catalogs: folders are read, so Foundation; values all the same.
-        room("FrameStoryboards", ["CFrameXML", "FrameFiles", "FrameGeometry", "FrameJSON"]),
+        room("FrameStoryboards", ["CFrameICU", "CFrameXML", "FrameFiles", "FrameGeometry", "FrameJSON"]),
 
         // Apple's names: classes, the main actor, mutable.
         room("CoreGraphics", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG", "FrameJPEG"]),
         room(
             "QuartzCore",
             [
-                "CFrameProcess", "CFrameTasks", "CoreGraphics", "FrameFiles", "FrameGeometry", "FrameProperties",
+                "CFrameICU", "CFrameProcess", "CFrameTasks", "CoreGraphics", "FrameFiles", "FrameGeometry",
+                "FrameProperties",
                 "FrameTiming", "FramePainting", "FrameGlyphs", "FrameText", "FrameLayers",
             ]),
         uikit(
@@ -189,7 +192,8 @@ let package = Package(
         room(
             "FrameGoldens",
             [
-                "FrameRecording", "FrameJSON", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG", "FrameOutput",
+                "CFrameGzip", "FrameGlyphs", "FrameRecording", "FrameJSON", "FrameTiming", "FramePainting",
+                "FrameRaster", "FramePNG", "FrameOutput",
                 "FrameDiff", "FrameFigures", "FrameFiles", "FramePages",
             ]),
 
@@ -202,7 +206,8 @@ let package = Package(
         room(
             "Framereel",
             [
-                "FrameRecording", "FrameRendering", "FrameGoldens", "UIKit", "FrameScenes", "FrameStoryboards",
+                "FrameRecording", "FrameRendering", "FrameGoldens", "FrameGlyphs", "UIKit", "FrameScenes",
+                "FrameStoryboards",
                 "FrameGeometry", "FrameJSON",
                 "FrameTiming", "FrameLayout", "FrameLists", "FramePainting", "FrameLayers", "FrameRaster", "FramePNG",
                 "FramePages",
@@ -287,7 +292,15 @@ let package = Package(
         tests("FrameGeometryTests", ["FrameGeometry", "TestSupport"]),
         tests("FrameProjectsTests", ["FrameProjects", "TestSupport"]),
         tests("FrameJSONTests", ["FrameJSON", "TestSupport"]),
-        tests("FrameGoldensTests", ["FrameGoldens", "FrameJSON", "FrameOutput"]),
+        tests(
+            "FrameRenderingTests",
+            [
+                "FrameRendering", "FrameRecording", "FrameOutput", "FramePainting", "UIKit", "_Testing_UIKit",
+                "_Testing_CoreGraphics",
+            ]),
+        tests(
+            "FrameGoldensTests",
+            ["FrameGoldens", "FrameDiff", "FrameJSON", "FrameOutput", "FrameRecording", "FrameTiming"]),
         tests("FrameLayoutTests", ["FrameLayout", "FrameGeometry", "TestSupport"]),
         tests("FrameListsTests", ["FrameLists", "FrameGeometry", "TestSupport"]),
         tests("FrameDynamicsTests", ["FrameDynamics", "FrameGeometry", "TestSupport"]),

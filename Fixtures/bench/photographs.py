@@ -3,7 +3,7 @@
 
     python3 Fixtures/bench/photographs.py
 
-What makes photographs hard for an encoder is that no pixel equals its neighbour. Each picture is a sky of two colours,
+What makes photographs hard for an encoder is that no pixel equals its neighbor. Each picture is a sky of two colors,
 hills of value noise in five octaves, and grain; the numbers come from one generator, so every run makes the same pixels.
 Needs nothing but Python.
 """

@@ -1,21 +1,19 @@
-/// The bytes from which a font or an image is created.
-public final class CGDataProvider {
-    public let data: CFData?
+/// A font in the format TrueType or OpenType, by its bytes.
+public final class CGFont: _CFObject, Sendable {
+    package let data: CFData
 
-    public init?(data: CFData) {
+    /// The first bytes of font files.
+    private static let beginnings: [[UInt8]] = [
+        [0, 1, 0, 0], Array("OTTO".utf8), Array("true".utf8), Array("ttcf".utf8),
+    ]
+
+    /// Returns `nil` for data that is not a font.
+    public init?(_ provider: CGDataProvider) {
+        guard let data = provider.data, Self.beginnings.contains(Array(data.prefix(4))) else { return nil }
         self.data = data
     }
-}
 
-/// A font file. It can be stored and passed on but not used for drawing: `CTFontManagerRegisterGraphicsFont(_:_:)`
-/// refuses it.
-public final class CGFont {
-    public init?(_ provider: CGDataProvider) {
-        guard provider.data?.isEmpty == false else { return nil }
-    }
-}
+    public static func == (left: CGFont, right: CGFont) -> Bool { left === right || left.data == right.data }
 
-/// Foundation's type, so that `data as CFData` compiles. Linux bridges no types from Core Foundation.
-public typealias CFData = Data
-/// Foundation's class. See ``CFData``.
-public typealias CFError = NSError
+    public func hash(into hasher: inout Hasher) { hasher.combine(data.count) }
+}

@@ -3,11 +3,18 @@ internal import FramePNG
 package import FramePainting
 
 /// An immutable image: 8-bit sRGB pixels with alpha.
-public final class CGImage: Sendable {
+public final class CGImage: _CFObject, Sendable {
     package let rasterImage: RasterImage
+    /// The layout in which the pixels are passed to applications.
+    let layout: PixelLayout
 
-    package init(_ rasterImage: RasterImage) {
+    package convenience init(_ rasterImage: RasterImage) {
+        self.init(rasterImage, layout: PixelLayout(of: rasterImage))
+    }
+
+    init(_ rasterImage: RasterImage, layout: PixelLayout) {
         self.rasterImage = rasterImage
+        self.layout = layout
     }
 
     /// Decodes a PNG file.

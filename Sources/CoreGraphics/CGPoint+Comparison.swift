@@ -5,3 +5,21 @@ extension CGPoint {
 extension CGSize {
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
+
+extension CGRect {
+    public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+}
+
+// Foundation on Linux describes them by the names of their fields.
+
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+    public var debugDescription: String { "(\(x), \(y))" }
+}
+
+extension CGSize: @retroactive CustomDebugStringConvertible {
+    public var debugDescription: String { "(\(width), \(height))" }
+}
+
+extension CGRect: @retroactive CustomDebugStringConvertible {
+    public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
+}

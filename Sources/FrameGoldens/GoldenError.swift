@@ -12,6 +12,8 @@ package enum GoldenError: Error, Equatable, Sendable {
     case noFrames(folder: String)
     /// A golden refers to another one that has no frames of its own.
     case brokenReference(path: String, holder: String)
+    /// The compressed data of a golden is cut off or is not in the format of gzip.
+    case damaged(path: String)
     /// Two files of a folder have the same frame number.
     case repeatedNumber(Int, folder: String, files: [String])
     case notPNG(path: String, reason: String)
@@ -34,6 +36,7 @@ package enum GoldenError: Error, Equatable, Sendable {
         case .tooLarge(let path, let limit): "\(path): is larger than \(limit >> 20) MiB"
         case .brokenReference(let path, let holder):
             "\(path): refers to \(holder), which has no frames of its own; record the scene again"
+        case .damaged(let path): "\(path): is damaged or cut off; record the scene again"
         case .noFrames(let folder): "\(folder): holds no PNG files"
         case .repeatedNumber(let number, let folder, let files):
             "\(folder): \(files.joined(separator: " and ")) are both number \(number)"

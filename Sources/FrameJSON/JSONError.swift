@@ -38,7 +38,7 @@ public struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
         others = Array(errors.dropFirst())
     }
 
-    /// One line for each problem, such as `scene.json:12:7: screens.card.views[0].colour: unknown key; did you mean
+    /// One line for each problem, such as `scene.json:12:7: screens.card.views[0].colr: unknown key; did you mean
     /// "color"?`.
     public var description: String {
         var text = file

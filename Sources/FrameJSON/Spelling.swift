@@ -1,7 +1,7 @@
 /// Suggestions for misspelled names.
 public enum Spelling {
     /// Returns the first of the `names` with the fewest edits (insertion, deletion, replacement, transposition) from
-    /// `word`, ignoring case. Returns `nil` if that is more than a third of its characters (tuned: "colour" finds
+    /// `word`, ignoring case. Returns `nil` if that is more than a third of its characters (tuned: "colors" finds
     /// "color", "alpha" does not find "scale"). Only the first thousand names are considered.
     public static func nearest(to word: String, among names: [String]) -> String? {
         let letters = Array(word.lowercased().unicodeScalars.prefix(100))

@@ -71,6 +71,16 @@ struct GoldenAssertion {
         let mode = try RecordMode(environment: environment, chosen: wanted)
         var sentences: [String] = []
         var entries: [CombinationReport.Entry] = []
+        if mode == .never {
+            let mismatches = zip(scenes, goldens).compactMap { scene, golden in
+                mismatch(of: scene, golden).map { (name: golden.name, mismatch: $0) }
+            }
+            if !mismatches.isEmpty {
+                return Outcome(
+                    failure: OriginMismatch.message(about: mismatches) + "\n  "
+                        + GoldenMessage.acceptance(by: command(.changed)))
+            }
+        }
         for (scene, golden) in zip(scenes, goldens) {
             let draft = try draft(of: scene, golden)
             guard mode == .never else {
@@ -89,11 +99,22 @@ struct GoldenAssertion {
         return try compared(entries, goldens, wanted)
     }
 
+    private func mismatch(of scene: Scene, _ golden: GoldenFolder) -> OriginMismatch? {
+        FontChoice.with(environment[FontChoice.variable]) {
+            golden.mismatch(under: DrawingConditions(of: scene, drawsTextAsBlocks: settings.drawsTextAsBlocks))
+        }
+    }
+
     private func draft(of scene: Scene, _ golden: GoldenFolder) throws -> GoldenDraft {
         let rate = try settings.rate ?? golden.manifest()?.rate ?? .fps60
         let (limit, drawsTextAsBlocks) = (settings.limit, settings.drawsTextAsBlocks)
+        let fonts = environment[FontChoice.variable]
         let (recording, error) = try MainThread.run {
-            Result { try Recording.attempt(scene, limit: limit, rate: rate, drawsTextAsBlocks: drawsTextAsBlocks) }
+            Result {
+                try FontChoice.with(fonts) {
+                    try Recording.attempt(scene, limit: limit, rate: rate, drawsTextAsBlocks: drawsTextAsBlocks)
+                }
+            }
         }.get()
         if let error { throw Unfinished(error: error, image: allArtifacts.writeScreen(of: recording, after: error)) }
         return try GoldenDraft(of: recording, at: rate, jobs: jobs)
@@ -151,7 +172,9 @@ struct GoldenAssertion {
     private func files(of sections: [ReportPage.Section], _ goldens: [GoldenFolder]) -> [File] {
         var files = [
             File(
-                name: "\(GoldenFolder.name(of: name)).html", bytes: Array(ReportPage(sections: sections).html.utf8))
+                name: "\(GoldenFolder.name(of: name)).html",
+                bytes: Array(
+                    ReportPage(sections: ReportPage.Section.within(ReportImages.limit, sections)).html.utf8))
         ]
         for (section, golden) in zip(sections, goldens) {
             guard let first = section.report.first, let shown = section.images.frame(first.number) else { continue }

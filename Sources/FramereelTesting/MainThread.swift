@@ -13,7 +13,7 @@ enum MainThread {
             done.signal()
         }
         done.wait()
-        guard let value = box.value.withLock({ $0 }) else { preconditionFailure("the main actor signalled too early") }
+        guard let value = box.value.withLock({ $0 }) else { preconditionFailure("the main actor signaled too early") }
         return value
     }
 

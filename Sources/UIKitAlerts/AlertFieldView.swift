@@ -22,7 +22,7 @@ final class AlertFieldView: UIView {
         super.colorsDidChange()
         guard metrics.fieldHasBorder else { return }
         layer.borderWidth = pixel
-        layer.borderColor = resolved(.separator)
+        layer.borderColor = resolved(metrics.line)
     }
 
     override func layoutSubviews() {

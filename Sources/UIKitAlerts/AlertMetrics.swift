@@ -16,6 +16,8 @@ internal import QuartzCore
     /// The color drawn over the card's blurred background, followed by the blur and the shadow of the card.
     let fill: UIColor
     let blur: CGFloat
+    /// The color of the lines between actions and around fields.
+    let line: UIColor
     let shadow: (offset: CGFloat, radius: CGFloat, opacity: Float)?
     let title: LimitedTextStyle
     let message: LimitedTextStyle
@@ -44,8 +46,8 @@ internal import QuartzCore
     static let classic: AlertMetrics = {
         var alert = AlertMeasures(width: 270, cancel: .last, allowsPair: true)
         (alert.textInset, alert.top, alert.bottom, alert.bottomOfOne, alert.textGap) = (20, 20, 20, 20, 2)
-        (alert.fieldHeight, alert.fieldInset, alert.fieldTop) = (30, 16, 16)
-        (alert.fieldGap, alert.fieldBottom) = (6, 16)
+        (alert.fieldHeight, alert.fieldInset, alert.fieldTop) = (30 + 2.0 / 3, 15, 16)
+        (alert.fieldGap, alert.fieldBottom) = (6, 12)
         (alert.rowHeight, alert.rowTextInset, alert.line) = (44, 8, hairline)
         alert.leastActionsHeight = 67.8
         var sheet = AlertMeasures(width: 359, cancel: .apart, allowsPair: false)
@@ -57,8 +59,8 @@ internal import QuartzCore
         return AlertMetrics(
             alert: alert, sheet: sheet, list: list, cornerRadius: 14, cornerCurve: .continuous,
             sheetRisesFromBottom: true,
-            fill: dynamic(UIColor(white: 242.0 / 255, alpha: 0.8), UIColor(white: 30.0 / 255, alpha: 0.75)),
-            blur: 20, shadow: nil,
+            fill: dynamic(UIColor(white: 249.0 / 255, alpha: 0.8), UIColor(white: 30.0 / 255, alpha: 0.75)),
+            blur: 20, line: dynamic(UIColor(white: 0, alpha: 0.26), .separator), shadow: nil,
             title: .inAlert(.body, .semibold), message: .inAlert(.footnote),
             lonelyTitle: .inAlert(.body, .semibold), lonelyMessage: .inAlert(.footnote),
             titleLineGap: 0, messageLineGap: 0,
@@ -86,7 +88,7 @@ internal import QuartzCore
             alert: alert, sheet: sheet, list: list, cornerRadius: 34, cornerCurve: .continuous,
             sheetRisesFromBottom: false,
             fill: dynamic(UIColor(white: 0.9937, alpha: 0.7143), UIColor(white: 0.0989, alpha: 0.6506)),
-            blur: 20, shadow: (8, 22, 0.085),
+            blur: 20, line: .separator, shadow: (8, 22, 0.085),
             title: .inAlert(.body, .semibold), message: .inAlert(.subheadline),
             lonelyTitle: .inAlert(.body), lonelyMessage: .inAlert(.body), titleLineGap: 22 - 61.0 / 3,
             messageLineGap: 2, alignment: .natural,
@@ -120,7 +122,7 @@ internal import QuartzCore
     static let accessibilityWidening: Double = 40
     /// The background color of a separate cancel card.
     static let cancelFill = dynamic(.white, UIColor(white: 44.0 / 255, alpha: 1))
-    /// The distance between a sheet and the edges of the screen.
+    /// The distance between a sheet and the sides of the screen, and its bottom where that has no safe area inset.
     static let sheetMargin: CGFloat = 8
     /// The minimum distance between an alert and the edges of the screen; chosen.
     static let alertMargin: CGFloat = 16

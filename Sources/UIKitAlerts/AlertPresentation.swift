@@ -34,7 +34,7 @@ final class AlertPresentation: UIPresentationController, KeyboardFollower {
     }
 
     private func sheetFrame(of alert: UIAlertController, in bounds: CGRect, _ safe: CGRect) -> CGRect {
-        let bottom = safe.maxY - AlertMetrics.sheetMargin
+        let bottom = min(safe.maxY, bounds.maxY - AlertMetrics.sheetMargin)
         let size = alert.size(
             in: CGSize(width: min(bounds.width, bounds.height), height: max(0, bottom - safe.minY)))
         let height = presentedViewController.view.roundedUpToPixel(size.height)

@@ -54,7 +54,7 @@ final class AlertView: UIView {
             area.contentInsetAdjustmentBehavior = .never
             area.delaysContentTouches = false
         }
-        divider.backgroundColor = .separator
+        divider.backgroundColor = metrics.line
         divider.isUserInteractionEnabled = false
         if let card { addSubview(card) }
         for view in [header, divider, actionArea] { (card ?? self).addSubview(view) }
@@ -227,7 +227,7 @@ final class AlertView: UIView {
         lines = Array(lines.prefix(frames.count))
         while lines.count < frames.count {
             let line = UIView()
-            line.backgroundColor = .separator
+            line.backgroundColor = metrics.line
             line.isUserInteractionEnabled = false
             actionArea.addSubview(line)
             lines.append(line)

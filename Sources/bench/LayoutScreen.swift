@@ -172,8 +172,8 @@ struct LayoutScreen {
                 } else {
                     screen.add(square, .top, content, .top, 5)
                 }
-                if let neighbour = squares.last ?? above.first {
-                    screen.add(square, .width, neighbour, .width)
+                if let neighbor = squares.last ?? above.first {
+                    screen.add(square, .width, neighbor, .width)
                 } else {
                     screen.add(square, .width, Self.screen, .width, times: 0.04)
                 }

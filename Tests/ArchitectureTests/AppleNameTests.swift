@@ -21,8 +21,8 @@ import Testing
         #expect(exported["UIKit"] != nil && exported["QuartzCore"] == ["CoreGraphics"])
     }
 
-    /// But for the wrapper of public properties, whose type must be public, too. Its name is seen only by what imports
-    /// its module.
+    /// The exception is the wrapper of public properties, whose type must be public, too. Only sources that import its
+    /// module see its name.
     @Test func theKernelIsImportedUnseen() {
         var count = 0
         for source in sources where source.hasApplesNames {

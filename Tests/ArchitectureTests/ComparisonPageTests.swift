@@ -24,7 +24,7 @@ import Testing
 
     /// Every case begins with the key of its repository.
     @Test func everyCaseHasAnOrigin() throws {
-        let rows = try rows(["screenshots", "repository", "commit", "licence", "iOS"])
+        let rows = try rows(["screenshots", "repository", "commit", "license", "iOS"])
         let keys = Set(rows.map { $0[0].dropFirst().prefix(2) })
         #expect(rows.allSatisfy { !$0.contains("") })
         #expect(DeviceCase.all.allSatisfy { keys.contains($0.name.prefix(2)) })

@@ -5,7 +5,8 @@ import Testing
 /// A module has an order if its landing page states one, in a paragraph that begins with `Folder order:`.
 struct FolderOrder: CustomTestStringConvertible {
     let module: String
-    /// From the base up; `Text/Runs` may be separate from `Text`. `.` stands for files directly in the module's folder.
+    /// The folders from the base up; `Text/Runs` may be separate from `Text`. `.` stands for files directly in the
+    /// module's folder.
     let folders: [String]
 
     init(_ module: String, _ folders: [String]) {

@@ -35,14 +35,14 @@ import Testing
         #expect(count > 300, "observers are found")
     }
 
-    /// What the comment of a property says that nothing here reads: it differs from UIKit, it does nothing in UIKit
-    /// either, or it is data of the application.
+    /// Marks in comments of properties that are not read here: they differ from UIKit, have no effect in UIKit either,
+    /// or hold data of the application.
     private static let marks = DifferenceTests.markers + ["Without effect since iOS", "Read by applications"]
-    /// What the comment of a type says of all of its properties.
+    /// Marks in the comment of a type, which apply to all of its properties.
     private static let marksOfTypes = ["tored without effect", "Read by applications"]
 
-    /// What an application sets has an effect, or is reported as unsupported by its setter, or the comment of the
-    /// property says why it has none.
+    /// A property that an application sets has an effect, or its setter reports it as unsupported, or its comment says
+    /// why it has none.
     ///
     /// Names are compared without types: a name declared in several types counts as read if one of them is read.
     @Test func noPropertyIsSilentlyIgnored() {

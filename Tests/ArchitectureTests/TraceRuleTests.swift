@@ -9,7 +9,7 @@ import Testing
         sources = try SourceFile.ofSources.get()
     }
 
-    /// What runs an application asks for no wording: only what reports on a run does.
+    /// Code that runs an application does not print events; only reports on a run do.
     @Test func onlyReportsWordEvents() {
         let users = sources.filter { file in
             file.name != "TracePrinter.swift" && file.words.contains { $0.text == "TracePrinter" }

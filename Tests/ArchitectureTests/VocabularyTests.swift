@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// One word per concept: the terms in the last column of `Glossary.md` are in no name, and those in code font in no
-/// comment, message or page either.
+/// comment, message or page either. One spelling for all of them: the American one, as in Apple's names.
 @Suite("Vocabulary") struct VocabularyTests {
     let sources: [SourceFile]
     /// Terms as their words in lower case.
@@ -83,7 +83,8 @@ import Testing
         #expect(prose.text == " which is said. \"a \\( b\" end")
     }
 
-    @Test func noTextHasARetiredTerm() throws {
+    /// The words of every source, page, help text and schema in lower case, by path.
+    private func texts() throws -> [(path: String, words: [String])] {
         let help = try FileManager.default.contentsOfDirectory(
             atPath: Repository.root.appending(path: "Fixtures/help").path
         ).sorted().map { try Page("Fixtures/help/\($0)") }
@@ -93,10 +94,40 @@ import Testing
         let texts =
             sources.map { ($0.path, Prose($0)) }
             + (pages + help + schemas).map { ($0.path, Prose(page: $0.text)) }
-        for (path, prose) in texts {
+        return texts.map { path, prose in
             let words = prose.text.utf8.split { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-                .map { String(decoding: $0, as: UTF8.self) }
+            return (path, words.map { String(decoding: $0, as: UTF8.self) })
+        }
+    }
+
+    @Test func noTextHasARetiredTerm() throws {
+        for (path, words) in try texts() {
             for term in find(retiredInTexts, in: words) { Issue.record("\(path): “\(term)”; see Glossary.md") }
+        }
+    }
+
+    /// Beginnings of words in British spelling.
+    private static let british = [
+        "analogue", "analyse", "artefact", "behaviour", "centre", "centring", "colour", "customis", "defence",
+        "dialogue", "equalis", "favour", "finalis", "generalis", "grey", "honour", "initialis", "judgement", "labelle",
+        "labelli",
+        "licence", "localis", "memoris", "minimis", "misspelt", "modell", "mould", "neighbour", "normalis", "optimisa",
+        "optimise", "optimisi",
+        "organis", "prioritis", "rasteris", "recognis", "serialis", "signall", "specialise", "stabilis", "standardis",
+        "summaris", "synchronis", "tokenis", "travell", "utilis", "visualis", "whilst",
+    ]
+
+    @Test func wordsAreSpelledAsInApplesNames() throws {
+        func isBritish(_ word: String) -> Bool { Self.british.contains(where: word.hasPrefix) }
+        #expect(isBritish("greyed") && isBritish("centred") && !isBritish("centered") && !isBritish("label"))
+        for (path, words) in try texts() {
+            for word in words where isBritish(word) { Issue.record("\(path): “\(word)” is in British spelling") }
+        }
+        for file in sources {
+            for word in file.words where word.isTypeName || word.isFunctionName {
+                let isAmerican = !Self.words(of: word.text).contains(where: isBritish)
+                #expect(isAmerican, "\(file.path): \(word.text) is in British spelling")
+            }
         }
     }
 }

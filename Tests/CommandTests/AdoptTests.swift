@@ -84,11 +84,11 @@ import Testing
     /// In the clone of Framereel, for example in its `build`, the path leads to it.
     @Test func insideTheCloneThePathLeadsToIt() throws {
         let root = Repository.root
-        #expect(FramereelOrigin(nil, seenFrom: root.appending(path: "build/Shop-reel")) == .clone(path: "../.."))
-        #expect(FramereelOrigin(nil, seenFrom: root.appending(path: "Shop-reel")) == .clone(path: ".."))
-        #expect(FramereelOrigin(nil, seenFrom: URL(filePath: folder.path)) == .clone(path: "../framereel"))
+        #expect(try FramereelOrigin(nil, seenFrom: root.appending(path: "build/Shop-reel")) == .clone(path: "../.."))
+        #expect(try FramereelOrigin(nil, seenFrom: root.appending(path: "Shop-reel")) == .clone(path: ".."))
+        #expect(try FramereelOrigin(nil, seenFrom: URL(filePath: folder.path)) == .clone(path: "../framereel"))
         try folder.write("let package = Package(name: \"framereel\")\n", to: "other/Package.swift")
-        #expect(FramereelOrigin(nil, seenFrom: URL(filePath: folder("other/a"))) == .clone(path: "../framereel"))
+        #expect(try FramereelOrigin(nil, seenFrom: URL(filePath: folder("other/a"))) == .clone(path: "../framereel"))
     }
 
     /// What is printed can be run where it is printed.

@@ -124,11 +124,11 @@ import Testing
         (programs.svg, programs.pdf) = (FilterProgram("/nowhere/rsvg"), FilterProgram("/nowhere/cairo"))
         #expect(
             AdoptedPackage.missingPrograms(for: files, programs)
-                == "1 SVG and 2 PDF images are grey boxes, because rsvg-convert and pdftocairo are not installed: "
+                == "1 SVG and 2 PDF images are gray boxes, because rsvg-convert and pdftocairo are not installed: "
                 + "apt-get install librsvg2-bin poppler-utils")
         #expect(
             AdoptedPackage.missingPrograms(for: Array(files[1...1]), programs)
-                == "1 PDF image is a grey box, because pdftocairo is not installed: apt-get install poppler-utils")
+                == "1 PDF image is a gray box, because pdftocairo is not installed: apt-get install poppler-utils")
         #expect(AdoptedPackage.missingPrograms(for: Array(files[3...]), programs) == nil)
     }
 

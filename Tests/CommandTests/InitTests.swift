@@ -10,13 +10,15 @@ import Testing
 
     init() throws { folder = try TestFolder() }
 
-    private static let files = StarterPackage(in: "a", framereel: nil).files.map(\.path).sorted()
+    private static var files: [String] {
+        get throws { try StarterPackage(in: "a", framereel: nil).files.map(\.path).sorted() }
+    }
 
     @Test func thePackageIsWritten() throws {
         let run = CommandRun("init", folder("demo"), "--framereel", Repository.root.path)
         #expect(run.status == 0)
-        #expect(run.output.split(separator: "\n").sorted() == Self.files.map { folder("demo/\($0)")[...] })
-        #expect(folder.names == Self.files.map { "demo/\($0)" })
+        #expect(try run.output.split(separator: "\n").sorted() == Self.files.map { folder("demo/\($0)")[...] })
+        #expect(try folder.names == Self.files.map { "demo/\($0)" })
         #expect(
             run.errors == """
                 demo: record its goldens, look at the sheets in Tests/DrawerTests/__Transitions__, then run the tests
@@ -46,19 +48,19 @@ import Testing
     ])
     func aURLIsALiteral(url: String) throws {
         let manifest = try #require(
-            StarterPackage(in: "demo", framereel: url).files.first { $0.path == "Package.swift" }
+            try StarterPackage(in: "demo", framereel: url).files.first { $0.path == "Package.swift" }
         ).text
         #expect(manifest.contains(".package(url: \(url.debugDescription), branch: \"main\")"))
         let end = url.dropFirst("https://example.com/".count).dropLast(4)
         #expect(manifest.components(separatedBy: "package: \(String(end).debugDescription)").count == 7)
         #expect(!manifest.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
         let path = String(repeating: "long/", count: 20) + "clone"
-        let files = StarterPackage(in: "/a/demo", framereel: "/a/" + path).files.map(\.text)
+        let files = try StarterPackage(in: "/a/demo", framereel: "/a/" + path).files.map(\.text)
         #expect(files.contains { $0.contains("path: \"../\(path)\"") } && !files.contains { $0.contains("…\"") })
     }
 
     @Test func nothingIsReplaced() throws {
-        for name in Self.files {
+        for name in try Self.files {
             let folder = try TestFolder()
             try folder.write("mine", to: name)
             let run = CommandRun("init", folder.path)
@@ -76,7 +78,7 @@ import Testing
 
     /// The page of a run shows the differences, using options that `verify` has.
     @Test func theWorkflowSummarizesTheDifferences() throws {
-        let workflow = try #require(StarterPackage(in: "demo", framereel: nil).files.last).text
+        let workflow = try #require(try StarterPackage(in: "demo", framereel: nil).files.last).text
         let step = try #require(workflow.components(separatedBy: "name: Summarize what differs").last)
             .components(separatedBy: "- name:")[0]
         #expect(step.contains("if: failure()") && step.contains("--markdown \"$GITHUB_STEP_SUMMARY\" --no-pictures"))
@@ -111,7 +113,7 @@ import Testing
             ("/home/a/demo/", "/home/a/demo/vendor/framereel", "vendor/framereel", nil, nil),
         ] as [(String, String?, String, String?, String?)])
     func theCloneIsFound(folder: String, place: String?, path: String, package: String?, clone: String?) throws {
-        let starter = StarterPackage(in: folder, framereel: place)
+        let starter = try StarterPackage(in: folder, framereel: place)
         let files = Dictionary(uniqueKeysWithValues: starter.files.map { ($0.path, $0.text) })
         #expect(starter.name == "demo")
         #expect(try #require(files["Package.swift"]).contains(".package(name: \"framereel\", path: \"\(path)\")"))
@@ -135,7 +137,7 @@ import Testing
 
     /// The package belongs to the repository of the clone, which the workflow checks out as a whole.
     @Test func aPackageInsideTheCloneUsesIt() throws {
-        let starter = StarterPackage(in: Repository.root.appending(path: "build/demo").path, framereel: nil)
+        let starter = try StarterPackage(in: Repository.root.appending(path: "build/demo").path, framereel: nil)
         #expect(starter.origin == .clone(path: "../.."))
         let workflow = try #require(starter.files.last).text
         #expect(workflow.components(separatedBy: "actions/checkout@v4").count == 2)
@@ -144,7 +146,7 @@ import Testing
 
     /// The workflow fixes the version, the compiler and the fonts.
     @Test func theWorkflowHasFixedVersions() throws {
-        let workflow = try #require(StarterPackage(in: "/home/a/demo", framereel: nil).files.last).text
+        let workflow = try #require(try StarterPackage(in: "/home/a/demo", framereel: nil).files.last).text
         #expect(workflow.contains("          ref: v\(Reel.version)\n"))
         #expect(workflow.contains("    container: swift:6.3.1-bookworm\n"))
     }
@@ -154,7 +156,7 @@ import Testing
         ("git@example.com:reel.git", "reel"),
     ])
     func aRepositoryIsFetched(url: String, identity: String) throws {
-        let files = StarterPackage(in: "demo", framereel: url).files
+        let files = try StarterPackage(in: "demo", framereel: url).files
         let manifest = try #require(files.first { $0.path == "Package.swift" }).text
         #expect(manifest.contains(".package(url: \"\(url)\", branch: \"main\")"))
         #expect(manifest.components(separatedBy: "package: \"\(identity)\")").count == 7)
@@ -166,7 +168,7 @@ import Testing
 
     /// The step before the cache, run by a shell: a revision has one key, and its files always have the same date.
     @Test func theCacheBelongsToARevision() throws {
-        let workflow = try #require(StarterPackage(in: "demo", framereel: nil).files.last).text
+        let workflow = try #require(try StarterPackage(in: "demo", framereel: nil).files.last).text
         let lines = workflow.split(separator: "\n", omittingEmptySubsequences: false)
             .drop { !$0.contains("id: framereel") }.dropFirst(2).prefix { !$0.hasSuffix("env:") }
         let step = lines.joined(separator: "\n")
@@ -204,7 +206,7 @@ import Testing
         let table = try #require(setup.components(separatedBy: "needed=(\n").last?.components(separatedBy: "\n)").first)
         let needed = table.split(separator: "\n").compactMap { $0.split { " \"".contains($0) }.first.map(String.init) }
         #expect(needed.count == 9)
-        let workflow = try #require(StarterPackage(in: "demo", framereel: nil).files.last).text
+        let workflow = try #require(try StarterPackage(in: "demo", framereel: nil).files.last).text
         let line = try #require(workflow.components(separatedBy: "--no-install-recommends ").last)
         let installed = line.prefix { $0 != "\n" }.split(separator: " ")
         #expect(installed.map { $0.prefix { $0 != "=" } } == needed.map { $0[...] })

@@ -54,4 +54,31 @@ import Testing
         #expect(try run(script).status == 1)
         #expect(prefix.names == ["lib/framereel", "lib/notes"])
     }
+
+    /// A version with modules is a folder of files that its list names. Whatever else is there, or differs, belongs to someone.
+    @Test func aListedVersionIsRemoved() throws {
+        let script = """
+            fail() { echo "$@" >&2; exit 1; }; . scripts/lib/installed.sh
+            list_installed "$1/lib" >"$1/list" && mv "$1/list" "$1/lib/installed"
+            """
+        func remove(after change: String = ":") throws -> String {
+            try prefix.write("archive", to: "lib/prebuilt/Framereel.artifactbundle/a b.a")
+            try prefix.write("program", to: "lib/framereel")
+            return try run(
+                "\(script); ln -s ../framereel \"$1/lib/prebuilt/port\"; \(change); remove_installed \"$1/lib\""
+            ).errors
+        }
+        #expect(try remove(after: script).isEmpty)
+        #expect(prefix.names.isEmpty)
+        #expect(try remove().contains("lib/prebuilt/port was not installed; move it away"))
+        #expect(try run("rm -r \"$1/lib\"").status == 0)
+        #expect(
+            try remove(after: "\(script); echo mine >>\"$1/lib/framereel\"").contains("lib/framereel was not installed")
+        )
+        #expect(try run("rm -r \"$1/lib\"").status == 0)
+        #expect(
+            try remove(after: "\(script); echo mine >\"$1/lib/prebuilt/notes\"").contains(
+                "prebuilt/notes was not installed"))
+        #expect(prefix.text("lib/framereel") == "program")
+    }
 }

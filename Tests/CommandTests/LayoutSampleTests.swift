@@ -9,14 +9,14 @@ import Testing
     private static let pair = """
         "views":[{"name":"a","superview":"root","intrinsic":[80,20]},{"name":"b","superview":"a","intrinsic":[null,null]}]
         """
-    private static let centred = """
+    private static let centered = """
         {"name":"x","first":"a","firstAttribute":"centerX","second":"root","secondAttribute":"centerX"},\
         {"name":"y","first":"a","firstAttribute":"top","second":"root.safeArea","secondAttribute":"top","constant":4}
         """
 
     @Test func framesAreInTheirContainers() {
         let rules = """
-            \(Self.centred),{"name":"l","first":"b","firstAttribute":"leading","second":"a.margins","secondAttribute":"leading"},\
+            \(Self.centered),{"name":"l","first":"b","firstAttribute":"leading","second":"a.margins","secondAttribute":"leading"},\
             {"name":"t","first":"b","firstAttribute":"top","second":"a","secondAttribute":"top"},\
             {"name":"w","first":"b","firstAttribute":"width","constant":10},\
             {"name":"h","first":"b","firstAttribute":"height","second":"b","secondAttribute":"width","multiplier":2}
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func openFramesAreNamed() {
-        let run = sample(#"{"layout":{"size":[320,480],\#(Self.pair),"constraints":[\#(Self.centred)]}}"#)
+        let run = sample(#"{"layout":{"size":[320,480],\#(Self.pair),"constraints":[\#(Self.centered)]}}"#)
         #expect(run.output.hasPrefix(#"{"ambiguous":["b"],"frames":{"a":[120,4,80,20]"#))
     }
 

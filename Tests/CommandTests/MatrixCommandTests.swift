@@ -112,8 +112,8 @@ import UIKit
             (["--content-size", "huge"], "expected one of \"xs\"", ""),
             (["--appearance", "light,drak"], "expected some of \"light\", \"dark\"", "did you mean dark?"),
             (["--direction", ""], "expected one of \"ltr\", \"rtl\"", ""),
-            (["--look", "ios26,ios26"], "ios26 is listed twice", ""),
-            (["--look", "ios27"], "expected one of \"classic\", \"ios26\"", "did you mean ios26?"),
+            (["--system", "ios26,ios26"], "ios26 is listed twice", ""),
+            (["--system", "ios27"], "expected one of \"ios18\", \"ios26\"", "did you mean ios26?"),
             (
                 ["--device", "iPhone 15,iPhne 8"], "no such device as \"iPhne 8\"; did you mean iPhone 8?",
                 "framereel devices"

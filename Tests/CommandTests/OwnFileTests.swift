@@ -55,7 +55,7 @@ import UIKit
 
     @Test(
         arguments: [
-            ("golden.json", "{\"tool\": \"other\"}"), ("lists.json", "[1]"), ("trace.txt", "mine"),
+            ("golden.json", "{\"tool\": \"other\"}"), ("frames.json.gz", "mine"), ("review.txt", "mine"),
             ("sheet.png", "mine"),
             ("sheet.png", nil), ("frames", "mine"), ("frames/00003.png", "mine"), ("frames/00003.png", nil),
         ] as [(String, String?)])
@@ -66,7 +66,9 @@ import UIKit
             keeping: folder.contents)
     }
 
-    @Test(arguments: ["", "/golden.json", "/trace.txt", "/frames", "/frames/00003.png", "/variants"])
+    @Test(arguments: [
+        "", "/golden.json", "/review.txt", "/frames.json.gz", "/frames", "/frames/00003.png", "/variants",
+    ])
     func recordingFollowsNoLink(name: String) throws {
         _ = record("--full")
         _ = record("--variant", "wide", "--reason", "r", width: 6)
@@ -83,14 +85,14 @@ import UIKit
     @Test func recordingReplacesItsOwnFiles() throws {
         _ = record("--full")
         let golden = try #require(folder.text("g/square/golden.json"))
-        let trace = try #require(folder.text("g/square/trace.txt"))
+        let review = try #require(folder.text("g/square/review.txt"))
         try folder.remove("g/square/golden.json")
-        #expect(record("--full", width: 6).status == 1)
-        try folder.write(golden.replacing("\"golden\": 1", with: "\"golden\": 2"), to: "g/square/golden.json")
-        #expect(record("--full", width: 7).status == 1)
+        #expect(record("--full", width: 6).status == 0)
+        try folder.write(golden.replacing("\"golden\": 2", with: "\"golden\": 3"), to: "g/square/golden.json")
+        #expect(record("--full", width: 7).status == 0)
         try folder.write("<<<<<<< HEAD\n\(golden)=======\n>>>>>>> main\n", to: "g/square/golden.json")
-        try folder.write("<<<<<<< HEAD\n\(trace)=======\n>>>>>>> main\n", to: "g/square/trace.txt")
-        #expect(record("--full").status == 1)
+        try folder.write("<<<<<<< HEAD\n\(review)=======\n>>>>>>> main\n", to: "g/square/review.txt")
+        #expect(record("--full").status == 0)
         #expect(verify().status == 0)
     }
 
@@ -102,8 +104,8 @@ import UIKit
         try files.moveItem(atPath: folder("g/square@dark"), toPath: folder("elsewhere"))
         try link("g/square@dark", to: "elsewhere")
         let elsewhere = folder.read("elsewhere/golden.json")
-        #expect(record(width: 6).status == 1)
-        #expect(folder.read("elsewhere/golden.json") == elsewhere && folder.read("elsewhere/trace.txt") == nil)
+        #expect(record(width: 6).status == 0)
+        #expect(folder.read("elsewhere/golden.json") == elsewhere && folder.read("elsewhere/review.txt") == nil)
     }
 
     /// The frames of the previous golden may have another size and a larger number.
@@ -116,7 +118,7 @@ import UIKit
             world.wait(until: 0.05)
         }
         let run = CommandRun(["record", "--full", "--mode", "all", "--goldens", folder("g")], scenes: [wide])
-        #expect(run.status == 1 && frames.count == 7, "\(run.errors)")
+        #expect(run.status == 0 && frames.count == 7, "\(run.errors)")
         let now = folder.names.filter { $0.contains("/frames/") }
         #expect(now == frames.prefix(4) + ["g/square/frames/00009.png"])
     }
@@ -127,7 +129,7 @@ import UIKit
         try files.moveItem(atPath: folder("g/square/frames/00003.png"), toPath: folder("elsewhere.png"))
         try link("g/square/frames/00003.png", to: "elsewhere.png")
         try folder.write(png(), to: "g/square/frames/00004.png")
-        #expect(record("--mode", "all", width: 6).status == 1)
+        #expect(record("--mode", "all", width: 6).status == 0)
         #expect(isLink("g/square/frames/00003.png"))
         #expect(
             folder.names.filter { $0.contains("/frames/") && !$0.hasSuffix("3.png") } == ["g/square/frames/00004.png"])
@@ -149,7 +151,7 @@ import UIKit
         try folder.write("mine", to: "g/square/frames/notes.txt")
         try files.moveItem(atPath: folder("g/square/frames/00003.png"), toPath: folder("elsewhere.png"))
         try link("g/square/frames/00003.png", to: "elsewhere.png")
-        #expect(record("--mode", "all", width: 6).status == 1)
+        #expect(record("--mode", "all", width: 6).status == 0)
         let copied = folder.names.filter { $0.hasPrefix("g/square@dark/") }
         #expect(copied.contains("g/square@dark/frames/00002.png"))
         #expect(
@@ -159,9 +161,9 @@ import UIKit
     @Test func sharedGoldensReplaceNoForeignFile() throws {
         let words = ["record", "--goldens", folder("g"), "--appearance", "light,dark"]
         _ = CommandRun(words, scenes: [Self.scene()])
-        try folder.write("mine", to: "g/square@dark/trace.txt")
+        try folder.write("mine", to: "g/square@dark/review.txt")
         expectRefusal(
-            record(width: 6), of: "g/square@dark/trace.txt", "was not written by framereel, and is not replaced",
+            record(width: 6), of: "g/square@dark/review.txt", "was not written by framereel, and is not replaced",
             keeping: folder.contents)
     }
 
@@ -335,6 +337,6 @@ import UIKit
         #expect(try GoldenFolder(path: folder("g/square")).remove().isEmpty)
         #expect(folder.read("g/square/golden.json") == nil)
         #expect(folder.text("g/square@dark/golden.json")?.contains("\"same\"") == false)
-        #expect(folder.read("g/square@dark/lists.json") != nil)
+        #expect(folder.read("g/square@dark/frames.json.gz") != nil)
     }
 }

@@ -18,7 +18,7 @@ import Testing
     private static func image(_ name: String, drawnBy program: String) -> Recording.UnsupportedUse {
         .init(
             api: "UIImage(named: “\(name)”)", reason: .program,
-            instead: "a grey box replaces it; \(program) is not installed")
+            instead: "a gray box replaces it; \(program) is not installed")
     }
 
     /// One line for all images that a missing program would draw.
@@ -31,8 +31,8 @@ import Testing
         #expect(
             try warnings(uses.map { (scene: $0, use: $1) }) == """
                 warning: scenes “a”, “b”, “c” use UIImage(named: “x”) and 2 more images, for which a program is missing: a \
-                grey box replaces it; rsvg-convert is not installed
-                warning: scene “b” uses UIImage(named: “z”), for which a program is missing: a grey box replaces it; \
+                gray box replaces it; rsvg-convert is not installed
+                warning: scene “b” uses UIImage(named: “z”), for which a program is missing: a gray box replaces it; \
                 pdftocairo is not installed
 
                 """)

@@ -5,16 +5,15 @@ import Testing
 /// `scripts/render` with a compiler that makes empty programs.
 @Suite struct ScriptTests {
     private static let compiler = """
-        scratch=.build product= shows=
+        product= shows=
         while [ $# -gt 0 ]; do
             case $1 in
-                --scratch-path) scratch=$2; shift ;;
                 --product) product=$2; shift ;;
                 --show-bin-path) shows=1 ;;
             esac
             shift
         done
-        folder=$PWD/$scratch/release
+        folder=$PWD/.build/debug
         mkdir -p "$folder"
         if [ -n "$shows" ]; then echo "$folder"; else printf '#!/bin/sh\\n' >"$folder/$product"; chmod 755 "$folder/$product"; fi
         """
@@ -22,7 +21,7 @@ import Testing
     /// `framereel port` looks for its program in its own folder.
     @Test func thePortProgramLiesBesideTheRenderProgram() throws {
         let folder = try TestFolder()
-        for name in ["scripts/render", "scripts/lib/program.sh"] {
+        for name in ["scripts/render", "scripts/lib/program.sh", "scripts/lib/prebuilt.sh"] {
             let script = try String(contentsOf: Repository.root.appending(path: name), encoding: .utf8)
             try folder.write(script, to: name)
         }
@@ -37,7 +36,7 @@ import Testing
         shell.waitUntilExit()
         #expect(shell.terminationStatus == 0)
         for name in ["framereel", "framereel-port"] {
-            #expect(FileManager.default.isExecutableFile(atPath: folder(".build/program/release/\(name)")))
+            #expect(FileManager.default.isExecutableFile(atPath: folder(".build/debug/\(name)")))
         }
     }
 }

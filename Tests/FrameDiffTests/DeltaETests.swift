@@ -49,8 +49,8 @@ import Testing
     }
 
     /// A difference in alpha alone counts for every color.
-    @Test(arguments: [UInt8(0), 128, 255]) func alphaCounts(grey: UInt8) {
-        let (left, right) = (SIMD4(grey, grey, grey, 255), SIMD4(grey, grey, grey, 100))
+    @Test(arguments: [UInt8(0), 128, 255]) func alphaCounts(gray: UInt8) {
+        let (left, right) = (SIMD4(gray, gray, gray, 255), SIMD4(gray, gray, gray, 100))
         #expect(DeltaE.difference(left, right) > 10)
     }
 }

@@ -33,7 +33,7 @@ import Testing
         let (hex, exact) = (JSONMember("fill", "#00000066"), JSONMember("fill", [0, 0, 0, 0.404]))
         #expect(
             LayerChanges.between(list([hex]), list([exact])).map(\.description) == [
-                "UILabel: colour [0,0,0,0.4] → [0,0,0,0.404]"
+                "UILabel: color [0,0,0,0.4] → [0,0,0,0.404]"
             ])
     }
 
@@ -58,7 +58,7 @@ import Testing
             { $0[2].value = [["fill": "#0000FFFF", "rect": [0, 0, 5, 5], "name": "UIView"]] }, item: 2)
         #expect(
             LayerChanges.between(Self.list, greener).map(\.description) == [
-                "UIView #2: colour #00FF00FF → #0000FFFF"
+                "UIView #2: color #00FF00FF → #0000FFFF"
             ])
         let faded = changed({ $0.append(JSONMember("opacity", 0.5)) }, item: 0)
         #expect(LayerChanges.between(Self.list, faded).map(\.description) == ["ground: opacity 1 → 0.5"])
@@ -83,7 +83,7 @@ import Testing
         let titles = ["UILabel “Total”", "UILabel “Sum”", "row 1 › UILabel"]
         let (old, new) = (list(plain, color: "#000000FF"), list(plain, color: "#0000FFFF"))
         let changes = LayerChanges.between(old, new, titled: list(titles, color: "#0000FFFF"))
-        #expect(changes.map(\.description) == ["row 1 › UILabel: colour #000000FF → #0000FFFF"])
+        #expect(changes.map(\.description) == ["row 1 › UILabel: color #000000FF → #0000FFFF"])
         #expect(LayerChanges.between(new, new, titled: list(titles, color: "#0000FFFF")).isEmpty)
         guard case .object(let members) = new, case .array(let items) = members[0].value else { return }
         let fewer: JSONValue = ["items": .array([items[0], items[2]])]

@@ -37,7 +37,7 @@ import Testing
         #expect(abs(SystemFont.tracking(size: size) - size * thousandths / 1000) < 1e-12)
     }
 
-    /// facts/text-widths
+    /// Text of at least semibold weight is tracked wider (facts/text-widths).
     @Test(arguments: [(17.0, 0.0), (21, 1.5), (25, 3), (60, 3)])
     func heavyTextIsTrackedWiderAbove17Points(_ size: Double, _ thousandths: Double) {
         for weight in SystemFont.Weight.allCases {

@@ -88,12 +88,12 @@ import Testing
             let hasRoom = direction.isVertical ? size.width <= 380 : size.height <= 580
             guard hasRoom else { continue }
             #expect(abs(content.width - size.width) < 1e-9 && abs(content.height - size.height) < 1e-9)
-            let centred = fitting.filter { direction in
+            let centered = fitting.filter { direction in
                 direction.isVertical
                     ? source.midX - size.width / 2 >= 10 && source.midX + size.width / 2 <= 390
                     : source.midY - size.height / 2 >= 10 && source.midY + size.height / 2 <= 590
             }
-            guard let first = Direction.allCases.first(where: centred.contains) else { continue }
+            guard let first = Direction.allCases.first(where: centered.contains) else { continue }
             #expect(direction == first, "\(source), \(size), \(permitted)")
         }
     }
@@ -101,9 +101,9 @@ import Testing
     @Test func withoutAnArrowItIsMovedIntoTheArea() {
         let corner = Self.placement(Rect(x: 370, y: 570, width: 20, height: 20), [])
         #expect(corner.direction == nil && corner.frame == Rect(x: 190, y: 490, width: 200, height: 100))
-        let centred = PopoverPlacement(
+        let centered = PopoverPlacement(
             of: Size(width: 200, height: 100), at: nil, permitted: [.up], in: Self.area)
-        #expect(centred.direction == nil && centred.frame == Rect(x: 100, y: 250, width: 200, height: 100))
+        #expect(centered.direction == nil && centered.frame == Rect(x: 100, y: 250, width: 200, height: 100))
     }
 
     @Test func aSideWhereItFitsUnmovedComesFirst() {

@@ -41,7 +41,7 @@ import Testing
         #expect(abs(medium.minY - 403.687) < 1e-3)
     }
 
-    /// In the middle of an iPad, or five points above it in iOS 26.
+    /// The sheet is in the middle of an iPad, or five points above it in iOS 26.
     @Test(arguments: [
         (SheetMetrics.classic, Rect(x: 140, y: 280, width: 540, height: 620)),
         (.iOS26, Rect(x: 120, y: 260, width: 580, height: 650)),
@@ -123,6 +123,17 @@ import Testing
             }
             #expect(placements.allSatisfy { $0 == placements[0] && $0.radius == 0 && $0.transform.a < 1 })
         }
+    }
+
+    /// The presenting view behind a sheet of full height, on an iPhone Xs (facts/sheet-presenter).
+    @Test func thePresenterIsAsWideAsMeasured() {
+        let bounds = Rect(x: 0, y: 0, width: 375, height: 812)
+        for (metrics, inset) in [(SheetMetrics.classic, 18.52), (.iOS26, 16)] {
+            let sheet = SheetGeometry(bounds: bounds, safeTop: 44, safeBottom: 34, metrics: metrics)
+            let scale = sheet.presenterPlacement(isSheet: false, pushes: [1]).transform.a
+            #expect(abs(375 * (1 - scale) / 2 - inset) < 0.01)
+        }
+        #expect(SheetGeometry(bounds: bounds, metrics: .classic).dimming(behind: bounds, isDark: false) == 0.12)
     }
 
     /// All corners are round if the sheet touches no edge of the screen.

@@ -12,11 +12,16 @@ import Testing
     /// The values of facts/picker-wheel, computed separately.
     @Test func aWheelOfTheUsualSizeMatchesTheMeasurements() throws {
         let wheel = Self.wheels[0]
-        #expect(wheel.rowsPerTurn == 19)
-        #expect(abs(wheel.radius - 97.259475) < 1e-6)
+        #expect(wheel.rowsPerTurn == 17)
+        #expect(abs(wheel.radius - 86.580289) < 1e-6)
         let next = try #require(wheel.row(at: 1))
-        #expect(abs(next.middle - 139.580100) < 1e-5)
-        #expect(abs(next.scale - 0.945817) < 1e-6)
+        #expect(abs(next.middle - 139.276408) < 1e-5)
+        #expect(abs(next.scale - 0.932472) < 1e-6)
+        // The middles of rows in the screenshots, within a pixel of three per point.
+        for (distance, middle) in [(1.0, 31.3), (2, 58.3), (3, 77.3)] {
+            #expect(abs(try #require(wheel.row(at: distance)).middle - 108 - middle) < 1.0 / 3)
+        }
+        #expect(next.magnification == 1 && wheel.row(at: 0)?.magnification == 1.09)
         #expect(wheel.band(inWidth: 320) == Rect(x: 9, y: 91, width: 302, height: 34))
     }
 

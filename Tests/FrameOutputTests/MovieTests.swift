@@ -99,8 +99,8 @@ import Testing
                 }
             }
         }
-        for grey in 0...255 {
-            let (_, cb, cr) = Y4MFrameEncoder.levels(red: grey, green: grey, blue: grey)
+        for gray in 0...255 {
+            let (_, cb, cr) = Y4MFrameEncoder.levels(red: gray, green: gray, blue: gray)
             #expect(cb == 128 && cr == 128)
         }
     }

@@ -17,11 +17,11 @@ import Testing
     @discardableResult
     private func run(
         _ frames: [Int], pattern: String = "%03d.png", numbering: FrameNumbering = .actual(start: 0),
-        existing: ExistingFiles = .refuse, companions: [String] = []
+        existing: ExistingFiles = .refuse, listed: [ListedFile] = [], companions: [String] = []
     ) throws -> RunReport {
         let sink = PNGSequenceSink(
             try FrameNamePattern(folder.path + "/" + pattern), numbering: numbering, existing: existing,
-            companions: companions)
+            listed: listed, companions: companions)
         return try FramePipeline(jobs: 2).run(RunPlan(size: scene.size, frames: frames), into: sink) { [scene] number in
             scene.list(number)
         }
@@ -142,17 +142,22 @@ import Testing
         #expect(try run([0], existing: .overwrite, companions: [manifest]).written == 1)
     }
 
-    static let policies: [ExistingFiles] = [.refuse, .overwrite, .skip, .clean(listed: [.named("000.png")])]
+    static let policies: [ExistingFiles] = [.refuse, .overwrite, .skip, .clean]
+    static let listed = [ListedFile.named("000.png")]
 
     @Test(arguments: policies) func noPolicyTouchesFolders(policy: ExistingFiles) {
         mkdir(folder.path + "/000.png", 0o755)
-        #expect(throws: OutputError.targetIsFolder(folder.path + "/000.png")) { try run([0, 1], existing: policy) }
+        #expect(throws: OutputError.targetIsFolder(folder.path + "/000.png")) {
+            try run([0, 1], existing: policy, listed: Self.listed)
+        }
         #expect(folder.names == ["000.png"])
     }
 
     @Test(arguments: policies) func noPolicyTouchesDevices(policy: ExistingFiles) {
         mkfifo(folder.path + "/000.png", 0o644)
-        #expect(throws: OutputError.targetIsNotAFile(folder.path + "/000.png")) { try run([0, 1], existing: policy) }
+        #expect(throws: OutputError.targetIsNotAFile(folder.path + "/000.png")) {
+            try run([0, 1], existing: policy, listed: Self.listed)
+        }
         #expect(folder.names == ["000.png"])
     }
 
@@ -218,7 +223,7 @@ import Testing
         folder.write([7], to: "006.png")
         folder.write([8], to: "notes.txt")
         let listed = long.records.map(ListedFile.init)
-        try run([0, 1, 2], existing: .clean(listed: listed))
+        try run([0, 1, 2], existing: .clean, listed: listed)
         #expect(folder.names == ["000.png", "001.png", "002.png", "006.png", "notes.txt"])
     }
 
@@ -226,7 +231,7 @@ import Testing
         folder.write([7], to: "001.png")
         folder.write([8], to: "005.png")
         #expect(throws: OutputError.targetsExist(first: folder.path + "/001.png", count: 1)) {
-            try run([0, 1], existing: .clean(listed: [.named("000.png"), .named("005.png")]))
+            try run([0, 1], existing: .clean, listed: [.named("000.png"), .named("005.png")])
         }
         #expect(folder.contents == ["001.png": [7], "005.png": [8]])
     }
@@ -254,7 +259,7 @@ import Testing
         }
         let before = folder.contents
         #expect(throws: OutputError.replaced(first: folder.path + "/001.png", count: 1)) {
-            try run([0], existing: .clean(listed: [listed[0], file]))
+            try run([0], existing: .clean, listed: [listed[0], file])
         }
         #expect(folder.contents == before)
     }
@@ -262,7 +267,7 @@ import Testing
     @Test func cleaningWaitsUntilTheRunIsComplete() throws {
         let listed = try run([5]).records.map(ListedFile.init)
         let sink = PNGSequenceSink(
-            try FrameNamePattern(folder.path + "/%03d.png"), existing: .clean(listed: listed))
+            try FrameNamePattern(folder.path + "/%03d.png"), existing: .clean, listed: listed)
         #expect(throws: OutputError.self) {
             try FramePipeline(jobs: 1).run(RunPlan(size: scene.size, frames: [0, 1]), into: sink) { [scene] number in
                 number == 0 ? scene.list(0) : TestScene(size: PixelSize(width: 1, height: 1)).list(1)
@@ -273,7 +278,7 @@ import Testing
 
     @Test(arguments: ["../x.png", "a/b", "", ".", ".."]) func cleaningNeverLeavesTheFolder(name: String) {
         let error = OutputError.listedName(name)
-        #expect(throws: error) { try run([0], existing: .clean(listed: [.named("000.png"), .named(name)])) }
+        #expect(throws: error) { try run([0], existing: .clean, listed: [.named("000.png"), .named(name)]) }
         #expect(error.kind == .data)
         #expect(folder.names.isEmpty)
     }

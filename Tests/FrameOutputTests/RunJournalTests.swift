@@ -18,10 +18,10 @@ import Testing
     @discardableResult
     private func run(
         _ frames: [Int], existing: ExistingFiles = .refuse, computesDigests: Bool = true, stopAfter: Int? = nil,
-        showing other: TestScene? = nil
+        showing other: TestScene? = nil, listed: [ListedFile] = []
     ) throws -> RunReport {
         let cancellation = Cancellation()
-        let sink = PNGSequenceSink(try FrameNamePattern(folder.path + "/%03d.png"), existing: existing)
+        let sink = PNGSequenceSink(try FrameNamePattern(folder.path + "/%03d.png"), existing: existing, listed: listed)
         let plan = RunPlan(size: scene.size, frames: frames, computesDigests: computesDigests)
         return try FramePipeline(jobs: 1, cancellation: cancellation).run(
             plan, into: sink, progress: { if $0.done == stopAfter { cancellation.request() } }
@@ -142,10 +142,13 @@ import Testing
         #expect(try run(Array(0..<12), existing: .skip) == RunReport(records: whole.records, kept: 6, left: 0))
     }
 
-    @Test(arguments: [ExistingFiles.refuse, .overwrite, .clean(listed: [.named("000.png"), .named("001.png")])])
+    @Test(arguments: [ExistingFiles.refuse, .overwrite, .clean])
     func aRunThatKeepsNothingStartsAnew(policy: ExistingFiles) throws {
         folder.write(Array("- 1 1x1 0 000.png\n".utf8), to: journal)
-        #expect(throws: OutputError.self) { try run(Array(0..<12), existing: policy, stopAfter: 2) }
+        let listed = [ListedFile.named("000.png"), .named("001.png")]
+        #expect(throws: OutputError.self) {
+            try run(Array(0..<12), existing: policy, stopAfter: 2, listed: listed)
+        }
         let lines = String(decoding: try #require(folder.read(journal)), as: UTF8.self).split(separator: "\n")
         #expect(lines.count == 2 && lines.allSatisfy { $0.contains("37x70") })
     }

@@ -156,7 +156,7 @@ import Testing
             for colorType in 0...8 where !valid.contains([UInt8(depth), UInt8(colorType)]) {
                 var damaged = chunks
                 damaged[0].bytes[8...9] = [UInt8(depth), UInt8(colorType)]
-                #expect(Self.refusal(Self.file(damaged)) != nil, "depth \(depth), colour type \(colorType)")
+                #expect(Self.refusal(Self.file(damaged)) != nil, "depth \(depth), color type \(colorType)")
             }
         }
         for (byte, value) in [(3, 0), (7, 0), (10, 1), (11, 1), (12, 2)] {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct RowRunTests {
     /// The content of an image.
     enum Content: CaseIterable {
-        case zeros, equal, noise, gradient, areas, grey, repeatedRows, alphas
+        case zeros, equal, noise, gradient, areas, gray, repeatedRows, alphas
     }
 
     static func image(_ content: Content, width: Int, height: Int, seed: UInt64) -> StraightImage {
@@ -23,7 +23,7 @@ import Testing
                 case .noise: pixel = (0..<4).map { _ in UInt8(truncatingIfNeeded: numbers.next()) }
                 case .gradient: pixel = [UInt8(x & 255), UInt8(y & 255), UInt8((x + y) & 255), 255]
                 case .areas: pixel = (x / 9 + y / 5) % 3 == 0 ? [255, 59, 48, 255] : [242, 242, 247, 255]
-                case .grey: pixel = [UInt8](repeating: UInt8((x / 20 * 40 + y / 7 * 9) & 255), count: 3) + [255]
+                case .gray: pixel = [UInt8](repeating: UInt8((x / 20 * 40 + y / 7 * 9) & 255), count: 3) + [255]
                 case .repeatedRows: pixel = [UInt8(x * 7 & 255), UInt8(y / 13 & 255), 9, 255]
                 case .alphas: pixel = [UInt8(x & 255), 10, 20, UInt8((x + y) & 255)]
                 }

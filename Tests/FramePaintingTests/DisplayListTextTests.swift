@@ -107,7 +107,7 @@ import Testing
     func otherColorsAreRejected(value: JSONValue) {
         let problem = #expect(throws: JSONProblem.self) { try Color(json: JSONCursor(value)) }
         #expect(
-            problem?.message.hasPrefix("expected a colour: \"#RRGGBB\", \"#RRGGBBAA\" or [red, green, blue, alpha]")
+            problem?.message.hasPrefix("expected a color: \"#RRGGBB\", \"#RRGGBBAA\" or [red, green, blue, alpha]")
                 == true)
     }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// The porting step's knowledge of UIKit matches UIKit's sources.
 @Suite struct FrameworkInterfaceTests {
-    /// To accept a change: `scripts/framework`.
+    /// Accept a change with `scripts/framework`.
     @Test func saysWhatTheSourcesSay() throws {
         let text = try FrameworkSurvey.text
         #expect(text.contains("class UIView: UIResponder"))

@@ -31,7 +31,7 @@ enum FrameworkSurvey {
 
     private static let trees = Result { try texts.get().map { Parser.parse(source: $0) } }
 
-    /// What ``Framework`` reads.
+    /// The text that ``Framework`` reads.
     static var text: String {
         get throws {
             let (interface, members) = (try interface, try members)
@@ -86,7 +86,7 @@ enum FrameworkSurvey {
 
     private final class MemberSurvey: SyntaxVisitor {
         var members: [String: Set<String>] = [:]
-        /// The types that the modules declare, as opposed to extend.
+        /// The types that the modules declare rather than extend.
         var types: Set<String> = []
         var protocols: Set<String> = []
         private var around: [(name: String, isPublic: Bool, areMembersPublic: Bool)] = []

@@ -151,6 +151,43 @@ import Testing
             file.missing == ["UIColor.invented", "UIView.fly", "UIView.AnimationOptions.curveBent", "UIView.Nested"])
     }
 
+    /// Names of Foundation, Combine, os, Core Text and the C library, in sources that mean them.
+    @Test(arguments: [
+        (
+            "import UIKit; let a = NSHashTable<A>.weakObjects(); var b: CTLine?, c: mach_port_t = 0",
+            ["NSHashTable", "CTLine", "mach_port_t"]
+        ),
+        (
+            "import Combine; @Published var a = 1; let b = PassthroughSubject<Int, Never>()",
+            ["Published", "PassthroughSubject"]
+        ),
+        ("import UIKit; let a: Publisher = Just(1), b = Logger()", []), ("import os; let b = Logger()", ["Logger"]),
+        ("import Combine; struct Just {}; let a = Just(), Future = 1, b = Future; func f<Subject>(_: Subject) {}", []),
+        ("let a = try AttributedString(markdown: \"a\"), b = AttributedString(\"b\")", ["AttributedString(markdown:)"]),
+        (
+            "NotificationCenter.default.publisher(for: a); URL.documentsDirectory; NotificationCenter.default.post(a)",
+            ["NotificationCenter.default.publisher", "URL.documentsDirectory"]
+        ),
+        ("let a = NSPredicate(format: \"a\"), b = ListFormatter(), c = MeasurementFormatter(), d = UndoManager()", []),
+    ])
+    func namesOfOtherModulesThatAreMissing(text: String, expected: [String]) {
+        #expect(survey(text).files[0].missing == expected)
+    }
+
+    /// A name that is declared in the meantime is no longer missing.
+    @Test func missingNamesAreNotDeclaredHere() throws {
+        let declared = try FrameworkSurvey.sources.flatMap { text in
+            text.matches(
+                of:
+                    /(?m)^(?:public|open|@\w+ public|@\w+ open|@MainActor @preconcurrency open) (?:final )?(?:func|class|struct|enum|typealias|let|var|protocol) (\w+)/
+            )
+            .map { String($0.1) }
+        }
+        #expect(declared.contains("NSKeyValueObservation") && declared.contains("UndoManager"))
+        #expect(Set(declared).isDisjoint(with: MissingNames.modules.keys))
+        #expect(MissingNames.modules.count > 250)
+    }
+
     @Test(arguments: [
         ("@UIApplicationMain class A: UIResponder {}", "A.swift", true), ("@main struct A {}", "A.swift", true),
         ("class A {}", "A.swift", false), ("UIApplicationMain(0, nil, nil, nil)", "App/main.swift", true),

@@ -6,8 +6,8 @@ import Testing
 
 @testable import FramePort
 
-/// What applications override with Apple they override here: members of open classes are open, in the body of the
-/// class, since Swift overrides no member of an extension. Exceptions are marked at the member or at the declaration
+/// Members of open classes that applications override on Apple's platforms are open here, and stand in the body of the
+/// class, since members of an extension cannot be overridden. Exceptions are marked at the member or at the declaration
 /// around it: `// Not overridable: reason`.
 @Suite struct OverridabilityTests {
     /// The folders of UIKit's modules.
@@ -61,9 +61,9 @@ import Testing
 private final class OverridabilitySurvey: SyntaxVisitor {
     private(set) var openClasses: Set<String> = []
     private(set) var openMembers: Set<String> = []
-    /// Public, and not open.
+    /// The members that are public but not open.
     private(set) var closed: Set<String> = []
-    /// Those of ``closed`` that give a reason.
+    /// The members of ``closed`` that state a reason.
     private(set) var marked: Set<String> = []
     private var around: [(name: String, isMarked: Bool, isPublic: Bool)] = []
 

@@ -243,10 +243,10 @@ import Testing
             let pixels = Self.pixels([.group(Group(backdrop: Backdrop(sigma: sigma), items: []))], background: color)
             #expect(pixels == flat)
         }
-        let grey = Self.pixels(
+        let gray = Self.pixels(
             [.group(Group(backdrop: Backdrop(sigma: 5, saturation: 0), items: []))], background: color)
         // 0.2126 · 200 + 0.7152 · 100 + 0.0722 · 50
-        #expect(grey[3, 3] == SIMD4(118, 118, 118, 255))
+        #expect(gray[3, 3] == SIMD4(118, 118, 118, 255))
         let strong = Self.pixels(
             [.group(Group(backdrop: Backdrop(sigma: 5, saturation: 3), items: []))], background: color)
         #expect(strong[3, 3] == SIMD4(255, 65, 0, 255))

@@ -35,13 +35,13 @@ import Testing
     /// facts/overlapping-strokes: two crossing lines of 1.5 pixels, each 191 on white, are 170 where they cross. A
     /// duplicated line is 170 as well.
     @Test func contoursAddTheirCoverage() {
-        let grey = Color(red8: 170, green8: 170, blue8: 170, alpha8: 255)
+        let gray = Color(red8: 170, green8: 170, blue8: 170, alpha8: 255)
         let (across, along): ([Path.Element], [Path.Element]) = (
             [.move(Self.at(2, 20)), .line(Self.at(38, 20))], [.move(Self.at(20, 2)), .line(Self.at(20, 38))]
         )
         func row(_ y: Int, _ path: [Path.Element], _ map: DeviceMapKind = .flat) -> [UInt8] {
             let line = PaintItem.fill(
-                Fill(.path(Path(path), .nonzero), stroke: Stroke(width: 1.5), color: grey))
+                Fill(.path(Path(path), .nonzero), stroke: Stroke(width: 1.5), color: gray))
             let flat = Projection(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0, p: 0, q: 1e-9, r: 1)
             let items = map == .flat ? [line] : [.group(Group(projection: flat, items: [line]))]
             let size = PixelSize(width: Self.size, height: Self.size)

@@ -206,7 +206,7 @@ import Testing
         ("aspect", "expected \"=\" and a proportion such as 16:9, found the end in \"aspect\""),
         ("aspect = 16", "expected \":\", as in 16:9, found the end in \"aspect = 16\""),
         ("edges = parent inset 1 2", "2 insets; give one for all, or one each for top, leading, bottom, trailing"),
-        ("edges = parent + 8", "one number for 4 attributes; use \"inset\" to move edges inwards"),
+        ("edges = parent + 8", "one number for 4 attributes; use \"inset\" to move edges inward"),
         ("edges = other.top", "several attributes match those of the other item; leave \".top\" out"),
         ("center = parent inset 8", "an inset moves edges, and centerX is not one; use \"+\" or \"-\""),
         ("top >= parent inset 8", "an inset requires \"=\"; use \"+\" or \"-\""),

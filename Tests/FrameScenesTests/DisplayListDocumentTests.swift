@@ -46,7 +46,7 @@ import Testing
             })
         #expect(
             document.error(problem).description
-                == "list.json:2:21: items[0].fill: expected a colour: \"#RRGGBB\", \"#RRGGBBAA\" "
+                == "list.json:2:21: items[0].fill: expected a color: \"#RRGGBB\", \"#RRGGBBAA\" "
                 + "or [red, green, blue, alpha], found the string \"#000\"")
     }
 }

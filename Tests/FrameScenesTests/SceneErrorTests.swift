@@ -81,7 +81,7 @@ import Testing
         ),
         (
             #"{"canvas": {"size": [1, 1], "background": "white"}, "screens": {"a": {}}, "root": "a"}"#,
-            "1:43: canvas.background: expected a colour: \"#RRGGBB\", \"#RRGGBBAA\" or [red, green, blue, alpha], "
+            "1:43: canvas.background: expected a color: \"#RRGGBB\", \"#RRGGBBAA\" or [red, green, blue, alpha], "
                 + "found the string \"white\""
         ),
         (#"{"$schema": 1}"#, "1:13: $schema: expected a string, found the number 1"),
@@ -158,7 +158,7 @@ import Testing
         ),
         (
             ##"[{"background": "systemBackgroud"}]"##,
-            "[0].background: expected a colour: \"#RRGGBB\", \"#RRGGBBAA\", [red, green, blue, alpha] or a name such as \"systemBackground\", found the string \"systemBackgroud\"; did you mean \"systemBackground\"?"
+            "[0].background: expected a color: \"#RRGGBB\", \"#RRGGBBAA\", [red, green, blue, alpha] or a name such as \"systemBackground\", found the string \"systemBackgroud\"; did you mean \"systemBackground\"?"
         ),
         (
             ##"[{"text": {"string": "", "style": "body", "weight": "bold"}}]"##,
@@ -166,11 +166,11 @@ import Testing
         ),
         (
             ##"[{"gradient": {"colors": []}}]"##,
-            "[0].gradient.colors: expected a list of at least 1 colour, found a list of 0"
+            "[0].gradient.colors: expected a list of at least 1 color, found a list of 0"
         ),
         (
             ##"[{"gradient": {"colors": ["#000000"], "locations": [0, 1]}}]"##,
-            "[0].gradient.locations: 2 locations for 1 colours"
+            "[0].gradient.locations: 2 locations for 1 colors"
         ),
         (
             ##"[{"text": {"string": ""}, "gradient": {"colors": ["#000000"]}}]"##,

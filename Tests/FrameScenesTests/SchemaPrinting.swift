@@ -66,7 +66,7 @@ extension Setting {
 }
 
 extension JSONValue {
-    /// With the members of objects in the order of their keys.
+    /// The value with the members of all objects sorted by key.
     var sorted: JSONValue {
         switch self {
         case .object(let members):

@@ -228,8 +228,8 @@ import UIKit
     static let everything = """
         {
           "$schema": "s", "title": "t", "device": "iPhone 15", "root": "a", "layoutDirection": "rightToLeft",
-          "orientation": "landscape", "userInterfaceStyle": "dark", "look": "classic", "caret": true,
-          "barLook": "iOS26", "statusBar": true,
+          "orientation": "landscape", "userInterfaceStyle": "dark", "system": "iOS26", "caret": true,
+          "statusBar": true,
           "components": {"c": {"id": "i", "insets": [1, 2, 3, 4], "clips": true, "hidden": false}},
           "screens": {
             "a": {"background": "#FFFFFF", "bar": {"title": "t", "prompt": "p", "largeTitle": true,

@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func variantsDifferByAppearanceDeviceAndGamut() throws {
-        func grey(_ white: String, _ more: String = "") -> String {
+        func gray(_ white: String, _ more: String = "") -> String {
             Self.entry("\"white\": \"\(white)\"", more, space: "gray-gamma-22")
         }
         func appearances(_ values: String...) -> String {
@@ -64,17 +64,17 @@ import Testing
             return ", \"appearances\": [\(list.joined(separator: ", "))]"
         }
         let found = try color(
-            "{\"idiom\": \"universal\"}", grey("0.1", ", \"display-gamut\": \"display-P3\""),
-            grey("0.2", appearances("high")), grey("0.3", appearances("dark")), grey("0.4"),
-            grey("0.5", appearances("dark", "high")))
+            "{\"idiom\": \"universal\"}", gray("0.1", ", \"display-gamut\": \"display-P3\""),
+            gray("0.2", appearances("high")), gray("0.3", appearances("dark")), gray("0.4"),
+            gray("0.5", appearances("dark", "high")))
         #expect(found?.light == components(0.4, 0.4, 0.4) && found?.dark == components(0.3, 0.3, 0.3))
-        let ofPad = grey("0.6").replacing("universal", with: "ipad")
-        let ofPhone = try color(ofPad, grey("0.7").replacing("universal", with: "iphone"))
+        let ofPad = gray("0.6").replacing("universal", with: "ipad")
+        let ofPhone = try color(ofPad, gray("0.7").replacing("universal", with: "iphone"))
         #expect(ofPhone?.light == components(0.7, 0.7, 0.7) && ofPhone?.dark == nil)
     }
 
     @Test(arguments: [
-        ("{", ":1:2: "), ("{}", "colors"), ("{\"colors\": []}", "has no colour for any appearance"),
+        ("{", ":1:2: "), ("{}", "colors"), ("{\"colors\": []}", "has no color for any appearance"),
         (
             "{\"colors\": [\(entry("\"red\": \"256\", \"green\": \"0\", \"blue\": \"0\""))]}",
             "colors[0].color.components.red: expected a component such as \"0.5\", \"128\" or \"0x80\", found the string \"256\""

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// The texts of a language, and the texts that they replace.
-@Suite("Localised texts") struct InterfaceStringsTests {
+@Suite("Localized texts") struct InterfaceStringsTests {
     private func strings(_ bytes: [UInt8]) throws(InterfaceError) -> InterfaceStrings {
         try InterfaceStrings(bytes, file: "de.strings")
     }
@@ -27,7 +27,7 @@ import UIKit
             ])
     }
 
-    /// As Foundation's reader of property lists in this form reads them.
+    /// Foundation's reader of property lists in this form gives the same results.
     @Test(arguments: [
         (#""a.t" = "a\012b\101\0010";"#, "a\nbA\u{1}0"), (#""a.t" = "\341\t\a\b\f\v\q";"#, "Æ\t\u{7}\u{8}\u{C}\u{B}q"),
         ("'a.t' = 'it\"s';", "it\"s"), ("{ \"a.t\" = x; }", "x"), ("\"a.t\";", "a.t"),

@@ -159,7 +159,7 @@ import Testing
         }
     }
 
-    /// The lengths are not whole numbers of flicks, with a thousand cycles, autoreversing and backward.
+    /// The durations are not whole numbers of flicks; some repeat a thousand times, autoreverse or run backward.
     @Test func progressMatchesTheReferences() {
         let rows = ReferenceTable.rows("media", in: "motion")
         #expect(rows.count > 500)

@@ -70,14 +70,14 @@ import Testing
     /// The box of 20 points at (10, 10) leaves room on its right and below, within margins of 10 points. An arrow adds
     /// 13 points.
     @Test(arguments: [(#"["left"]"#, [51.5, 30]), (#"["up"]"#, [25, 56.5]), ("[]", [25, 30])])
-    func arrowsPointWhereTheyMay(arrows: String, centre: [Double]) throws {
+    func arrowsPointWhereTheyMay(arrows: String, center: [Double]) throws {
         let recording = try SceneFile(
             script:
                 ##"[{"present": "b", "presentation": {"source": "box", "size": [30, 40], "adapts": false, "arrows": \##(arrows)}}, {"wait": 0.1}]"##
         ).recording()
         let end = recording.duration
-        #expect(try recording.numbers("position.x", of: "popover", at: [end]) == [centre[0]])
-        #expect(try recording.numbers("position.y", of: "popover", at: [end]) == [centre[1]])
+        #expect(try recording.numbers("position.x", of: "popover", at: [end]) == [center[0]])
+        #expect(try recording.numbers("position.y", of: "popover", at: [end]) == [center[1]])
     }
 
     // MARK: Tracks

@@ -10,10 +10,10 @@ import UIKit
         let matrix = TraitMatrix(
             devices: [.iPhoneSE, .iPad], appearances: [.light, .dark],
             contentSizes: [.large, .small, .accessibilityLarge],
-            directions: [.rightToLeft], looks: [.classic, .iOS26, .classic])
+            directions: [.rightToLeft], systems: [.iOS18, .iOS26, .iOS18])
         let names = matrix.combinations.map { Self.scene.under($0).name }
         #expect(names.count == 24 && Set(names).count == 24 && matrix.hasSeveral)
-        #expect(names.first == "card@iPhoneSE-rtl-classic" && names.last == "card@iPad-dark-ax2-rtl")
+        #expect(names.first == "card@iPhoneSE-rtl" && names.last == "card@iPad-dark-ax2-rtl-ios26")
         #expect(TraitMatrix().combinations.count == 1 && !TraitMatrix(devices: [.iPad]).hasSeveral)
     }
 
@@ -21,16 +21,16 @@ import UIKit
     @Test func ownTraitsAreNotNamed() throws {
         let own = Scene(
             "own", device: .iPad, layoutDirection: .rightToLeft, userInterfaceStyle: .dark, contentSize: .small,
-            look: .classic
+            system: .iOS18
         ) { _ in }
-        let same = try #require(TraitCombination(words: "iPad-dark-s-rtl-classic"))
+        let same = try #require(TraitCombination(words: "iPad-dark-s-rtl-ios18"))
         #expect(own.under(same).name == "own" && own.under(TraitCombination()).name == "own")
         #expect(own.under(same).settings == own.settings)
-        let other = try #require(TraitCombination(words: "iPad-dark-l-ltr-classic"))
-        #expect(own.under(other).name == "own@l-ltr")
-        #expect(Self.scene.under(other).name == "card@iPad-dark-classic")
+        let other = try #require(TraitCombination(words: "iPad-dark-l-ltr-ios26"))
+        #expect(own.under(other).name == "own@l-ltr-ios26")
+        #expect(Self.scene.under(other).name == "card@iPad-dark-ios26")
         // A screen of another size has no device.
-        #expect(Scene("s", width: 10, height: 10, scale: 1) { _ in }.under(other).name == "s@iPad-dark-classic")
+        #expect(Scene("s", width: 10, height: 10, scale: 1) { _ in }.under(other).name == "s@iPad-dark-ios26")
     }
 
     /// A word names a single value of its axis, so that the names of combinations differ.

@@ -38,6 +38,25 @@ import Testing
         #expect(group.raster == 2)
     }
 
+    /// A pixel at a corner keeps the square of its coverage when Core Graphics draws the layer (facts/clipped-corners).
+    @Test func contextsClipBackgroundsAtCorners() throws {
+        func greens(masks: Bool) throws -> [Double] {
+            let layer = CALayer()
+            layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+            (layer.cornerRadius, layer.masksToBounds) = (8, masks)
+            layer.backgroundColor = .black
+            let context = CGContext(bounds: Rect(x: 0, y: 0, width: 20, height: 20), scale: 1)
+            layer.render(in: context)
+            let image = try #require(context.makeImage()?.rasterImage)
+            return (0..<20).map { Double(image.pixels[$0].alpha) / 255 }
+        }
+        try run.stage.perform {
+            let (plain, masked) = (try greens(masks: false), try greens(masks: true))
+            #expect(plain.contains { $0 > 0.1 && $0 < 0.9 })
+            for (once, twice) in zip(plain, masked) { #expect(abs(once * once - twice) < 0.01) }
+        }
+    }
+
     @Test(arguments: [0, -1, CGFloat.nan]) func anInvalidScaleCountsAsOne(scale: CGFloat) throws {
         let layer = run.layer()
         run.stage.perform {

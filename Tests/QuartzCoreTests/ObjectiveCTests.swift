@@ -35,6 +35,34 @@ import Testing
         #expect(listener.heard == "sendersender" && stage.diagnostics.unsupported.entries.count == 2)
     }
 
+    /// As through Objective-C, where they are `NSNumber` objects.
+    @Test func numbersPassAsAnyOtherNumber() throws {
+        let animation = CABasicAnimation(keyPath: "opacity")
+        let owner = OpenObject()
+        run.stage.perform {
+            let timer = Timer(timeInterval: 1, target: owner, selector: "none", userInfo: Float(0.5), repeats: false)
+            #expect(timer.userInfo as? CGFloat == 0.5 && timer.userInfo as? Double == 0.5)
+            timer.invalidate()
+            animation.fromValue = Float(0.25)
+            animation.setValue(3, forKey: "count")
+            #expect(animation.fromValue as? CGFloat == 0.25 && animation.value(forKey: "count") as? CGFloat == 3)
+            withKeys { keys in
+                objc_setAssociatedObject(owner, keys, CGFloat(2), .OBJC_ASSOCIATION_RETAIN)
+                #expect(objc_getAssociatedObject(owner, keys) as? Int == 2)
+            }
+            UserDefaults.standard.set(Float(1.5), forKey: "size")
+            #expect(UserDefaults.standard.object(forKey: "size") as? CGFloat == 1.5)
+            var heard: CGFloat?
+            let center = NotificationCenter.default
+            let observer = center.addObserver(forName: .init("n"), object: nil, queue: nil) { note in
+                heard = note.userInfo?["height"] as? CGFloat
+            }
+            center.post(name: .init("n"), object: nil, userInfo: ["height": 291.5 as Double])
+            #expect(heard == 291.5)
+            center.removeObserver(observer)
+        }
+    }
+
     @Test func policiesDetermineRetention() {
         let owner = OpenObject()
         let text = NSMutableString(string: "a")

@@ -54,7 +54,7 @@ import Testing
         #expect(variable.evaluate(with: ["a": 3], substitutionVariables: ["limit": 3]))
     }
 
-    /// Columns: a format, what is wrong with it.
+    /// Columns: a format and its mistake.
     @Test(arguments: [
         ("name =", "a value is missing at the end"), ("name", "a comparison is missing before the end"),
         ("(a = 1", "“)” is missing before the end"), ("a = %@", "“%@” has no argument"),

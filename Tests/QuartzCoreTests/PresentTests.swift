@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// What Foundation, Swift and the C library say about the present, as an application asks them: all by one clock.
+/// Foundation, Swift and the C library report the current time to an application by one clock.
 @MainActor @Suite("Present") struct PresentTests {
     @Test func everyClockIsTheScenes() throws {
         let run = try Run()
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// In Foundation's own idea of the zone too, which styles without a zone would ask.
+    /// Foundation's own default zone counts too: styles without a zone use it.
     @Test func theMachinesZoneIsGreenwich() {
         #expect(NSTimeZone.default.secondsFromGMT() == 0)
         #expect(String(cString: getenv("TZ")) == "GMT")

@@ -21,7 +21,6 @@ extension AppScene {
             for (index, appearance) in Self.appearances.enumerated() {
                 let show = { @MainActor in
                     world.window.screen.settings.look = appearance.look
-                    world.window.screen.settings.barLook = appearance.look
                     world.window.screen.settings.traits.userInterfaceStyle = appearance.style
                     world.window.rootViewController = screen.make()
                 }
@@ -41,7 +40,6 @@ extension AppScene {
     ) {
         self.init("catalogue/\(name)", on: Self.catalogueDevice) { world in
             world.window.screen.settings.look = look
-            world.window.screen.settings.barLook = look
             world.window.screen.settings.traits.userInterfaceStyle = style
             play(world)
             world.wait(until: end)

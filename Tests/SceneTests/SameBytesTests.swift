@@ -50,7 +50,7 @@ import Testing
     /// 1, 2, 7 and 64 threads write the same files, each equal to the frame requested alone.
     @Test(arguments: SceneCase.all) func onAnyNumberOfThreads(scene: SceneCase) async throws {
         let recording = try await scene.recording()
-        let plan = RunPlan(size: recording.displayList(0).size, frames: recording.neighbours)
+        let plan = RunPlan(size: recording.displayList(0).size, frames: recording.neighbors)
         let alone = try plan.frames.map { try Data(StillFile.bytes(of: recording.displayList($0))) }
         for jobs in [1, 2, 7, 64] {
             let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")

@@ -64,7 +64,7 @@ extension Recording {
     }
 
     /// ``instants`` and the frame after each, since a thread may reuse its preceding drawing.
-    var neighbours: [Int] { Set(instants + instants.map { $0 + 1 }).filter { $0 < frameCount }.sorted() }
+    var neighbors: [Int] { Set(instants + instants.map { $0 + 1 }).filter { $0 < frameCount }.sorted() }
 
     func displayList(_ frame: Int) -> DisplayList {
         timeline.displayList(at: SceneCase.rate.time(ofFrame: frame))

@@ -21,7 +21,7 @@ import UIKit
     /// Returns the last frame and the line of one presentation.
     private func presentation(
         of style: UIModalPresentationStyle, on screen: (name: String, device: Device, prepare: (World) -> Void),
-        _ userInterfaceStyle: UIUserInterfaceStyle, _ look: SystemLook
+        _ userInterfaceStyle: UIUserInterfaceStyle, _ system: SystemVersion
     ) throws -> (line: String, recording: Recording) {
         let (device, prepare) = (screen.device, screen.prepare)
         let coarse = Device(
@@ -29,7 +29,7 @@ import UIKit
             bottom: device.bottom)
         let home = HomeViewController()
         var line = ""
-        let scene = Scene("matrix", device: coarse, userInterfaceStyle: userInterfaceStyle, look: look) { world in
+        let scene = Scene("matrix", device: coarse, userInterfaceStyle: userInterfaceStyle, system: system) { world in
             world.window.rootViewController = home
             prepare(world)
             world.at(0.5) { home.show(style) }
@@ -62,19 +62,19 @@ import UIKit
         [rect.minX, rect.minY, rect.width, rect.height].map { "\(($0 * 100).rounded() / 100)" }.joined(separator: " ")
     }
 
-    @Test(arguments: [UIUserInterfaceStyle.light, .dark], SystemLook.allCases)
-    func everyStyleMatchesTheRecording(_ userInterfaceStyle: UIUserInterfaceStyle, _ look: SystemLook) throws {
+    @Test(arguments: [UIUserInterfaceStyle.light, .dark], SystemVersion.allCases)
+    func everyStyleMatchesTheRecording(_ userInterfaceStyle: UIUserInterfaceStyle, _ system: SystemVersion) throws {
         var (lines, sheet): ([String], ContactSheet) = (
             [], ContactSheet(ContactSheetStyle(columns: Self.styles.count, gap: 8, shrink: 6))
         )
         for screen in Self.screens {
             for style in Self.styles {
-                let (line, recording) = try presentation(of: style, on: screen, userInterfaceStyle, look)
+                let (line, recording) = try presentation(of: style, on: screen, userInterfaceStyle, system)
                 lines.append(line)
                 try sheet.append(Rasterizer.pixels(of: recording.displayList(69)))
             }
         }
-        let folder = "Fixtures/goldens/styles/\(userInterfaceStyle)-\(look)"
+        let folder = "Fixtures/goldens/styles/\(userInterfaceStyle)-\(system)"
         let goldens = try Goldens(filter: "SceneTests.StyleMatrixTests")
         let pictures = Result { try goldens.check(sheet.pixels(), at: "\(folder)/sheet.png") }
         try goldens.check(lines.joined(separator: "\n") + "\n", at: "\(folder)/matrix.txt")

@@ -1,43 +1,40 @@
-# build_program PRODUCT CONFIGURATION: builds a program and prints where it is.
-#
-# In configuration release, programs that render are built for their first frame, which takes half the time of a plain release
-# build:
-#
-# - types that are known when it is compiled are referred to directly, instead of being searched by name when it runs;
-# - the Swift runtime is in it, if the toolchain has one to link;
-# - it exports no symbols, since nothing is loaded that would look for them, and is loaded at a fixed address, as programs in Go are:
-#   120,000 addresses need not be computed at every start.
-#
-# Foundation looks up how a value bridges to an object when it runs. Some of these conformances are alone in their object files, and
-# a linker leaves out of a static library what nothing refers to: in Swift 6.3.1 property lists and archives with an array are then
-# refused. They are therefore named to the linker.
-#
-# They have a folder of their own, `.build/program`, since builds with different options replace each other. `framereel-port`
-# is built as usual: the libraries of SwiftSyntax are there for loading only.
+# Builds of programs. Source it.
+source "$(dirname "${BASH_SOURCE[0]}")/prebuilt.sh"
+
+# The options of the one release build that is shipped, and its folder, since builds with different options replace each other. Types
+# that are known when it is compiled are referred to directly, instead of being searched by name when a program starts.
+shipped=(-c release --scratch-path .build/shipped -debug-info-format none
+    -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors)
+
+# swift_build OPTION...: `swift build`, without the compiler's remark about each module that is compiled as a whole, as Package.swift
+# wants it.
+swift_build() { swift build "$@" 2>&1 | sed -u '/remark: Incremental compilation has been disabled/d'; }
+
+# build_program PRODUCT CONFIGURATION: builds a program and prints where it is. In configuration release, `framereel` is the program that
+# is installed.
 build_program() {
-    local product=$1 configuration=$2 options=() swift
-    if [ "$configuration" = release ] && [ "$product" != framereel-port ]; then
-        options=(--scratch-path .build/program
-            -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors)
-        swift=$(readlink -f "$(command -v swift)")
-        [ ! -d "${swift%/bin/*}/lib/swift_static" ] ||
-            options+=(--static-swift-stdlib -Xlinker --no-export-dynamic -Xlinker -no-pie $(bridging_options "${swift%/bin/*}"))
-    fi
-    options+=(-c "$configuration")
-    swift build --product "$product" "${options[@]}" >&2 || return
+    local product=$1 configuration=$2 options=()
+    case $configuration:$product in
+        release:framereel)
+            build_prebuilt && link_program
+            return
+            ;;
+        # Apart, so that it is built at the same time: neither has a module of the other.
+        release:framereel-port) options=(-c release --scratch-path .build/port -debug-info-format none) ;;
+        release:*) options=("${shipped[@]}") ;;
+        *) options=(-c "$configuration") ;;
+    esac
+    (set -o pipefail && swift_build --product "$product" "${options[@]}") >&2 || return
     printf '%s/%s' "$(swift build --show-bin-path "${options[@]}")" "$product"
 }
 
-# bridging_options TOOLCHAIN: linker options that keep the conformances by which Foundation's values bridge to its objects.
-bridging_options() {
-    nm "$1"/lib/swift_static/linux/libFoundation.a 2>/dev/null |
-        sed -n 's/^.* R \(.*_ObjectiveCBridgeable.*Mc\)$/-Xlinker --undefined=\1/p'
-}
-
 # build_programs CONFIGURATION: builds `framereel` and `framereel-port` and sets the variables `framereel` and `port` to where they are.
-# At the same time, because neither has a module of the other.
 build_programs() {
     local place status=0
+    if [ "$1" = debug ]; then
+        framereel=$(build_program framereel debug) && port=$(build_program framereel-port debug)
+        return
+    fi
     place=$(mktemp)
     build_program framereel-port "$1" >"$place" &
     framereel=$(build_program framereel "$1") || status=$?
@@ -45,4 +42,11 @@ build_programs() {
     port=$(<"$place")
     rm "$place"
     return $status
+}
+
+# toolchain: prints the folder of the Swift toolchain that has `bin` and `lib`.
+toolchain() {
+    local swift
+    swift=$(readlink -f "$(command -v swift)")
+    printf '%s' "${swift%/bin/*}"
 }

@@ -50,7 +50,7 @@ public final class SettingsViewController: UITableViewController {
     }
 }
 
-/// Text in several styles.
+/// A page of text in several styles.
 public final class DetailsViewController: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
@@ -81,7 +81,7 @@ public final class DetailsViewController: UIViewController {
     }
 }
 
-/// A film: shown full-screen, in landscape only.
+/// A movie, which is shown in full screen and only in landscape.
 public final class FilmViewController: UIViewController {
     public override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
     public override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .landscapeRight }

@@ -15,7 +15,7 @@ public final class MailboxViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// A sheet and a pen.
+    /// An icon of a sheet and a pen.
     private static let pen = UIGraphicsImageRenderer(size: CGSize(width: 22, height: 22)).image { _ in
         let sheet = UIBezierPath(roundedRect: CGRect(x: 2, y: 4, width: 16, height: 16), cornerRadius: 3)
         let pen = UIBezierPath()

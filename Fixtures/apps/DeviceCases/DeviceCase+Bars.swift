@@ -14,8 +14,12 @@ extension DeviceCase {
         let labels = FourLabelsController(category)
         labels.navigationItem.leftBarButtonItem = UIBarButtonItem(
             barButtonSystemItem: .add, target: nil, action: nil)
+        let navigation = UINavigationController(rootViewController: labels)
         let tabs = UITabBarController()
-        tabs.viewControllers = [UINavigationController(rootViewController: labels)]
+        tabs.viewControllers = [navigation]
+        // Bars have their backgrounds over any content until iOS 15.
+        navigation.navigationBar.scrollEdgeAppearance = UINavigationBarAppearance()
+        tabs.tabBar.scrollEdgeAppearance = UITabBarAppearance()
         return tabs
     }
 
@@ -34,6 +38,7 @@ extension DeviceCase {
         ]
         let navigation = UINavigationController(rootViewController: screen)
         navigation.navigationBar.standardAppearance = appearance
+        navigation.navigationBar.scrollEdgeAppearance = appearance
         navigation.navigationBar.tintColor = ink
         return navigation
     }
@@ -60,12 +65,12 @@ extension DeviceCase {
         return ViewController(screen)
     }
 
-    /// A template of 28 points with a disc of 24.
+    /// A template image of 28 points with a disc of 24 points.
     private static func disc() -> UIImage {
         template { UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 24, height: 24)).fill() }
     }
 
-    /// A template of 28 points with a caret that points to the left.
+    /// A template image of 28 points with a caret that points to the left.
     private static func caret() -> UIImage {
         template {
             let caret = UIBezierPath()

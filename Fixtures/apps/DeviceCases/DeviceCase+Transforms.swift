@@ -15,7 +15,7 @@ extension DeviceCase {
         board("sh-3d-scale-rotation-perspective-1", turnsInPerspective, shown: 1, background: nil),
     ]
 
-    /// - Parameter shown: the transform of the square, counted from 1.
+    /// - Parameter shown: The number of the transform of the square, counted from 1.
     @MainActor private static func board(
         _ name: String, _ transforms: [CATransform3D], shown: Int?, background: UIColor? = .red
     ) -> DeviceCase {
@@ -44,7 +44,7 @@ extension DeviceCase {
 
     private static let middle = CGRect(x: 65, y: 65, width: 20, height: 20)
 
-    /// Lines every ten points; those through the middle twice.
+    /// Draws a line every ten points, and the middle ones twice.
     @MainActor private static func grid() -> CAShapeLayer {
         let path = CGMutablePath()
         for position in Array(stride(from: CGFloat(5), through: 145, by: 10)) + [75] {

@@ -18,7 +18,6 @@ extension FigureReel {
                 world.at(Double(index)) {
                     let isNew = index >= topic.screens.count
                     world.window.screen.settings.look = isNew ? .iOS26 : .classic
-                    world.window.screen.settings.barLook = isNew ? .iOS26 : .classic
                     world.window.screen.settings.traits.userInterfaceStyle = isNew ? .dark : .light
                     world.window.rootViewController = screen.make()
                 }

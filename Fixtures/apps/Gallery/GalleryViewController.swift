@@ -2,7 +2,7 @@ import UIKit
 
 /// A light screen that begins to move a moment after it has appeared.
 open class GalleryViewController: UIViewController {
-    /// Seconds; a tenth unless overridden.
+    /// The delay in seconds; a tenth unless overridden.
     open var pause: TimeInterval { 0.1 }
 
     public init() {
@@ -19,7 +19,7 @@ open class GalleryViewController: UIViewController {
         setUp()
     }
 
-    /// Puts everything in its place.
+    /// Places the views.
     open func setUp() {}
 
     open override func viewDidAppear(_ animated: Bool) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sheet of paper on which labels stand below each other.
+/// A sheet of paper with a column of labels.
 open class SpecimenViewController: UIViewController {
     private static let margin: CGFloat = 20
     private var bottom: CGFloat = 20
@@ -19,7 +19,7 @@ open class SpecimenViewController: UIViewController {
         write()
     }
 
-    /// Puts everything on the sheet.
+    /// Adds the labels.
     open func write() {}
 
     /// Adds a label as wide as the sheet, as tall as its text.
@@ -33,7 +33,7 @@ open class SpecimenViewController: UIViewController {
         return label
     }
 
-    /// A small gray line that says what follows.
+    /// Adds a small gray caption.
     public func caption(_ text: String) {
         bottom += 10
         add(Self.label(text, .systemFont(ofSize: 11, weight: .medium), .systemGray), gap: 3)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Every weight, then the system's other faces.
+/// Every weight, followed by the system's other faces.
 public final class WeightsViewController: SpecimenViewController {
     private static let weights: [(String, UIFont.Weight)] = [
         ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium),

@@ -112,47 +112,6 @@ extension CGContext {
     private static let reach = 100_000.0
 }
 
-/// The layout of a pixel's bytes. Accepted without effect, because contexts have a layout of their own.
-public enum CGImageAlphaInfo: UInt32, Sendable {
-    case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
-}
-
-/// The layout of a pixel's bytes. Accepted without effect, because contexts have a layout of their own.
-public struct CGBitmapInfo: OptionSet, Sendable {
-    public let rawValue: UInt32
-
-    public static let alphaInfoMask = CGBitmapInfo(rawValue: 31)
-    public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-    public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
-
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
-}
-
-extension CGContext {
-    /// Creates a context of `width` × `height` pixels in which y points up.
-    ///
-    /// Differs from Core Graphics: the pixels cannot be in the caller's memory, so the result is `nil` if `data` is
-    /// passed; use ``makeImage()``. The layout of bytes has no effect.
-    public convenience init?(
-        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
-        space: CGColorSpace, bitmapInfo: UInt32
-    ) {
-        guard data == nil, 1...PixelSize.limit ~= width, 1...PixelSize.limit ~= height else { return nil }
-        let isOpaque = [CGImageAlphaInfo.none, .noneSkipLast, .noneSkipFirst].map(\.rawValue).contains(bitmapInfo & 31)
-        self.init(
-            bounds: Rect(x: 0, y: 0, width: Double(width), height: Double(height)), scale: 1,
-            background: isOpaque ? .black : .clear,
-            map: Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(height)))
-    }
-
-    /// The width in pixels.
-    public var width: Int { Int((bounds.size.width * scale).rounded()) }
-    /// The height in pixels.
-    public var height: Int { Int((bounds.size.height * scale).rounded()) }
-}
-
 extension CGImage {
     /// Rasterizes display-list items; `nil` if there are no pixels, more than a canvas may have, or paths with too many
     /// edges.

@@ -142,7 +142,7 @@ extension CGContext {
         guard layers.count > 1, let layer = layers.popLast() else { return }
         let items = flattened(layer)
         if let state = layer.state, !items.isEmpty {
-            layers[layers.count - 1].add(.group(Group(items: items)), state)
+            add(.group(Group(items: items)), state)
         }
         restoreGState()
     }

@@ -9,7 +9,7 @@ package import FramePainting
 ///
 /// In UIKit's contexts, coordinates are points of the context's base, and y points down. In a pixel context created
 /// with `init(data:…)`, y points up, as in Core Graphics.
-public final class CGContext {
+public final class CGContext: _CFObject {
     /// The bounds of the canvas, in base coordinates.
     package let bounds: Rect
     /// The number of pixels per base point.
@@ -23,22 +23,46 @@ public final class CGContext {
     /// The number of clips so far, from which they are numbered.
     var clipCount = 0
     var allowsAntialiasing = true
+    /// The map from text space to user space.
+    var textMap = Affine.identity
     /// Whether y initially points up in user space.
     let pointsUp: Bool
     /// The current path, in base coordinates.
     var current = Path()
+    /// The layout of a bitmap context's pixels; `nil` for a context of UIKit.
+    let layout: PixelLayout?
+    /// The memory into which everything is drawn at once; `nil` until an application asks for it.
+    private var memory: BitmapMemory?
 
     /// - Parameter map: The map from user space to base coordinates.
-    package init(bounds: Rect, scale: Double, background: Color = .clear, map: Affine = .identity) {
+    package convenience init(bounds: Rect, scale: Double, background: Color = .clear, map: Affine = .identity) {
+        self.init(bounds: bounds, scale: scale, background: background, map: map, layout: nil)
+    }
+
+    /// Creates a bitmap context, in the caller's memory unless `address` is `nil`.
+    convenience init(_ layout: PixelLayout, at address: UnsafeMutableRawPointer?) {
+        let (width, height) = (Double(layout.format.size.width), Double(layout.format.size.height))
+        self.init(
+            bounds: Rect(x: 0, y: 0, width: width, height: height), scale: 1,
+            background: layout.format.isOpaque ? .black : .clear,
+            map: Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height),
+            layout: layout)
+        if let address { memory = BitmapMemory(layout, at: address) }
+    }
+
+    private init(bounds: Rect, scale: Double, background: Color, map: Affine, layout: PixelLayout?) {
         self.bounds = bounds
         self.scale = scale
         self.background = background
+        self.layout = layout
         pointsUp = map.d < 0
         state = CGContextState(map: map)
     }
 
     /// The items drawn so far, except those of open transparency layers.
-    package var items: [PaintItem] { flattened(layers[0]) }
+    package var items: [PaintItem] {
+        if let memory { [.image(ImageItem(RasterImage(memory.pixels), in: bounds))] } else { flattened(layers[0]) }
+    }
 
     /// The items of a layer, as a single group if they depend on their backdrop, which must be the layer's own.
     func flattened(_ layer: CGContextLayer) -> [PaintItem] {
@@ -87,13 +111,45 @@ public final class CGContext {
     /// Draws an item in base coordinates.
     func add(_ item: PaintItem) {
         let isSmooth = allowsAntialiasing && state.edges == .smooth
-        layers[layers.count - 1].add(isSmooth ? item : item.withHardEdges, state)
+        add(isSmooth ? item : item.withHardEdges, state)
+    }
+
+    /// Draws an item in base coordinates with a given state.
+    func add(_ item: PaintItem, _ state: CGContextState) {
+        layers[layers.count - 1].add(item, state)
+        if let memory, layers.count == 1 { drawItems(into: memory) }
     }
 
     /// Creates an image of the drawing so far; `nil` for a context without pixels, or if its paths have too many edges
     /// to draw.
     public func makeImage() -> CGImage? {
-        CGImage(drawing: layers[0].items, in: bounds, scale: scale, background: background)
+        if let memory { return CGImage(RasterImage(memory.pixels), layout: memory.layout) }
+        let image = CGImage(drawing: layers[0].items, in: bounds, scale: scale, background: background)
+        guard let image, let layout else { return image }
+        return CGImage(RasterImage(layout.format.stored(image.rasterImage.pixels)), layout: layout)
+    }
+
+    // MARK: Memory
+
+    /// The memory of a bitmap context's pixels, rows from the top. What is written to it is drawn over; it is valid as
+    /// long as the context.
+    ///
+    /// Differs from Core Graphics: `nil` for contexts that UIKit makes, which record drawing.
+    public var data: UnsafeMutableRawPointer? {
+        guard memory == nil, let layout else { return memory?.address }
+        let memory = BitmapMemory(layout, at: nil)
+        self.memory = memory
+        drawItems(into: memory)
+        return memory.address
+    }
+
+    /// Draws the items of the context itself over the pixels in memory, and forgets them. They have no effect if their
+    /// paths have too many edges to draw.
+    private func drawItems(into memory: BitmapMemory) {
+        let former = PaintItem.image(ImageItem(RasterImage(memory.pixels), in: bounds, sampling: .nearest))
+        let image = CGImage(drawing: [former] + layers[0].items, in: bounds, scale: scale)
+        layers[0] = CGContextLayer()
+        if let image { memory.pixels = image.rasterImage.pixels }
     }
 }
 
@@ -113,6 +169,7 @@ struct CGContextState {
     var shadow: CGContextShadow?
     var sampling = ImageItem.Sampling.bilinear
     var edges = Edges.smooth
+    var textMode = CGTextDrawingMode.fill
 }
 
 /// A clip, with an ID by which adjacent items with the same clip are recognized.

@@ -2,7 +2,7 @@ internal import FrameGeometry
 internal import FramePainting
 
 /// A drawing that can be drawn into a context repeatedly, sharp at every size.
-public final class CGLayer {
+public final class CGLayer: _CFObject {
     /// The context that draws into the layer. Its origin and the direction of y match the target context.
     public let context: CGContext?
     /// The size in user space units of the target context.

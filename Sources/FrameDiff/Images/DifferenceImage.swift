@@ -169,8 +169,8 @@ private struct DrawnRow {
     /// ITU-R BT.709.
     private static func pale(_ pixel: SIMD4<UInt8>) -> SIMD4<UInt8> {
         let luma = (2126 * Int(pixel.x) + 7152 * Int(pixel.y) + 722 * Int(pixel.z)) / 10_000 + 255 - Int(pixel.w)
-        let grey = UInt8(clamping: 191 + luma / 4)
-        return SIMD4(grey, grey, grey, 255)
+        let gray = UInt8(clamping: 191 + luma / 4)
+        return SIMD4(gray, gray, gray, 255)
     }
 }
 

@@ -71,8 +71,8 @@ public struct DifferenceOverlay: Sendable {
     /// Returns the pale color, truncated rather than rounded, as in pixelmatch.
     private static func pale(_ pixel: SIMD4<UInt8>, _ strength: Double) -> SIMD3<UInt8> {
         let luma = Double(pixel.x) * 0.29889531 + Double(pixel.y) * 0.58662247 + Double(pixel.z) * 0.11448223
-        let grey = 255 + (luma - 255) * strength * Double(pixel.w) / 255
-        return SIMD3(repeating: UInt8(min(255, max(0, grey))))
+        let gray = 255 + (luma - 255) * strength * Double(pixel.w) / 255
+        return SIMD3(repeating: UInt8(min(255, max(0, gray))))
     }
 }
 

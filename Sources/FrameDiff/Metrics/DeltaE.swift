@@ -41,12 +41,12 @@ public enum DeltaE {
         let (a1, a2) = (left.a * stretch, right.a * stretch)
         let (c1, c2) = (chroma(a1, left.b), chroma(a2, right.b))
         let (h1, h2) = (hue(a1, left.b), hue(a2, right.b))
-        let isGrey = c1 * c2 == 0
+        let isGray = c1 * c2 == 0
 
-        var turn = isGrey ? 0 : h2 - h1
+        var turn = isGray ? 0 : h2 - h1
         if turn > 180 { turn -= 360 } else if turn < -180 { turn += 360 }
         var meanHue = h1 + h2
-        if !isGrey {
+        if !isGray {
             if (h1 - h2).magnitude > 180 { meanHue += meanHue < 360 ? 360 : -360 }
             meanHue /= 2
         }

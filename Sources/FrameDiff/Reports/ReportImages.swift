@@ -25,6 +25,32 @@ public struct ReportImages: Sendable {
 
     public func frame(_ number: Int) -> Frame? { frames.first { $0.number == number } }
 
+    /// Number of bytes of all files.
+    public var size: Int { files.reduce(0) { $0 + $1.count } }
+
+    /// Returns these images without every second frame, as often as it takes for the files to have at most `limit` bytes.
+    ///
+    /// - Parameter kept: Numbers of frames that always remain, whatever their size.
+    public func within(_ limit: Int, keeping kept: Set<Int>) -> ReportImages {
+        var images = self
+        while images.size > limit, images.frames.contains(where: { !kept.contains($0.number) }) {
+            var thinned = ReportImages()
+            var others = 0
+            for frame in images.frames {
+                if !kept.contains(frame.number) {
+                    others += 1
+                    if others % 2 == 1 { continue }
+                }
+                func file(_ index: Int?) -> [UInt8]? { index.map { images.files[$0] } }
+                thinned.add(
+                    frame: frame.number, expected: file(frame.expected), actual: file(frame.actual),
+                    difference: file(frame.difference))
+            }
+            images = thinned
+        }
+        return images
+    }
+
     private mutating func index(of file: [UInt8]) -> Int {
         if let index = known[file] { return index }
         files.append(file)

@@ -145,7 +145,7 @@ extension ReportPage {
           const views = ["side", "slider", "blink", "difference"];
           let current = 0, timer = null;
           const found = new Map();
-          // Differences over a pale expected image, as in the difference images written by Framereel: colours for their size.
+          // Differences over a pale expected image, as in the difference images written by Framereel: colors for their size.
           function difference(frame) {
             if (frame.d !== null) return files[frame.d];
             if (frame.e === null || frame.a === null || frame.e === frame.a) return null;
@@ -164,12 +164,12 @@ extension ReportPage {
             for (let index = 0, byte = 0; index < before.length; index++, byte += 4) {
               const differs = before[index] !== after[index];
               const luma = old8[byte] * 0.299 + old8[byte + 1] * 0.587 + old8[byte + 2] * 0.114;
-              const grey = 255 + (luma - 255) * 0.1 * old8[byte + 3] / 255;
+              const gray = 255 + (luma - 255) * 0.1 * old8[byte + 3] / 255;
               if (differs) {
                 let most = 0;
                 for (let part = 0; part < 4; part++) most = Math.max(most, Math.abs(old8[byte + part] - new8[byte + part]));
                 new8.set(data.heat[31 - Math.clz32(most)], byte);
-              } else new8[byte] = new8[byte + 1] = new8[byte + 2] = grey;
+              } else new8[byte] = new8[byte + 1] = new8[byte + 2] = gray;
               new8[byte + 3] = 255;
             }
             pen.putImageData(right, 0, 0);

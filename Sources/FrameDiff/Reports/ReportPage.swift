@@ -23,6 +23,20 @@ public struct ReportPage: Sendable {
             self.acceptance = acceptance
             self.member = member
         }
+
+        /// Returns the sections with as many images as fit into `limit` bytes, shared evenly. Each failing section keeps
+        /// those of its first and its worst frame, whatever their size.
+        public static func within(_ limit: Int, _ sections: [Section]) -> [Section] {
+            let total = sections.reduce(0) { $0 + $1.images.size }
+            guard total > limit else { return sections }
+            return sections.map { section in
+                let kept = [section.report.first?.number, section.report.worst?.number].compactMap(\.self)
+                let share = limit / max(1, sections.count { !$0.images.isEmpty })
+                return Section(
+                    report: section.report, images: section.images.within(share, keeping: Set(kept)),
+                    acceptance: section.acceptance, member: section.member)
+            }
+        }
     }
 
     public let sections: [Section]
@@ -90,6 +104,7 @@ public struct ReportPage: Sendable {
             html += "<p class=\"acceptance\">\(condition): <code>\(Markup.escaped(acceptance))</code></p>\n"
         }
         html += list(report.problems, class: "problems")
+        html += list(report.parts.map(report.words(for:)), class: "steps")
         if !section.images.isEmpty { html += viewer(section) }
         html += "<div class=\"explanation\">\n"
         if !report.traceDifference.isEmpty {

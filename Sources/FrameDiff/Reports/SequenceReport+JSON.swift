@@ -9,10 +9,22 @@ extension SequenceReport {
             JSONMember("problems", .array(problems.map { .string($0) })),
             JSONMember("first", first.map { .number(Double($0.number)) } ?? .null),
             JSONMember("worst", passes ? .null : worst.map { .number(Double($0.number)) } ?? .null),
+            JSONMember("steps", .array(parts.map { self.json(of: $0) })),
             JSONMember("frames", .array(frames.map(\.json))),
             JSONMember("events", .array(events.map { .string($0) })),
             JSONMember("trace", .string(traceDifference)),
             JSONMember("notes", .array(notes.map { .string($0) })),
+        ])
+    }
+}
+
+extension SequenceReport {
+    private func json(of part: Part) -> JSONValue {
+        .object([
+            JSONMember("name", .string(part.name)), JSONMember("first", .number(Double(part.frames.lowerBound))),
+            JSONMember("count", .number(Double(part.frames.count))), JSONMember("missing", .bool(part.isMissing)),
+            JSONMember("differing", .number(Double(failures(in: part).count))),
+            JSONMember("later", .number(part.delay)), JSONMember("longer", .number(part.stretch)),
         ])
     }
 }

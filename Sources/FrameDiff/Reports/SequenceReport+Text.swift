@@ -25,6 +25,10 @@ extension SequenceReport {
         guard !passes else { return summary + "\n" }
         // If no frames fail, the problems are part of the summary.
         if !failures.isEmpty { lines += problems.map { "  " + $0 } }
+        if !parts.isEmpty {
+            lines.append("  compared from the beginning of each step:")
+            lines += parts.map { "    \(words(for: $0))" }
+        }
         // The cause, as far as the scene shows it, precedes its consequences.
         if !traceDifference.isEmpty {
             lines.append("  changes in the trace (- golden, + now):")
@@ -45,6 +49,32 @@ extension SequenceReport {
         }
         lines += notes.map { "  " + $0 }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Returns a line about a part: its name, how many of its frames differ, and how it has moved.
+    func words(for part: Part) -> String {
+        if part.isMissing { return "\(part.name): missing" }
+        let failed = failures(in: part).count
+        var words = [
+            failed == 0
+                ? "\(Self.count(part.frames.count)) as expected"
+                : "\(failed) of \(Self.count(part.frames.count)) \(failed == 1 ? "differs" : "differ")"
+        ]
+        if let delay = Self.seconds(part.delay) {
+            words.append("\(delay) s \(part.delay > 0 ? "later" : "earlier")")
+        }
+        if let stretch = Self.seconds(part.stretch) {
+            words.append("takes \(stretch) s \(part.stretch > 0 ? "longer" : "less")")
+        }
+        return "\(part.name): \(words.joined(separator: ", "))"
+    }
+
+    /// Returns the magnitude with at most four decimals, or `nil` for less than that.
+    private static func seconds(_ value: Double) -> String? {
+        let rounded = (value.magnitude * 10_000).rounded() / 10_000
+        guard rounded > 0 else { return nil }
+        let text = "\(rounded)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
     private static func count(_ number: Int) -> String { "\(number) frame\(number == 1 ? "" : "s")" }

@@ -144,7 +144,7 @@ private struct Search {
         let name = numbered(item)
         changes.append(
             LayerChange(
-                layer: name, property: isExpected ? "painted, now missing" : "painted, not expected", expected: nil,
+                layer: name, property: isExpected ? LayerChange.missing : LayerChange.unexpected, expected: nil,
                 actual: nil))
     }
 
@@ -178,10 +178,10 @@ private struct Search {
 
     private static func word(_ key: String) -> String {
         switch key {
-        case "fill": "colour"
+        case "fill": "color"
         case "radii": "corner radii"
         case "ring": "border width"
-        case "background": "background colour"
+        case "background": "background color"
         default: key
         }
     }
@@ -295,6 +295,10 @@ public struct LayerChange: Equatable, Sendable {
     public let expected: String?
     /// Actual value; `nil` if the property is missing.
     public let actual: String?
+
+    /// The ``property`` of a layer that is expected and not painted, and of one that is painted and not expected.
+    public static let missing = "painted, now missing"
+    public static let unexpected = "painted, not expected"
 
     public init(layer: String, property: String, expected: String?, actual: String?) {
         self.layer = layer

@@ -20,11 +20,33 @@ public struct SequenceReport: Equatable, Sendable {
         public var name: String { "frame \(number)" + (time.map { " at \($0) s" } ?? "") }
     }
 
+    /// A part of the expected sequence that is compared from its own beginning, such as a step of a flow.
+    public struct Part: Equatable, Sendable {
+        public let name: String
+        /// Numbers of its frames.
+        public let frames: Range<Int>
+        /// Whether the actual sequence does not have it.
+        public let isMissing: Bool
+        /// Seconds by which the actual one begins later, and by which it takes longer; negative for the opposite.
+        public let delay: Double
+        public let stretch: Double
+
+        public init(name: String, frames: Range<Int>, isMissing: Bool, delay: Double, stretch: Double) {
+            self.name = name
+            self.frames = frames
+            self.isMissing = isMissing
+            self.delay = delay
+            self.stretch = stretch
+        }
+    }
+
     /// Name of the scene, or of the files compared.
     public let name: String
     /// Differences of the sequence as a whole, such as size, rate or number of frames. Each is a sentence without a
     /// full stop.
     public var problems: [String] = []
+    /// Parts that were compared separately, in order; empty if frames were compared by number.
+    public var parts: [Part] = []
     /// Frames in ascending order of number.
     public var frames: [Frame]
     /// Lines of the trace at or just before the first failing frame.
@@ -42,6 +64,11 @@ public struct SequenceReport: Equatable, Sendable {
     public var passes: Bool { problems.isEmpty && frames.allSatisfy(\.verdict.passes) }
 
     public var failures: [Frame] { frames.filter { !$0.verdict.passes } }
+
+    /// Returns the failing frames of a part.
+    public func failures(in part: Part) -> [Frame] {
+        frames.filter { part.frames.contains($0.number) && !$0.verdict.passes }
+    }
 
     /// The first failing frame.
     public var first: Frame? { frames.first { !$0.verdict.passes } }

@@ -53,8 +53,8 @@ extension Boundary.Segment {
     /// meet, directions into the neighboring line are excluded: a floor of two lines has no edge between them.
     func permits(_ direction: Point, atEnd isEnd: Bool) -> Bool {
         let (corner, other) = isEnd ? (end, start) : (start, end)
-        return [other, isEnd ? next : previous].allSatisfy { neighbour in
-            guard let side = neighbour.flatMap({ ($0 - corner).unit }) else { return true }
+        return [other, isEnd ? next : previous].allSatisfy { neighbor in
+            guard let side = neighbor.flatMap({ ($0 - corner).unit }) else { return true }
             return direction.dot(side) <= 1e-3
         }
     }

@@ -115,9 +115,9 @@ struct MapLayout {
                 let places = Dictionary(uniqueKeysWithValues: zip(reference, reference.indices))
                 let current = columns[index]
                 let keys = current.indices.map { place in
-                    let neighbours = ((isForward ? before : after)[current[place]] ?? []).compactMap { places[$0] }
-                    let mean = Double(neighbours.reduce(0, +)) / Double(neighbours.count)
-                    return neighbours.isEmpty ? Double(place) : mean
+                    let neighbors = ((isForward ? before : after)[current[place]] ?? []).compactMap { places[$0] }
+                    let mean = Double(neighbors.reduce(0, +)) / Double(neighbors.count)
+                    return neighbors.isEmpty ? Double(place) : mean
                 }
                 columns[index] = current.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { current[$0] }
             }

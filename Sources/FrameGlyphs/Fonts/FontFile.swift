@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// It is safe to use from any thread; calls are serialized.
 public final class FontFile: Sendable {
-    /// Path it was read from.
+    /// Path it was read from; “memory” for a font that was not read from a file.
     public let path: String
     /// Number of font units per em.
     public let unitsPerEm: Int
@@ -23,6 +23,8 @@ public final class FontFile: Sendable {
         public var family = ""
         /// Style name, such as `Regular`.
         public var style = ""
+        /// Version as the file words it, without the word, such as `4.001;git-9221beed3`.
+        public var version = ""
     }
 
     /// The metrics of a font's lines and letters, in font units, measured upward from the baseline except for the
@@ -55,8 +57,21 @@ public final class FontFile: Sendable {
     }
 
     /// - Throws: ``FontError``.
-    public init(path: String) throws(FontError) {
-        let handle = try FontHandle(path: path)
+    public convenience init(path: String) throws(FontError) { try self.init(path, nil) }
+
+    /// Opens a font that is in memory, whose bytes are copied.
+    ///
+    /// - Throws: ``FontError``.
+    public convenience init(bytes: [UInt8]) throws(FontError) { try self.init("memory", bytes) }
+
+    /// - Parameter bytes: The contents; `nil` for those of the file at the path.
+    private init(_ path: String, _ bytes: [UInt8]?) throws(FontError) {
+        let handle: FontHandle
+        if let bytes {
+            handle = try FontHandle(bytes: bytes, path: path)
+        } else {
+            handle = try FontHandle(path: path)
+        }
         self.path = path
         unitsPerEm = handle.unitsPerEm
         hasImages = handle.hasImages
@@ -86,6 +101,9 @@ public final class FontFile: Sendable {
         }
     }
 
+    /// Returns the nominal distance from a glyph to the next one.
+    public func advance(of glyph: UInt32) -> Int { state.withLock { $0.handle.advance(of: glyph) } }
+
     /// Returns the image of a glyph, or `nil` if it has none.
     public func image(of glyph: UInt32) -> GlyphImage? {
         state.withLock { state in
@@ -109,6 +127,9 @@ public final class FontFile: Sendable {
         state.withLock { $0.handle.shape(text, piece, isRightToLeft: isRightToLeft, script: script, features) }
     }
 
+    /// Versions of the libraries that shape text and decode images of glyphs; empty in a build without the trait `Text`.
+    public static var libraries: [(name: String, version: String)] { FontHandle.libraries }
+
     /// Contents of the file, for a digest.
     public var bytes: [UInt8] { state.withLock { Array($0.handle.bytes) } }
 }
@@ -121,6 +142,27 @@ extension FontFile: Hashable {
 /// The cache of open font files. They are immutable, so all worlds of a process share them.
 enum FontLibrary {
     private static let opened = Mutex<[String: Result<FontFile, FontError>]>([:])
+    /// Paths of files in folders, because every text asks for its fonts.
+    private static let paths = Mutex<[Place: String]>([:])
+
+    private struct Place: Hashable {
+        let file: SystemFontFile
+        let folder: FontFolder?
+    }
+
+    /// Returns a file of the system font.
+    ///
+    /// - Throws: ``FontError``; failures are cached too.
+    static func font(_ file: SystemFontFile, in folder: FontFolder?) throws(FontError) -> FontFile {
+        let place = Place(file: file, folder: folder)
+        let path = paths.withLock { paths in
+            if let known = paths[place] { return known }
+            let path = file.path(in: folder)
+            paths[place] = path
+            return path
+        }
+        return try font(path)
+    }
 
     /// - Throws: ``FontError``; failures are cached too.
     static func font(_ path: String) throws(FontError) -> FontFile {
@@ -169,7 +211,9 @@ enum FontPackage {
 
     /// Returns the package of a font file, which is that of the system font by default.
     static func of(_ path: String) -> String {
-        path.contains("/dejavu/") ? "fonts-dejavu-core" : path.contains("/noto/") ? emoji : "fonts-inter"
+        path.contains("/dejavu/")
+            ? "fonts-dejavu-core"
+            : path.contains("/noto/") ? emoji : path.contains("/droid/") ? "fonts-droid-fallback" : "fonts-inter"
     }
 }
 

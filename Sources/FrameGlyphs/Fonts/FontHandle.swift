@@ -21,6 +21,22 @@
                 throw .unreadable(path: path, reason: error.message)
             }
             guard let blob = hb_blob_create_from_file_or_fail(path) else { throw .missing(path: path) }
+            try self.init(blob, path: path)
+        }
+
+        /// - Parameter path: The name in errors.
+        init(bytes: [UInt8], path: String) throws(FontError) {
+            let blob = bytes.withUnsafeBytes { bytes in
+                hb_blob_create_or_fail(
+                    bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(bytes.count),
+                    HB_MEMORY_MODE_DUPLICATE, nil, nil)
+            }
+            guard let blob else { throw .unreadable(path: path, reason: "there is no memory for it") }
+            try self.init(blob, path: path)
+        }
+
+        /// - Parameter blob: The contents of the file, which the handle owns from now on.
+        private init(_ blob: OpaquePointer, path: String) throws(FontError) {
             var count: UInt32 = 0
             let data = hb_blob_get_data(blob, &count)
             var library: FT_Library?
@@ -65,7 +81,18 @@
             FontFile.Names(
                 postScript: FT_Get_Postscript_Name(face).map { String(cString: $0) } ?? "",
                 family: face.pointee.family_name.map { String(cString: $0) } ?? "",
-                style: face.pointee.style_name.map { String(cString: $0) } ?? "")
+                style: face.pointee.style_name.map { String(cString: $0) } ?? "", version: version)
+        }
+
+        /// The name table's version without its first word, which is always the same.
+        private var version: String {
+            var name = [CChar](repeating: 0, count: 256)
+            var size = UInt32(name.count)
+            hb_ot_name_get_utf8(
+                hb_font_get_face(font), hb_ot_name_id_t(HB_OT_NAME_ID_VERSION_STRING),
+                hb_language_from_string("en", -1), &size, &name)
+            let text = String(decoding: name.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+            return text.hasPrefix("Version ") ? String(text.dropFirst("Version ".count)) : text
         }
 
         var metrics: FontFile.Metrics {
@@ -79,6 +106,17 @@
                 capHeight: height(HB_OT_METRICS_TAG_CAP_HEIGHT), xHeight: height(HB_OT_METRICS_TAG_X_HEIGHT))
         }
 
+        /// Versions of the libraries, whose shaping and decoding decide where glyphs are and what images of them show.
+        static var libraries: [(name: String, version: String)] {
+            var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+            var library: FT_Library?
+            if FT_Init_FreeType(&library) == 0 { FT_Library_Version(library, &major, &minor, &patch) }
+            FT_Done_FreeType(library)
+            return [
+                ("HarfBuzz", String(cString: hb_version_string())), ("FreeType", "\(major).\(minor).\(patch)"),
+            ]
+        }
+
         /// Contents of the file, valid for as long as the handle.
         var bytes: UnsafeRawBufferPointer {
             var count: UInt32 = 0
@@ -89,6 +127,8 @@
             var glyph: hb_codepoint_t = 0
             return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
         }
+
+        func advance(of glyph: UInt32) -> Int { Int(hb_font_get_glyph_h_advance(font, glyph)) }
 
         /// Returns the unscaled and unhinted outline, so that the points do not depend on the version of FreeType.
         func outline(of glyph: UInt32) -> Path {
@@ -198,10 +238,14 @@
         let metrics = FontFile.Metrics()
 
         init(path: String) throws(FontError) { throw .builtWithoutText }
+        init(bytes: [UInt8], path: String) throws(FontError) { throw .builtWithoutText }
+
+        static var libraries: [(name: String, version: String)] { [] }
 
         var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: nil, count: 0) }
 
         func glyph(of scalar: Unicode.Scalar) -> UInt32? { nil }
+        func advance(of glyph: UInt32) -> Int { 0 }
         func outline(of glyph: UInt32) -> Path { Path() }
         func image(of glyph: UInt32) -> GlyphImage? { nil }
 

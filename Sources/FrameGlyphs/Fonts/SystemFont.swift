@@ -18,22 +18,37 @@ public enum SystemFont {
     public static let ascent = 1950.0 / 2048
     public static let descent = 494.0 / 2048
 
-    private static let folder = "/usr/share/fonts"
-
     /// Returns the faces to search for a character, in order.
     ///
     /// The first font is required; fallback fonts that are not installed are skipped.
     ///
+    /// - Parameter folder: A folder whose fonts take precedence over the installed ones.
     /// - Throws: ``FontError`` if the first font is missing.
     public static func faces(
-        _ weight: Weight, isItalic: Bool = false, isMonospaced: Bool = false
+        _ weight: Weight, isItalic: Bool = false, isMonospaced: Bool = false,
+        from folder: FontFolder? = FontFolder.current
     ) throws(FontError) -> [Face] {
         let name = isMonospaced ? monospaced(weight) : inter(weight, isItalic)
-        let first = try FontLibrary.font("\(folder)/\(name)")
+        let first = try FontLibrary.font(SystemFontFile(name), in: folder)
         let others = (isMonospaced ? [inter(weight, isItalic)] : []) + fallbacks(weight)
-        let found = (others + [emoji]).compactMap { try? FontLibrary.font("\(folder)/\($0)") }
+        let found = (others + [emoji]).compactMap { try? FontLibrary.font(SystemFontFile($0), in: folder) }
         return ([first] + found).map { .file($0) } + [.boxes]
     }
+
+    /// All files that text can be drawn with, each once, in the order of their importance.
+    public static let files: [SystemFontFile] = {
+        var names: [String] = []
+        func add(_ name: String) {
+            if !names.contains(name) { names.append(name) }
+        }
+        for isItalic in [false, true] {
+            for weight in Weight.allCases { add(inter(weight, isItalic)) }
+        }
+        for weight in Weight.allCases { add(monospaced(weight)) }
+        for weight in Weight.allCases { fallbacks(weight).forEach(add) }
+        add(emoji)
+        return names.map { SystemFontFile($0) }
+    }()
 
     /// Font with images of emoji.
     private static let emoji = "truetype/noto/NotoColorEmoji.ttf"

@@ -35,9 +35,12 @@ public struct TextFont: Hashable, Sendable {
     /// sum.
     public var ascent: Double
     public var descent: Double
+    /// Points between a line and the next one.
+    public var leading: Double
 
     public init(
-        faces: [Face], size: Double, tracking: Double = 0, features: [String] = [], ascent: Double, descent: Double
+        faces: [Face], size: Double, tracking: Double = 0, features: [String] = [], ascent: Double, descent: Double,
+        leading: Double = 0
     ) {
         self.faces = faces
         self.size = size
@@ -45,6 +48,7 @@ public struct TextFont: Hashable, Sendable {
         self.features = features
         self.ascent = ascent
         self.descent = descent
+        self.leading = leading
     }
 }
 

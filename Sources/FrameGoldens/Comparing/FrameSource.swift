@@ -62,8 +62,11 @@ package struct ComparedFrame {
 /// Frame times for display.
 package enum SceneTime {
     /// Returns the time in seconds with at most four decimals: one frame at 60 fps is 0.0167.
-    package static func text(ofFrame number: Int, at rate: FrameRate) -> String {
-        let thousands = Int((rate.time(ofFrame: number).seconds * 10_000).rounded())
+    package static func text(ofFrame number: Int, at rate: FrameRate) -> String { text(of: rate.time(ofFrame: number)) }
+
+    /// Returns a time that is not negative in seconds with at most four decimals.
+    static func text(of time: MediaTime) -> String {
+        let thousands = Int((time.seconds * 10_000).rounded())
         var text = "\(thousands % 10_000)"
         text = "\(thousands / 10_000)." + String(repeating: "0", count: 4 - text.count) + text
         while text.hasSuffix("0") { text.removeLast() }

@@ -42,6 +42,7 @@ package struct ArtifactFolder: Sendable {
     ///
     /// - Throws: ``GoldenError/foreign(path:)`` or ``GoldenError/link(path:)`` before anything is written.
     package func write(_ sections: [ReportPage.Section]) throws {
+        let sections = ReportPage.Section.within(ReportImages.limit, sections)
         let images = sections.filter { !$0.report.passes }.flatMap(Self.images)
         let report = try ownReport()
         try requireOwn(images, report)

@@ -1,7 +1,8 @@
 internal import FrameJSON
 
-/// The display lists of a golden, `lists.json`: the first frame's list in full, followed by the changes of each frame
-/// from the previous one. Frames without changes have no entry.
+/// The display lists of a golden: the first frame's list in full, followed by the changes of each frame from the previous
+/// one. Frames without changes have no entry. They are part of ``GoldenData``; goldens of form 1 have them in a file of
+/// their own, `lists.json`.
 ///
 ///     {"frames": [
 ///       {"frame": 0, "list": {…}},
@@ -25,6 +26,11 @@ struct DisplayListLog {
     let trees: [JSONValue]
 
     static func text(count: Int, tree: (Int) -> JSONValue) -> String {
+        JSONValue.object([JSONMember(Key.frames.rawValue, entries(count: count, tree: tree))]).pretty
+    }
+
+    /// Returns the entries of `frames`.
+    static func entries(count: Int, tree: (Int) -> JSONValue) -> JSONValue {
         var entries: [JSONValue] = []
         var last: JSONValue?
         for number in 0..<count {
@@ -40,13 +46,17 @@ struct DisplayListLog {
                 entries.append(.object([head, JSONMember(FrameKey.changes.rawValue, changes.json)]))
             }
         }
-        return JSONValue.object([JSONMember(Key.frames.rawValue, .array(entries))]).pretty
+        return .array(entries)
     }
 
     /// - Parameter count: Number of frames in the golden.
     init(_ json: JSONValue, count: Int) throws(JSONProblem) {
+        try self.init(entries: JSONCursor(json).fields(Key.self).require(.frames), count: count)
+    }
+
+    init(entries: JSONCursor, count: Int) throws(JSONProblem) {
         var trees: [JSONValue] = []
-        for entry in try JSONCursor(json).fields(Key.self).require(.frames).elements() {
+        for entry in try entries.elements() {
             let fields = try entry.fields(FrameKey.self)
             let number = try fields.require(.frame).integer(in: trees.count...max(trees.count, count - 1))
             guard let last = trees.last else {

@@ -10,6 +10,8 @@ package import FrameTiming
 package struct GoldenDraft: Sendable {
     package let recording: Recording
     package let manifest: GoldenManifest
+    /// Digests of the frames, starting at frame 0.
+    let digests: [ByteDigest]
     /// Number of threads that draw and compare.
     let jobs: Int
 
@@ -32,12 +34,14 @@ package struct GoldenDraft: Sendable {
         }
         self.recording = recording
         self.jobs = jobs
+        digests = run.records.compactMap(\.digest)
         manifest = GoldenManifest(
             scene: recording.name, size: size, scale: recording.timeline.canvas.scale, rate: rate, isFull: false,
-            digests: run.records.compactMap(\.digest))
+            digests: digests, origin: GoldenOrigin(of: recording))
     }
 
-    package var frameCount: Int { manifest.digests.count }
+    package var frameCount: Int { manifest.frameCount }
+    var steps: [RecordedStep] { RecordedStep.all(in: recording.trace) }
 
     /// Returns a message about the files written to a folder and the ones to look at.
     package func recorded(in folder: GoldenFolder) -> String {
@@ -47,34 +51,31 @@ package struct GoldenDraft: Sendable {
 
     func list(_ number: Int) -> DisplayList { recording.displayList(ofFrame: number, at: manifest.rate) }
 
-    func listWithDistinctNames(_ number: Int) -> DisplayList {
-        recording.timeline.displayListWithDistinctNames(at: manifest.rate.time(ofFrame: number))
-    }
-
-    /// Writes the golden. Unchanged files are not touched; the manifest is written last.
+    /// Writes the golden. Unchanged files are not touched; the manifest is written last. What only goldens of form 1 have
+    /// is removed.
     ///
     /// - Parameter isFull: Whether to store every frame as a PNG file.
     /// - Throws: ``GoldenError/foreign(path:)`` or ``GoldenError/link(path:)`` before anything is written.
     package func write(to folder: GoldenFolder, isFull: Bool) throws {
-        let frames = isFull ? manifest.digests.indices.map(GoldenFolder.frameName) : []
+        let frames = isFull ? digests.indices.map(GoldenFolder.frameName) : []
         try folder.requireOwn(
-            [GoldenManifest.fileName, DisplayListLog.fileName, GoldenFolder.traceName, GoldenFolder.sheetName] + frames,
+            [GoldenManifest.fileName, GoldenData.fileName, GoldenReview.fileName, GoldenFolder.sheetName] + frames,
             frameSize: manifest.size)
         var manifest = manifest
         manifest.isFull = isFull
-        let lists = Array(Self.lists(of: recording, at: manifest.rate).utf8)
-        let trace = Array(recording.trace.text.utf8)
+        let data = Array(self.data.utf8)
+        let review = Array(GoldenReview.text(of: self).utf8)
         let isUnchanged =
-            try? folder.read(DisplayListLog.fileName) == lists && folder.read(GoldenFolder.traceName) == trace
+            try? folder.dataText() == data && folder.read(GoldenReview.fileName) == review
             && folder.manifest() == manifest
         let sizes = [manifest.size] + ((try? folder.manifest()).map { [$0.size] } ?? [])
         if isUnchanged != true { try folder.releaseReferrers() }
-        try folder.write(lists, to: DisplayListLog.fileName)
-        try folder.write(trace, to: GoldenFolder.traceName)
+        try folder.write(data: data)
+        try folder.write(review, to: GoldenReview.fileName)
         try folder.write(sheet(), to: GoldenFolder.sheetName)
-        try folder.removeFrames(of: sizes) { !isFull || $0 >= manifest.digests.count }
+        try folder.removeFrames(of: sizes) { !isFull || $0 >= digests.count }
         if isFull {
-            for number in manifest.digests.indices {
+            for number in digests.indices {
                 let path = folder.framePath(number)
                 let bytes = try StillFile.bytes(of: list(number))
                 if let old = try? InputFile.read(path), old == bytes { continue }
@@ -82,9 +83,19 @@ package struct GoldenDraft: Sendable {
             }
         }
         try folder.write(Array(manifest.text.utf8), to: GoldenManifest.fileName)
+        try folder.removeFilesOfFirstForm()
     }
 
-    /// Returns the text of `lists.json`, without drawing anything.
+    private var data: String {
+        var images = GoldenImages()
+        return GoldenData.text(
+            digests: digests, steps: steps,
+            frames: DisplayListLog.entries(count: digests.count) { number in
+                list(number).json { images.name(of: $0) }
+            }, trace: recording.trace.text)
+    }
+
+    /// Returns the display lists of all frames as a text, without drawing anything.
     package static func lists(of recording: Recording, at rate: FrameRate) -> String {
         var images = GoldenImages()
         return DisplayListLog.text(count: recording.frameCount(at: rate)) { number in
@@ -98,7 +109,7 @@ package struct GoldenDraft: Sendable {
     private static let sheetSide = 320.0
 
     private func sheet() throws -> [UInt8] {
-        let count = manifest.digests.count
+        let count = digests.count
         let longest = Double(max(manifest.size.width, manifest.size.height))
         var sheet = ContactSheet(ContactSheetStyle(shrink: max(1, longest / Self.sheetSide)))
         let shown = min(count, Self.sheetFrames)

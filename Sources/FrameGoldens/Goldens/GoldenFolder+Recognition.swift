@@ -48,12 +48,16 @@ extension GoldenFolder {
         let parts = name.split(separator: "/").map(String.init)
         switch (parts[0], parts.count) {
         case (GoldenManifest.fileName, 1): return Self.isManifest(bytes)
+        case (GoldenData.fileName, 1): return Self.isData(bytes)
+        case (GoldenReview.fileName, 1): return GoldenReview.isOne(TextStart(bytes))
         case (DisplayListLog.fileName, 1): return Self.isListLog(bytes)
         case (Self.traceName, 1): return Self.isTrace(bytes)
         case (Self.sheetName, 1):
             // A sheet is an ordinary image. It is recognized by the rest of the golden next to it.
             return PNGFingerprint(of: bytes, isVerified: true) != nil
-                && (isOwn(GoldenManifest.fileName, frameSizes: []) || isOwn(DisplayListLog.fileName, frameSizes: []))
+                && [GoldenManifest.fileName, GoldenData.fileName, DisplayListLog.fileName].contains {
+                    isOwn($0, frameSizes: [])
+                }
         case (Self.framesName, 2):
             return PNGFingerprint(of: bytes, isVerified: true).map { frameSizes.contains($0.size) } ?? false
         case (Self.variantsName, 2):
@@ -65,6 +69,13 @@ extension GoldenFolder {
     /// Whether the bytes are a manifest, possibly of another version or damaged after its beginning.
     private static func isManifest(_ bytes: [UInt8]) -> Bool {
         TextStart(bytes).hasPrefix("{\"tool\":\"\(GoldenManifest.tool)\",\"golden\":")
+    }
+
+    /// Whether the bytes are the compressed data of a golden. What is cut off is not one.
+    private static func isData(_ bytes: [UInt8]) -> Bool {
+        Gzip.decompressed(bytes, limit: GoldenData.limit).map {
+            TextStart($0).hasPrefix("{\"\(GoldenData.Key.pixels)\":[")
+        } ?? false
     }
 
     private static func isListLog(_ bytes: [UInt8]) -> Bool {

@@ -32,7 +32,7 @@ extension GoldenFolder {
             case .file, .folder, .link, .other: foreign.append(file(name))
             }
         }
-        for name in [DisplayListLog.fileName, Self.traceName, Self.sheetName] { try remove(name) }
+        for name in Self.fileNames { try remove(name) }
         for name in names(in: Self.framesName) where Self.frameNumber(name) != nil {
             try remove(Self.framesName + "/" + name)
         }
@@ -45,6 +45,19 @@ extension GoldenFolder {
         }
         return foreign
     }
+
+    /// Removes the display lists and the trace of a golden of form 1, which later ones have in their data.
+    func removeFilesOfFirstForm() throws {
+        for name in [DisplayListLog.fileName, Self.traceName]
+        where ItemKind(file(name)) == .file && isOwn(name, frameSizes: []) {
+            try FileManager.default.removeItem(atPath: file(name))
+        }
+    }
+
+    /// Names of the files beside the manifest, of all forms.
+    static let fileNames = [
+        GoldenData.fileName, GoldenReview.fileName, DisplayListLog.fileName, traceName, sheetName,
+    ]
 
     /// Removes frames with these sizes by number; other files are foreign.
     func removeFrames(of sizes: [PixelSize], _ isStale: (Int) -> Bool) throws {

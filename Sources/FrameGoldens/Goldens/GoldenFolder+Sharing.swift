@@ -45,7 +45,7 @@ extension GoldenFolder {
 
     private static func isShared(_ file: String) -> Bool {
         let folders = [framesName, variantsName]
-        return [DisplayListLog.fileName, traceName, sheetName].contains(file)
+        return fileNames.contains(file)
             || folders.contains { file.hasPrefix($0 + "/") }
     }
 
@@ -87,18 +87,33 @@ extension GoldenFolder {
         try write(Array(reference.text.utf8), to: GoldenManifest.fileName)
     }
 
-    /// The properties that must be equal for two goldens to share their files. The sheet follows from the frames.
+    /// The properties that must be equal for two goldens to share their files. The sheet follows from the frames, and the
+    /// versions that recorded them may differ.
     private struct Contents: Equatable {
-        let manifest: GoldenManifest
-        let lists: [UInt8]?
-        let trace: [UInt8]?
+        private let manifest: GoldenManifest
+        private let origin: GoldenOrigin?
+        private let files: [[UInt8]?]
 
         init(of folder: GoldenFolder, _ manifest: GoldenManifest) throws(GoldenError) {
             var manifest = manifest
+            origin = manifest.origin
             manifest.scene = ""
+            manifest.origin = nil
             self.manifest = manifest
-            lists = try folder.read(DisplayListLog.fileName)
-            trace = try folder.read(GoldenFolder.traceName)
+            files = [
+                try folder.dataText(), try folder.read(GoldenReview.fileName), try folder.read(DisplayListLog.fileName),
+                try folder.read(GoldenFolder.traceName),
+            ]
+        }
+
+        static func == (one: Contents, other: Contents) -> Bool {
+            let draw =
+                switch (one.origin, other.origin) {
+                case (let first?, let second?): first.draws(like: second)
+                case (nil, nil): true
+                case (_?, nil), (nil, _?): false
+                }
+            return draw && one.manifest == other.manifest && one.files == other.files
         }
     }
 }

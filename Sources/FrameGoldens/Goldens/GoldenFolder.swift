@@ -4,6 +4,7 @@ internal import FrameOutput
 
 /// The folder that contains the golden of one scene. It is named after the scene.
 package struct GoldenFolder: Sendable {
+    /// The trace beside a golden of form 1.
     static let traceName = "trace.txt"
     static let sheetName = "sheet.png"
     static let framesName = "frames"

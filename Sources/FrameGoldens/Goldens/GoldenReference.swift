@@ -27,7 +27,7 @@ struct GoldenReference: Equatable, Sendable {
         let fields = try JSONCursor(json).fields(Key.self)
         let tool = try fields.require(.tool)
         guard try tool.string() == GoldenManifest.tool else { throw tool.mismatch("\"\(GoldenManifest.tool)\"") }
-        _ = try fields.require(.golden).integer(in: GoldenManifest.form...GoldenManifest.form)
+        _ = try fields.require(.golden).integer(in: GoldenManifest.firstForm...GoldenManifest.form)
         scene = try fields.require(.scene).string()
         let same = try fields.require(.same)
         holder = try same.string()

@@ -31,6 +31,13 @@ package struct GoldenVerification {
         self.framing = framing
     }
 
+    /// Returns the verdict on a golden that is not compared, without a run.
+    package static func verdict(onMismatch mismatch: OriginMismatch, of scene: String) -> Verdict {
+        var report = SequenceReport(name: scene, frames: [])
+        report.problems = mismatch.sentences
+        return Verdict(report: report, reportImages: ReportImages(), isMissing: false, differs: true)
+    }
+
     /// Compares the recording. As long as digests are equal, nothing else is compared.
     ///
     /// - Parameter showsImages: Whether to encode images for the report, which costs more than the comparison.
@@ -41,11 +48,11 @@ package struct GoldenVerification {
         let variant =
             golden.hasFrames(of: now) ? nil : try folder.variants().first { $0.golden.hasFrames(of: now) }
         if variant != nil || golden.hasFrames(of: now) {
-            var report = SequenceReport(name: now.scene, frames: now.digests.indices.map { frame($0, .equal) })
+            var report = SequenceReport(name: now.scene, frames: (0..<now.frameCount).map { frame($0, .equal) })
             report.notes = variant.map { ["the variant \($0.name): \($0.reason)"] } ?? []
             return Verdict(report: report, reportImages: ReportImages(), isMissing: false, differs: false)
         }
-        var comparison = GoldenComparison(
+        var comparison = try GoldenComparison(
             draft: draft, golden: golden, folder: try folder.holder(), rules: rules)
         let report = try comparison.report()
         return Verdict(
@@ -95,6 +102,10 @@ package struct GoldenRecording {
         }
         let others = (try? folder.variants()) ?? []
         let hasFrames = ([golden] + others.map(\.golden)).contains { $0.hasFrames(of: draft.manifest) }
+        // What is not compared cannot pass.
+        if folder.mismatch(under: draft.recording.conditions) != nil {
+            return mode.writes(missing: false, fails: true, differs: true)
+        }
         func writes(ifFailing fails: Bool) -> Bool {
             mode.writes(missing: false, fails: fails, differs: !hasFrames || golden.isFull != isFull)
         }

@@ -4,6 +4,7 @@ internal import FrameOutput
 internal import FramePNG
 internal import FramePainting
 internal import FrameRecording
+internal import FrameTiming
 
 /// The frames of a golden as they looked when it was recorded.
 ///
@@ -17,28 +18,42 @@ struct RecordedFrames: Sendable {
 
     private let golden: GoldenManifest
     private let folder: GoldenFolder
-    private var motion: DisplayListLog?
+    private let data: GoldenData?
     private var images = GoldenImages()
 
-    init(_ golden: GoldenManifest, in folder: GoldenFolder) {
+    /// - Throws: `JSONError` with line and column, ``GoldenError``.
+    init(_ golden: GoldenManifest, in folder: GoldenFolder) throws {
         self.golden = golden
         self.folder = folder
+        data = try folder.data(of: golden)
     }
+
+    private var motion: DisplayListLog? { data?.motion }
 
     /// Whether the recorded display lists are available.
     var knowsLists: Bool { motion != nil }
 
-    /// Reads the recorded display lists and collects the images of the scene, which the lists refer to by name.
-    mutating func prepare(showing draft: GoldenDraft) throws {
-        motion = try folder.motion(count: golden.digests.count)
-        for number in draft.manifest.digests.indices { _ = draft.list(number).json { images.name(of: $0) } }
+    /// The recorded trace; `nil` if it is unavailable.
+    var trace: String? { data?.trace }
+
+    /// The steps of the golden; empty if they were not recorded.
+    var steps: [RecordedStep] { data?.steps ?? [] }
+
+    /// Returns the recorded digest of a frame, or `nil` if it is unavailable.
+    func digest(_ number: Int) -> ByteDigest? {
+        data.flatMap { $0.digests.indices.contains(number) ? $0.digests[number] : nil }
+    }
+
+    /// Collects the images of the scene, which the lists refer to by name.
+    mutating func prepare(showing draft: GoldenDraft) {
+        for number in draft.digests.indices { _ = draft.list(number).json { images.name(of: $0) } }
     }
 
     func image(_ number: Int, with painter: StillPainter) throws -> Image {
         if golden.isFull { return try stored(number) }
         guard let motion, motion.trees.indices.contains(number) else {
-            return .unknown(
-                "\(DisplayListLog.fileName) is not beside the golden, so this frame's appearance is unknown")
+            let name = golden.listedDigests == nil ? GoldenData.fileName : DisplayListLog.fileName
+            return .unknown("\(name) is not beside the golden, so this frame's appearance is unknown")
         }
         var missing: String?
         let list: DisplayList
@@ -50,7 +65,7 @@ struct RecordedFrames: Sendable {
                 "\(reason ?? "its recorded display list cannot be read"); record with --full to keep frames")
         }
         let (image, digest) = try painter.image(of: list)
-        guard digest == golden.digests[number] else {
+        guard digest == self.digest(number) else {
             return .unknown(
                 "the display list recorded of it is drawn otherwise today; record with --full to keep frames")
         }
@@ -65,7 +80,7 @@ struct RecordedFrames: Sendable {
 
     /// Returns the recorded display list of a frame if drawing it today gives the recorded digest, or `nil` otherwise.
     func provenList(_ number: Int, with painter: StillPainter) throws -> DisplayList? {
-        guard let list = try? list(number), try painter.digest(of: list) == golden.digests[number] else {
+        guard let list = try? list(number), try painter.digest(of: list) == digest(number) else {
             return nil
         }
         return list
@@ -90,18 +105,20 @@ struct RecordedFrames: Sendable {
         }
     }
 
-    /// Returns the changes between the recorded and today's display list; empty if the recorded one is unavailable.
+    /// Returns the changes between the recorded display list and that of an instant; empty if the recorded one is
+    /// unavailable.
     ///
     /// - Parameter masked: Names of layers to ignore.
-    mutating func changes(_ number: Int, in draft: GoldenDraft, masked: Set<String>) -> [LayerChange] {
-        guard let motion, motion.trees.indices.contains(number), draft.manifest.digests.indices.contains(number) else {
-            return []
-        }
+    mutating func changes(_ number: Int, to time: MediaTime, in recording: Recording, masked: Set<String>)
+        -> [LayerChange]
+    {
+        guard let motion, motion.trees.indices.contains(number) else { return [] }
         var before = motion.trees[number]
         if !masked.isEmpty, let list = try? list(number) {
             before = list.without(masked).json { images.name(of: $0) }
         }
-        let (now, distinct) = (draft.list(number), draft.listWithDistinctNames(number))
+        let now = recording.timeline.displayList(at: time)
+        let distinct = recording.timeline.displayListWithDistinctNames(at: time)
         // These are the layers with the names to mask, because both lists have the same items in the same order.
         let maskedHere = Set(zip(now.orderedNames, distinct.orderedNames).filter { masked.contains($0.0) }.map(\.1))
         return LayerChanges.between(

@@ -11,6 +11,9 @@ struct Emitter {
     private(set) var scale: Double
     /// Whether all edges are smooth.
     let smoothsEdges: Bool
+    /// Whether layers that clip also clip their own backgrounds, so that the antialiased pixels of their corners lose
+    /// opacity twice, as when Core Graphics draws layers (facts/clipped-corners).
+    private let clipsBackgrounds: Bool
     /// Whether the emitted items will be projected or rotated, so that they are not in canvas coordinates.
     var isMapped = false
     /// Whether everything was emitted, with exact depths.
@@ -22,9 +25,10 @@ struct Emitter {
     /// largest screens.
     static let limit = 1 << 19
 
-    init(scale: Double, smoothsEdges: Bool) {
+    init(scale: Double, smoothsEdges: Bool, clipsBackgrounds: Bool = false) {
         self.scale = scale
         self.smoothsEdges = smoothsEdges
+        self.clipsBackgrounds = clipsBackgrounds
     }
 
     /// Returns the items of a part of the picture in separate coordinates.
@@ -102,13 +106,18 @@ struct Emitter {
             shadowIndex = items.count
             items.append(shadow)
         }
+        let background = items.count
         layer.appendBackground(to: &items, edges)
-        let start = items.count
+        let start = clipsBackgrounds ? background : items.count
         if layer.properties.contents != nil { items += layer.contents(scale: scale, edges) }
         if layer.properties.drawing != nil { items += layer.drawing }
         switch layer.properties.kind {
         case .shape: items += layer.shape
         case .gradient: if let gradient = layer.gradient(edges) { items.append(gradient) }
+        case .emitter:
+            let particles = layer.particles(at: time)
+            items += particles.items
+            isWhole = isWhole && particles.isWhole
         case .plain, .replicator, .transform: break
         }
         emitInside(of: layer, time: time)
@@ -216,8 +225,11 @@ extension LayerNode {
     /// - Parameters:
     ///   - scale: Pixels per point of the target.
     ///   - smoothsEdges: Whether all edges are smooth.
-    public func displayItems(at time: Double, scale: Double, smoothsEdges: Bool) -> [PaintItem] {
-        var emitter = Emitter(scale: scale, smoothsEdges: smoothsEdges)
+    ///   - clipsBackgrounds: Whether layers that clip also clip their own backgrounds.
+    public func displayItems(
+        at time: Double, scale: Double, smoothsEdges: Bool, clipsBackgrounds: Bool = false
+    ) -> [PaintItem] {
+        var emitter = Emitter(scale: scale, smoothsEdges: smoothsEdges, clipsBackgrounds: clipsBackgrounds)
         emitter.emitUpright(of: self, at: time)
         return emitter.items
     }

@@ -110,6 +110,8 @@ public enum LayerKind: String, CaseIterable, Sendable {
     case gradient
     /// Draws its sublayers repeatedly, according to ``LayerProperties/replication``.
     case replicator
+    /// Draws ``LayerProperties/particles`` over its background.
+    case emitter
     /// Draws, clips and masks nothing itself; its opacity applies to each sublayer.
     case transform
 }

@@ -66,7 +66,7 @@ extension LayerProperties {
         switch kind {
         case .transform: true
         case .replicator: replication.preservesDepth
-        case .plain, .shape, .gradient: false
+        case .plain, .shape, .gradient, .emitter: false
         }
     }
 

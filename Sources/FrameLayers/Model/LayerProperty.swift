@@ -258,6 +258,8 @@ public struct LayerProperties: Equatable, Sendable {
     @Rare public var gradient: GradientStyle
     /// Style of a layer of kind ``LayerKind/replicator``.
     @Rare public var replication: ReplicationStyle
+    /// Style of a layer of kind ``LayerKind/emitter``.
+    @Rare public var particles: ParticleStyle
     @Rare public var custom: CustomValues
 
     public init() {}

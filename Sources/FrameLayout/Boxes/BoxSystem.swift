@@ -136,6 +136,10 @@ public struct BoxSystem: Sendable {
         return Expression(terms: terms, constant: constant - anchor.offset)
     }
 
+    private func corner(of box: Box, _ kind: LayoutAttribute.Kind) -> Expression {
+        expression(Anchor(box, kind == .horizontal ? .left : .top))
+    }
+
     /// Returns the constraint first relation multiplier × second + constant. In right-to-left layouts, the constant of
     /// leading and trailing edges points left.
     ///
@@ -149,10 +153,11 @@ public struct BoxSystem: Sendable {
         let isMirrored = isRightToLeft && first.attribute.isDirectional
         var left = expression(first, isRightToLeft: isRightToLeft)
         var right = second.map { expression($0, isRightToLeft: isRightToLeft) } ?? Expression(terms: [], constant: 0)
-        if let origin, multiplier != 1, first.attribute.kind != .size {
-            let corner = expression(Anchor(origin, first.attribute.kind == .horizontal ? .left : .top))
-            left = left - corner
-            right = right - corner
+        // The corner cancels out in the difference of positions along one axis.
+        let crossesAxes = second.map { $0.attribute.kind != first.attribute.kind } ?? false
+        if let origin, first.attribute.kind != .size, multiplier != 1 || crossesAxes {
+            left = left - corner(of: origin, first.attribute.kind)
+            if let second { right = right - corner(of: origin, second.attribute.kind) }
         }
         let difference = left - multiplier * right
         let wanted = (isMirrored ? -constant : constant) - difference.constant

@@ -63,11 +63,11 @@ public struct PopoverPlacement: Equatable, Sendable {
         let sides = Direction.allCases.filter(permitted.contains)
         guard let source, let first = sides.first else {
             let (width, height) = (min(size.width, area.size.width), min(size.height, area.size.height))
-            let centre = source ?? area
+            let center = source ?? area
             direction = nil
             frame = Rect(
-                x: Self.start(width, centre.midX, area.minX, area.maxX),
-                y: Self.start(height, centre.midY, area.minY, area.maxY), width: width, height: height)
+                x: Self.start(width, center.midX, area.minX, area.maxX),
+                y: Self.start(height, center.midY, area.minY, area.maxY), width: width, height: height)
             tip = 0
             return
         }
@@ -96,9 +96,9 @@ public struct PopoverPlacement: Equatable, Sendable {
         tip = min(max(wanted - start, margin), length - margin)
     }
 
-    /// Returns the start of a length that is centered on `centre` and moved into `low`…`high`.
-    private static func start(_ length: Double, _ centre: Double, _ low: Double, _ high: Double) -> Double {
-        min(max(centre - length / 2, low), high - length)
+    /// Returns the start of a length that is centered on `center` and moved into `low`…`high`.
+    private static func start(_ length: Double, _ center: Double, _ low: Double, _ high: Double) -> Double {
+        min(max(center - length / 2, low), high - length)
     }
 
     private static func contains(_ area: Rect, _ frame: Rect) -> Bool {

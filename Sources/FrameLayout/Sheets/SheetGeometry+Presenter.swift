@@ -33,7 +33,7 @@ extension SheetGeometry {
         guard let once = pushes.first, once > 0 else { return .front }
         let twice = pushes.dropFirst().first ?? 0
         let top = isSheet ? fullTop : 0
-        let small = max(0.5, 1 - 2 * metrics.presenterInset / bounds.size.width)
+        let small = max(0.5, metrics.presenterScale - 2 * metrics.presenterInset / bounds.size.width)
         let scale = 1 + (small - 1) * once + (small * small - small) * twice
         let shownTop = top + (fullTop - Self.presenterRise - top) * once + Self.presenterRise * twice
         let rise = shownTop - bounds.size.height / 2 - (top - bounds.size.height / 2) * scale

@@ -57,6 +57,18 @@ public struct SheetGeometry: Equatable, Sendable {
         return isForm ? formSize.height : bounds.size.height - metrics.padTop - safeBottom
     }
 
+    /// The geometry while a keyboard covers the bottom of the container: a form sheet is centered in the rest, and the
+    /// safe area of others ends at the keyboard.
+    public func above(keyboard height: Double) -> SheetGeometry {
+        var geometry = self
+        if !isCard, isForm {
+            geometry.bounds.size.height = max(bounds.size.height - height, 0)
+        } else {
+            geometry.safeBottom = max(safeBottom, height)
+        }
+        return geometry
+    }
+
     private var top: Double { max(isCompactHeight ? 0 : metrics.leastTop, safeTop + metrics.gap) }
 
     private var formSize: Size {

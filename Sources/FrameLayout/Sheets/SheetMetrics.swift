@@ -22,14 +22,17 @@ public struct SheetMetrics: Equatable, Sendable {
     let dimming: Double
     /// Opacity, 0…1, of the black behind a floating sheet in the dark style.
     let darkFloatingDimming: Double
-    /// Amount by which the presenting view becomes narrower on each side behind the sheet.
+    /// Scale of the presenting view behind the sheet, and the distance by which it becomes narrower yet on each side.
+    let presenterScale: Double
     let presenterInset: Double
+    /// Opacity, 0…1, of the light veil over a presenting view in the dark style.
+    public let darkPresenterVeil: Double
 
-    /// Metrics as reported, within wide ranges (facts/classic-sheets).
+    /// Metrics as measured (facts/sheet-presenter and facts/classic-sheets), or as reported, within wide ranges.
     public static let classic = SheetMetrics(
         leastTop: 30, gap: 10, padTop: 44, pageWidth: 704, formSize: Size(width: 540, height: 620), formRise: 0,
-        floatingInset: nil, largeRadius: 10, floatingRadius: 10, formRadius: 10, dimming: 0.1,
-        darkFloatingDimming: 0.1, presenterInset: 10)
+        floatingInset: nil, largeRadius: 10, floatingRadius: 10, formRadius: 10, dimming: 0.12,
+        darkFloatingDimming: 0.12, presenterScale: 0.9012, presenterInset: 0, darkPresenterVeil: 0.12)
 
     /// Metrics as measured by a third party (facts/sheet-geometry), except for the width of a page sheet: wider screens
     /// follow the readable width, for which no figures are known, and that of an upright iPad is chosen. The presenter:
@@ -37,5 +40,5 @@ public struct SheetMetrics: Equatable, Sendable {
     public static let iOS26 = SheetMetrics(
         leastTop: 30, gap: 0, padTop: 42, pageWidth: 820, formSize: Size(width: 580, height: 650), formRise: 5,
         floatingInset: 8, largeRadius: 37.7, floatingRadius: 38, formRadius: 32, dimming: 0.2,
-        darkFloatingDimming: 0.48, presenterInset: 16)
+        darkFloatingDimming: 0.48, presenterScale: 1, presenterInset: 16, darkPresenterVeil: 0)
 }

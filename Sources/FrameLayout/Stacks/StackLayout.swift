@@ -210,9 +210,9 @@ public struct StackLayout: Sendable {
         func hidden(_ items: [Item]) -> [LinearConstraint] {
             let following = visible(before: items.reversed()).reversed()
             return zip(items, zip(visible(before: items), following)).filter(\.0.isHidden).flatMap {
-                item, neighbours -> [LinearConstraint] in
+                item, neighbors -> [LinearConstraint] in
                 let box = item.box
-                let (previous, next) = neighbours
+                let (previous, next) = neighbors
                 let along =
                     switch (previous, next) {
                     case (let previous?, let next?): between(box, previous.box, next.box)

@@ -12,10 +12,8 @@ public struct WheelGeometry: Equatable, Sendable {
     /// Radius of the cylinder, in points.
     public let radius: Double
 
-    /// Height in points by which the cylinder's list exceeds the view. Measured.
-    private static let overhang = 75.0
-    /// Radius as a fraction of that list's height. Measured.
-    private static let radiusFraction = 0.334225
+    /// Radius as a fraction of the view's height, from which the whole number of rows follows. Measured at 216 points.
+    private static let radiusFraction = 0.4
 
     /// - Parameters:
     ///   - height: Height of the view, at least 0.
@@ -23,9 +21,8 @@ public struct WheelGeometry: Equatable, Sendable {
     public init(height: Double, rowHeight: Double) {
         self.height = max(height, 0)
         self.rowHeight = max(rowHeight, 1)
-        let list = self.height + Self.overhang
-        rowsPerTurn = (2 * list / self.rowHeight).rounded(.up)
-        radius = Self.radiusFraction * list
+        rowsPerTurn = max((2 * .pi * Self.radiusFraction * self.height / self.rowHeight).rounded(), 4)
+        radius = rowsPerTurn * self.rowHeight / (2 * .pi)
     }
 
     /// A row on the front of the wheel.
@@ -34,7 +31,12 @@ public struct WheelGeometry: Equatable, Sendable {
         public let middle: Double
         /// Factor of its height, greater than 0 and at most 1.
         public let scale: Double
+        /// Factor of its width and its height, by which the row in the middle is enlarged.
+        public let magnification: Double
     }
+
+    /// Magnification of the row in the middle. Measured.
+    private static let magnification = 1.09
 
     /// - Parameter distance: Distance from the row in the middle, in rows downward; fractions are rows that move.
     /// - Returns: The row, or `nil` if it is on the back.
@@ -43,7 +45,8 @@ public struct WheelGeometry: Equatable, Sendable {
         let angle = 2 * Double.pi * distance / rowsPerTurn
         let (sine, cosine) = (RealMath.sin(angle), RealMath.cos(angle))
         guard cosine > 0 else { return nil }
-        return Row(middle: height / 2 + radius * sine, scale: cosine)
+        let enlargement = (Self.magnification - 1) * max(1 - abs(distance), 0)
+        return Row(middle: height / 2 + radius * sine, scale: cosine, magnification: 1 + enlargement)
     }
 
     /// Returns the distance, in rows, of the row that is visible at a height. This is the inverse of ``row(at:)``.

@@ -260,18 +260,18 @@ public struct CompositionalLayout: Sendable {
         let (item, size) = (global[index], globalEdges[index].size)
         let (long, wide) = (axis.along(size), axis.across(size))
         let content = axis.along(contentSize)
-        let centred = (axis.across(container) - wide) * item.fraction
+        let centered = (axis.across(container) - wide) * item.fraction
         var frame: Rect
         switch item.edge(axis) {
         case .start:
             let natural = item.extends ? globalEdges[index].position : 0
             let along = item.isPinned ? max(natural, (visible?.lowerBound ?? 0) + natural) : natural
-            frame = axis.rect(along: along, across: centred, size: size)
+            frame = axis.rect(along: along, across: centered, size: size)
         case .end:
             let natural = content - globalLengths.footer + (item.extends ? globalEdges[index].position : -long)
             let along =
                 item.isPinned ? min(natural, (visible?.upperBound ?? content) - (content - natural)) : natural
-            frame = axis.rect(along: along, across: centred, size: size)
+            frame = axis.rect(along: along, across: centered, size: size)
         case .startAcross, .endAcross:
             let across = item.edge(axis) == .startAcross ? 0 : axis.across(container) - wide
             frame = axis.rect(along: (content - long) * item.fraction, across: across, size: size)

@@ -31,7 +31,7 @@ extension FrameManifest {
         folder = ""
     }
 
-    /// Returns the files that a manifest lists, for ``ExistingFiles/clean(listed:)``. Their names are paths relative to
+    /// Returns the files that a manifest lists, for ``ExistingFiles/clean``. Their names are paths relative to
     /// its folder.
     ///
     /// - Throws: `JSONProblem` if `value` is not a manifest of this tool and format.

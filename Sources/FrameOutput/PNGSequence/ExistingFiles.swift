@@ -18,7 +18,7 @@ public enum ExistingFiles: Equatable, Sendable {
     /// Works like `refuse`, except that files listed in the manifest of an earlier run are replaced. Listed files that
     /// this run does not write are removed when it is complete; files that are not listed stay. A listed file that is
     /// not the one the earlier run wrote is refused.
-    case clean(listed: [ListedFile])
+    case clean
 
     /// Whether files that are up to date are kept.
     var keepsFrames: Bool {

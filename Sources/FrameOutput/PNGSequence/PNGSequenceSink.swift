@@ -15,6 +15,8 @@ public final class PNGSequenceSink: FrameSink {
     public let pattern: FrameNamePattern
     public let numbering: FrameNumbering
     public let existing: ExistingFiles
+    /// The files of an earlier run, which ``ExistingFiles/clean`` replaces or removes.
+    public let listed: [ListedFile]
     public let compression: PNGCompression
     /// Whether frames with equal pixels share one file under several names (hard links).
     public let linksEqualFrames: Bool
@@ -35,15 +37,19 @@ public final class PNGSequenceSink: FrameSink {
     private let opened = Mutex<Opened?>(nil)
     private let claims = Claims()
 
-    /// - Parameter companions: Paths of files that the caller writes when the run is complete. ``ExistingFiles/refuse``
-    ///   refuses existing ones just like frames; every other policy replaces them.
+    /// - Parameters:
+    ///   - listed: The files that the manifest of an earlier run lists, for ``ExistingFiles/clean``.
+    ///   - companions: Paths of files that the caller writes when the run is complete. ``ExistingFiles/refuse`` refuses
+    ///     existing ones just like frames; every other policy replaces them.
     public init(
         _ pattern: FrameNamePattern, numbering: FrameNumbering = .actual(start: 0), existing: ExistingFiles = .refuse,
-        compression: PNGCompression = .fast, linksEqualFrames: Bool = false, companions: [String] = []
+        listed: [ListedFile] = [], compression: PNGCompression = .fast, linksEqualFrames: Bool = false,
+        companions: [String] = []
     ) {
         self.pattern = pattern
         self.numbering = numbering
         self.existing = existing
+        self.listed = listed
         self.compression = compression
         self.linksEqualFrames = linksEqualFrames
         self.companions = companions
@@ -152,7 +158,7 @@ public final class PNGSequenceSink: FrameSink {
         if let first = stale.first { throw .staleClaims(first: first, count: stale.count) }
     }
 
-    /// Removes listed files that this run did not write, under ``ExistingFiles/clean(listed:)``.
+    /// Removes listed files that this run did not write, under ``ExistingFiles/clean``.
     ///
     /// - Throws: ``OutputError/vanished(first:count:)`` if a file of the sequence is no longer there.
     public func finish() throws(OutputError) {
@@ -193,7 +199,7 @@ extension PNGSequenceSink {
 
     /// Returns the files that an earlier run lists, which this one may replace and remove.
     func listedFiles() throws(OutputError) -> [ListedFile] {
-        guard case .clean(let listed) = existing else { return [] }
+        guard existing == .clean else { return [] }
         if let file = listed.first(where: { $0.name.contains("/") || ["", ".", ".."].contains($0.name) }) {
             throw .listedName(file.name)
         }

@@ -63,7 +63,8 @@ extension PlayerPage {
           canvas.dataset.image = frame.image;
           canvas.dataset.frame = frame.number;
         }
-        /// Sizes the canvas in the screen's pixels: a whole factor where it nearly fills the stage, or else what fills it.
+        /// Sizes the canvas in the screen's pixels: by a whole factor if that nearly fills the stage, and otherwise to
+        /// fill it.
         function fit() {
           const [width, height] = data.size, style = getComputedStyle(stage), density = devicePixelRatio;
           const room = (length, padding) => (length - 2 * parseFloat(padding)) * density;
@@ -125,7 +126,7 @@ extension PlayerPage {
           const bottom = final.getBoundingClientRect().bottom - box.top;
           if (top < 0 || bottom > log.clientHeight) log.scrollTop += Math.min(top, bottom - log.clientHeight / 2) - 24;
         }
-        /// By hand: playing goes on from there.
+        /// Moves to a frame by hand; playing continues from there.
         function seek(index) {
           show(index);
           began = performance.now(); from = frames[current].time;
@@ -193,7 +194,7 @@ extension PlayerPage {
             make(axis, "i").style.left = percent(tick * step);
           }
         }
-        /// With each bar the first of its notes that fits: behind it, before it, or on a line below.
+        /// Shows the first note of each bar that fits: after it, before it, or on a line below.
         const notes = [];
         function annotate() {
           for (const { cell } of notes) cell.classList.remove("two");

@@ -8,14 +8,14 @@ extension Fill: DigestEncodable {
         },
         .shape(\.shape),
         ItemField(
-            "stroke", \.stroke, { $0.stroke = $1 },
+            "stroke", \.stroke,
             optional: FieldForm(json: \.json) { json throws(JSONProblem) in try Stroke(json: json) }),
-        ItemField("blur", \.blur, { $0.blur = $1 }, .sigma, standard: 0),
-        ItemField("falloff", \.falloff, { $0.falloff = $1 }, .choice, standard: .gaussian),
-        ItemField("opacity", \.opacity, { $0.opacity = $1 }, .opacity, standard: 1),
-        ItemField("edges", \.edges, { $0.edges = $1 }, .choice, standard: .smooth),
-        ItemField("transform", \.transform, { $0.transform = $1 }, .transform, standard: .identity),
-        ItemField("name", \.name, { $0.name = $1 }, optional: .name),
+        ItemField("blur", \.blur, .sigma, standard: 0),
+        ItemField("falloff", \.falloff, .choice, standard: .gaussian),
+        ItemField("opacity", \.opacity, .opacity, standard: 1),
+        ItemField("edges", \.edges, .choice, standard: .smooth),
+        ItemField("transform", \.transform, .transform, standard: .identity),
+        ItemField("name", \.name, optional: .name),
     ])
 
     func encode(into encoder: inout DigestEncoder) {
@@ -45,12 +45,12 @@ extension Stroke: DigestEncodable {
     private static let standard = Stroke(width: 1)
 
     static let fields = ItemFields<Stroke>([
-        ItemField("width", \.width, { $0.width = $1 }, .number(), standard: nil),
-        ItemField("cap", \.cap, { $0.cap = $1 }, .choice, standard: standard.cap),
-        ItemField("join", \.join, { $0.join = $1 }, .choice, standard: standard.join),
-        ItemField("miterLimit", \.miterLimit, { $0.miterLimit = $1 }, .number(), standard: standard.miterLimit),
-        ItemField("dash", \.dash, { $0.dash = $1 }, .numbers, standard: []),
-        ItemField("dashPhase", \.dashPhase, { $0.dashPhase = $1 }, .number(), standard: 0),
+        ItemField("width", \.width, .number(), standard: nil),
+        ItemField("cap", \.cap, .choice, standard: standard.cap),
+        ItemField("join", \.join, .choice, standard: standard.join),
+        ItemField("miterLimit", \.miterLimit, .number(), standard: standard.miterLimit),
+        ItemField("dash", \.dash, .numbers, standard: []),
+        ItemField("dashPhase", \.dashPhase, .number(), standard: 0),
     ])
 
     func encode(into encoder: inout DigestEncoder) {

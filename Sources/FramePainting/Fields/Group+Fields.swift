@@ -4,24 +4,24 @@ import FrameJSON
 extension Group: DigestEncodable {
     /// Items come last, after the options that apply to them.
     static let fields = ItemFields<Group>([
-        ItemField("name", \.name, { $0.name = $1 }, optional: .name),
-        ItemField("opacity", \.opacity, { $0.opacity = $1 }, .opacity, standard: 1),
-        ItemField("transform", \.transform, { $0.transform = $1 }, .transform, standard: .identity),
-        ItemField("projection", \.projection, { $0.projection = $1 }, optional: .projection),
+        ItemField("name", \.name, optional: .name),
+        ItemField("opacity", \.opacity, .opacity, standard: 1),
+        ItemField("transform", \.transform, .transform, standard: .identity),
+        ItemField("projection", \.projection, optional: .projection),
         ItemField(
-            "clip", \.clip, { $0.clip = $1 },
+            "clip", \.clip,
             optional: FieldForm(json: \.json) { json throws(JSONProblem) in try Clip(json: json) }),
         ItemField(["mask", "maskKind"]),
-        ItemField("blur", \.blur, { $0.blur = $1 }, .sigma, standard: 0),
-        ItemField("falloff", \.falloff, { $0.falloff = $1 }, .choice, standard: .gaussian),
+        ItemField("blur", \.blur, .sigma, standard: 0),
+        ItemField("falloff", \.falloff, .choice, standard: .gaussian),
         ItemField(
-            "shadow", \.shadow, { $0.shadow = $1 },
+            "shadow", \.shadow,
             optional: FieldForm(json: \.json) { json throws(JSONProblem) in try Shadow(json: json) }),
-        ItemField("raster", \.raster, { $0.raster = $1 }, optional: .positive),
+        ItemField("raster", \.raster, optional: .positive),
         ItemField(
-            "backdrop", \.backdrop, { $0.backdrop = $1 },
+            "backdrop", \.backdrop,
             optional: FieldForm(json: \.json) { json throws(JSONProblem) in try Backdrop(json: json) }),
-        ItemField("blend", \.blend, { $0.blend = $1 }, .choice, standard: .normal),
+        ItemField("blend", \.blend, .choice, standard: .normal),
         ItemField(["group"]),
     ])
 
@@ -71,8 +71,8 @@ extension Group: DigestEncodable {
 
 extension Clip: DigestEncodable {
     static let fields = ItemFields<Clip>([
-        .shape(\.shape), ItemField("edges", \.edges, { $0.edges = $1 }, .choice, standard: .smooth),
-        ItemField("transform", \.transform, { $0.transform = $1 }, .transform, standard: .identity),
+        .shape(\.shape), ItemField("edges", \.edges, .choice, standard: .smooth),
+        ItemField("transform", \.transform, .transform, standard: .identity),
     ])
 
     func encode(into encoder: inout DigestEncoder) {
@@ -94,12 +94,12 @@ extension Clip: DigestEncodable {
 
 extension Shadow: DigestEncodable {
     static let fields = ItemFields<Shadow>([
-        ItemField("dx", \.offset.x, { $0.offset.x = $1 }, .number(), standard: 0),
-        ItemField("dy", \.offset.y, { $0.offset.y = $1 }, .number(), standard: 0),
-        ItemField("sigma", \.sigma, { $0.sigma = $1 }, .sigma, standard: nil),
-        ItemField("falloff", \.falloff, { $0.falloff = $1 }, .choice, standard: .gaussian),
+        ItemField("dx", \.offset.x, .number(), standard: 0),
+        ItemField("dy", \.offset.y, .number(), standard: 0),
+        ItemField("sigma", \.sigma, .sigma, standard: nil),
+        ItemField("falloff", \.falloff, .choice, standard: .gaussian),
         ItemField(
-            "color", \.color, { $0.color = $1 },
+            "color", \.color,
             FieldForm(json: \.json) { json throws(JSONProblem) in try Color(json: json) }, standard: .black),
     ])
 
@@ -120,8 +120,8 @@ extension Shadow: DigestEncodable {
 
 extension Backdrop: DigestEncodable {
     static let fields = ItemFields<Backdrop>([
-        ItemField("sigma", \.sigma, { $0.sigma = $1 }, .sigma, standard: nil),
-        ItemField("saturation", \.saturation, { $0.saturation = $1 }, .number(in: 0...100), standard: 1),
+        ItemField("sigma", \.sigma, .sigma, standard: nil),
+        ItemField("saturation", \.saturation, .number(in: 0...100), standard: 1),
     ])
 
     func encode(into encoder: inout DigestEncoder) {

@@ -10,13 +10,13 @@ extension ImageItem: DigestEncodable {
             $1.append(JSONMember("rect", $0.rect.json))
         },
         ItemField(
-            "source", \.source, { $0.source = $1 },
+            "source", \.source,
             FieldForm(json: \.json) { json throws(JSONProblem) in try Rect(json: json) }, standard: wholeSource),
-        ItemField("sampling", \.sampling, { $0.sampling = $1 }, .choice, standard: .bilinear),
-        ItemField("opacity", \.opacity, { $0.opacity = $1 }, .opacity, standard: 1),
-        ItemField("edges", \.edges, { $0.edges = $1 }, .choice, standard: .smooth),
-        ItemField("transform", \.transform, { $0.transform = $1 }, .transform, standard: .identity),
-        ItemField("name", \.name, { $0.name = $1 }, optional: .name),
+        ItemField("sampling", \.sampling, .choice, standard: .bilinear),
+        ItemField("opacity", \.opacity, .opacity, standard: 1),
+        ItemField("edges", \.edges, .choice, standard: .smooth),
+        ItemField("transform", \.transform, .transform, standard: .identity),
+        ItemField("name", \.name, optional: .name),
     ])
 
     func encode(into encoder: inout DigestEncoder) {

@@ -12,31 +12,30 @@ struct ItemField<Item>: Sendable {
     ///
     /// - Parameter standard: The standard value; `nil` for a field that is always present.
     init<Value: Equatable & Sendable>(
-        _ key: String, _ get: @escaping @Sendable (Item) -> Value,
-        _ set: @escaping @Sendable (inout Item, Value) -> Void, _ form: FieldForm<Value>, standard: Value?
+        _ key: String, _ property: any WritableKeyPath<Item, Value> & Sendable, _ form: FieldForm<Value>,
+        standard: Value?
     ) {
         keys = [key]
         write = { item, members in
-            let value = get(item)
+            let value = item[keyPath: property]
             if value != standard { members.append(JSONMember(key, form.json(value))) }
         }
         read = { item, object throws(JSONProblem) in
             guard let cursor = try standard == nil ? object.require(key) : object.optional(key) else { return }
-            set(&item, try form.read(cursor))
+            item[keyPath: property] = try form.read(cursor)
         }
     }
 
     /// Creates a field for an optional value.
     init<Value>(
-        _ key: String, _ get: @escaping @Sendable (Item) -> Value?,
-        _ set: @escaping @Sendable (inout Item, Value) -> Void, optional form: FieldForm<Value>
+        _ key: String, _ property: any WritableKeyPath<Item, Value?> & Sendable, optional form: FieldForm<Value>
     ) {
         keys = [key]
         write = { item, members in
-            if let value = get(item) { members.append(JSONMember(key, form.json(value))) }
+            if let value = item[keyPath: property] { members.append(JSONMember(key, form.json(value))) }
         }
         read = { item, object throws(JSONProblem) in
-            if let cursor = object.optional(key) { set(&item, try form.read(cursor)) }
+            if let cursor = object.optional(key) { item[keyPath: property] = try form.read(cursor) }
         }
     }
 

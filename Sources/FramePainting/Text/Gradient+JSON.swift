@@ -55,7 +55,7 @@ extension Gradient {
         }
         var stops: [Stop] = []
         for cursor in try fields.require(.stops).elements() {
-            let parts = try cursor.elements(count: 2, expected: "[offset, colour]")
+            let parts = try cursor.elements(count: 2, expected: "[offset, color]")
             stops.append(Stop(try parts[0].number(), try Color(json: parts[1])))
         }
         self.init(
@@ -85,7 +85,7 @@ extension Color {
         json: JSONCursor,
         in range: ClosedRange<Double> = -Double.greatestFiniteMagnitude ... .greatestFiniteMagnitude
     ) throws(JSONProblem) {
-        let expected = "a colour: \"#RRGGBB\", \"#RRGGBBAA\" or [red, green, blue, alpha]"
+        let expected = "a color: \"#RRGGBB\", \"#RRGGBBAA\" or [red, green, blue, alpha]"
         if case .array = json.value {
             let parts = try json.numbers(4, expected: expected, in: range)
             self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])

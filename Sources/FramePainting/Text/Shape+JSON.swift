@@ -1,7 +1,7 @@
 import FrameGeometry
 import FrameJSON
 
-/// The keys of a shape, in the object of what has it.
+/// The keys of a shape, in the object of the item that has it.
 enum ShapeKey: String, JSONKey {
     case rect, radii, curve, ring, ellipse, path, rule, glyphs
 }

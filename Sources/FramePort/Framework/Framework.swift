@@ -12,7 +12,7 @@ enum Framework {
 
     private static let sections = text.split(separator: "\n", omittingEmptySubsequences: false).split(separator: "")
 
-    /// Classes with their superclasses, and protocols with the defaults of what is optional.
+    /// Classes with their superclasses, and protocols with defaults for their optional requirements.
     static let unit = SourceUnit(path: "UIKit", text: sections[0].joined(separator: "\n"))
 
     /// The prefixes of Apple's modules.

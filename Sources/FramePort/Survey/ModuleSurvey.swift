@@ -12,7 +12,8 @@ public struct ModuleSurvey: Sendable {
         public var systemImports: [String] { imports.filter(AppleModules.missing.contains) }
         /// UIKit, Core Animation and Core Graphics symbols that the module uses but that do not exist here: types,
         /// functions and constants, recognized by their prefixes, and members of explicitly named types. Examples are
-        /// `UIView` and `UIColor.red`. There are no duplicates.
+        /// `UIView` and `UIColor.red`. Of Foundation, Combine, the C library and other modules, those in a list, such as
+        /// `NSHashTable` and `AttributedString(markdown:)`. There are no duplicates.
         public internal(set) var missing: [String] = []
         /// The first syntax error, or the reason that the file cannot be read.
         public internal(set) var problem: String?
@@ -71,6 +72,7 @@ public struct ModuleSurvey: Sendable {
                 let visitor = UseVisitor(index, extensionMembers, options)
                 visitor.walk(unit.tree)
                 (file.imports, file.missing) = (visitor.imports, visitor.missing)
+                file.missing += visitor.missingOfOthers(declaredIn: unit.tree)
                 file.conditionalImports = visitor.conditionalImports
                 file.isEntry = visitor.isEntry
             }
@@ -207,6 +209,8 @@ private final class UseVisitor: SyntaxVisitor {
     private let options: PortOptions
     private var conditions = 0
     private var macros = 0
+    /// Names of declarations of other modules that are missing here, in source order.
+    private var others: [String] = []
 
     init(_ index: ModuleIndex, _ extensionMembers: Set<String>, _ options: PortOptions) {
         self.index = index
@@ -240,8 +244,11 @@ private final class UseVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Attributes have the names of types, such as `UIApplicationMain`, which porting removes.
-    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    /// Attributes have the names of types, such as `UIApplicationMain`, which porting removes, and `Published`.
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        noteOther(node.attributeName.trimmedDescription)
+        return .skipChildren
+    }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         note(node.name.text)
@@ -262,7 +269,17 @@ private final class UseVisitor: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if macros == 0, let base = node.base {
-            note(node.declName.baseName.text.trimmingBackticks, of: base.trimmedDescription)
+            let (member, type) = (node.declName.baseName.text.trimmingBackticks, base.trimmedDescription)
+            note(member, of: type)
+            if MissingNames.members.contains("\(type).\(member)") { add(other: "\(type).\(member)") }
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let label = node.arguments.first?.label?.text {
+            let call = "\(node.calledExpression.trimmedDescription)(\(label):)"
+            if MissingNames.initializers.contains(call) { add(other: call) }
         }
         return .visitChildren
     }
@@ -286,12 +303,58 @@ private final class UseVisitor: SyntaxVisitor {
         missing.append("\(type).\(member)")
     }
 
+    private func noteOther(_ name: String) {
+        if MissingNames.modules[name] != nil, index.types[name] == nil, index.type(name) == nil,
+            !index.globals.contains(name)
+        {
+            add(other: name)
+        }
+    }
+
+    private func add(other name: String) {
+        if !others.contains(name) { others.append(name) }
+    }
+
+    /// The declarations of other modules that the source means and that are missing here.
+    func missingOfOthers(declaredIn tree: SourceFileSyntax) -> [String] {
+        guard !others.isEmpty else { return [] }
+        let locals = LocalNames(viewMode: .sourceAccurate)
+        locals.walk(tree)
+        return others.filter { name in
+            let isSeen = MissingNames.modules[name].map { MissingNames.sees($0, imports + conditionalImports) }
+            return isSeen != false && !locals.names.contains(name)
+        }
+    }
+
     private func note(_ name: String) {
+        noteOther(name)
         guard let prefix = Framework.prefixes.first(where: name.hasPrefix),
             name.dropFirst(prefix.count).first?.isUppercase == true, !Framework.names.contains(name),
             !missing.contains(name), index.types[name] == nil, index.type(name) == nil, !index.globals.contains(name),
             !GeometryRule.renames(name), options.swiftVersion >= 5 || AppleRenames.names[name] == nil
         else { return }
         missing.append(name)
+    }
+}
+
+/// Collects the names of variables, parameters and type parameters, which hide those of modules.
+private final class LocalNames: SyntaxVisitor {
+    private(set) var names: Set<String> = []
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.identifier.text)
+        return .visitChildren
+    }
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        names.insert((node.secondName ?? node.firstName).text)
+        return .visitChildren
+    }
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.name.text)
+        return .visitChildren
+    }
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.name.text)
+        return .visitChildren
     }
 }

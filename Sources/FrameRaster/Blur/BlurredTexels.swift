@@ -80,8 +80,8 @@ struct BlurredTexels: Sendable {
     @inline(__always) private static func finished(_ color: SIMD4<Float>, _ saturation: Float?) -> SIMD4<UInt16> {
         guard let saturation else { return whole(color) }
         // These are the luma weights of Rec. 709, as in Apple's sample code UIImage+ImageEffects.
-        let grey = 0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z
-        var strong = grey + (color - grey) * saturation
+        let gray = 0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z
+        var strong = gray + (color - gray) * saturation
         strong.w = color.w
         return whole(strong)
     }

@@ -246,11 +246,11 @@ struct PathSlabs {
 /// Hard edges: a pixel is fully covered if its center lies inside. A center on an edge belongs to the shape to the
 /// right or below, so shapes with a common edge share no pixel and leave none out (``Subpixel/center``).
 extension CoverageRow {
-    mutating func coverCentres(
+    mutating func coverCenters(
         _ chains: Slice<UnsafeBufferPointer<Chain>>, _ rule: FillRule, row y: Int, from: Int, to: Int,
         vertices: UnsafeBufferPointer<Vertex>
     ) {
-        let height = (y << Subpixel.bits) + Subpixel.centre.y
+        let height = (y << Subpixel.bits) + Subpixel.center.y
         slabs.crossings.removeAll(keepingCapacity: true)
         for chain in chains {
             let start = Int(chain.first)
@@ -276,7 +276,7 @@ extension CoverageRow {
             winding += crossing.winding
             let isInside = rule.contains(winding)
             if isInside == wasInside { continue }
-            let column = min(max(Subpixel.firstCentre(x: crossing.upper), from), to)
+            let column = min(max(Subpixel.firstCenter(x: crossing.upper), from), to)
             if wasInside { append(start, column, CoverageSpan.full) }
             start = column
         }

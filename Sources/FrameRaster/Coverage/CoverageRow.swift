@@ -55,8 +55,8 @@ struct CoverageRow {
             coverPath(chains[range], rule, row: y, from: from, to: to, vertices: vertices)
         case .sum(let range):
             coverSum(chains[range], row: y, from: from, to: to, vertices: vertices)
-        case .centres(let range, let rule):
-            coverCentres(chains[range], rule, row: y, from: from, to: to, vertices: vertices)
+        case .centers(let range, let rule):
+            coverCenters(chains[range], rule, row: y, from: from, to: to, vertices: vertices)
         }
     }
 

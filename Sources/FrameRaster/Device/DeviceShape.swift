@@ -12,7 +12,7 @@ enum DeviceShape: Equatable, Sendable {
     /// filled by the non-zero rule; ``Chain/part`` distinguishes them.
     case sum(chains: Range<Int>)
     /// A path with hard edges, which covers the pixels whose centers lie inside.
-    case centres(chains: Range<Int>, FillRule)
+    case centers(chains: Range<Int>, FillRule)
 }
 
 /// An axis-aligned rectangle in ``Subpixel`` units.
@@ -36,9 +36,9 @@ struct DeviceRect: Equatable, Sendable {
     }
 
     /// Rectangle of pixels whose centers lie inside; `nil` if there are none.
-    var centres: DeviceRect? {
-        func column(_ x: Int) -> Int { Subpixel.firstCentre(x: x) << Subpixel.bits }
-        func row(_ y: Int) -> Int { Subpixel.firstCentre(y: y) << Subpixel.bits }
+    var centers: DeviceRect? {
+        func column(_ x: Int) -> Int { Subpixel.firstCenter(x: x) << Subpixel.bits }
+        func row(_ y: Int) -> Int { Subpixel.firstCenter(y: y) << Subpixel.bits }
         let whole = DeviceRect(left: column(left), top: row(top), right: column(right), bottom: row(bottom))
         return whole.left < whole.right && whole.top < whole.bottom ? whole : nil
     }

@@ -29,11 +29,11 @@ enum Subpixel {
     /// Common edges of neighbors often pass exactly through centers: on half pixels, or at 45°. The display list rounds
     /// the numbers of each neighbor separately, to 1/10,000 point, so that the centers might be in none of them, or in
     /// both. Both offsets are larger than that rounding, and they are unequal because of edges at 45°.
-    static let centre = (x: one / 2 + one / 1024, y: one / 2 + one / 4096)
+    static let center = (x: one / 2 + one / 1024, y: one / 2 + one / 4096)
 
-    /// Returns the first pixel whose ``centre`` lies at or after a position.
-    @inline(__always) static func firstCentre(x: Int) -> Int { ceil(x - centre.x) }
-    @inline(__always) static func firstCentre(y: Int) -> Int { ceil(y - centre.y) }
+    /// Returns the first pixel whose ``center`` lies at or after a position.
+    @inline(__always) static func firstCenter(x: Int) -> Int { ceil(x - center.x) }
+    @inline(__always) static func firstCenter(y: Int) -> Int { ceil(y - center.y) }
 
     /// Returns the first pixel that starts at or after a position.
     @inline(__always) static func ceil(_ position: Int) -> Int { (position + one - 1) >> bits }

@@ -53,7 +53,7 @@ extension PlanMaker {
             rows.markEdge(from: rect.bottom, to: rect.bottom, within: bounds)
         case .outline(let range):
             for chain in outlines.chains[range] { mark(chain, within: bounds) }
-        case .path(let range, _), .sum(let range), .centres(let range, _):
+        case .path(let range, _), .sum(let range), .centers(let range, _):
             count(outlines.chains[range], within: bounds)
             guard isComplete else { return nil }
             for chain in outlines.chains[range] { mark(chain, within: bounds) }
@@ -105,11 +105,11 @@ extension Edges {
         to placed: (shape: DeviceShape, bounds: PixelBounds)
     ) -> (shape: DeviceShape, bounds: PixelBounds)? {
         switch (self, placed.shape) {
-        case (.smooth, _), (.hard, .centres): return placed
-        case (.hard, .rect(let rect)): return rect.centres.map { (.rect($0), placed.bounds) }
-        case (.hard, .outline(let chains)): return (.centres(chains: chains, .nonzero), placed.bounds)
-        case (.hard, .sum(let chains)): return (.centres(chains: chains, .nonzero), placed.bounds)
-        case (.hard, .path(let chains, let rule)): return (.centres(chains: chains, rule), placed.bounds)
+        case (.smooth, _), (.hard, .centers): return placed
+        case (.hard, .rect(let rect)): return rect.centers.map { (.rect($0), placed.bounds) }
+        case (.hard, .outline(let chains)): return (.centers(chains: chains, .nonzero), placed.bounds)
+        case (.hard, .sum(let chains)): return (.centers(chains: chains, .nonzero), placed.bounds)
+        case (.hard, .path(let chains, let rule)): return (.centers(chains: chains, rule), placed.bounds)
         }
     }
 }

@@ -34,6 +34,8 @@ public struct Lint: Sendable {
     public let scene: String
     /// Findings ordered by time.
     public private(set) var findings: [Finding]
+    /// The reason why the run did not reach its end, unless a finding states it.
+    package let failure: RecordingError?
     /// Unsupported APIs that the scene used, each listed once.
     public let unsupported: [Recording.UnsupportedUse]
 
@@ -44,8 +46,10 @@ public struct Lint: Sendable {
     ///   own setup.
     @MainActor public init(of scene: Scene, limit: Double = 60) throws {
         try self.init(of: scene, limit: limit, drawsTextAsBlocks: false)
+        if let failure { throw failure }
     }
 
+    /// Keeps a failure of the run beside the findings.
     @MainActor package init(of scene: Scene, limit: Double, drawsTextAsBlocks: Bool) throws {
         let run = try SceneRun(
             scene, limit: limit, rate: .fps60, drawsTextAsBlocks: drawsTextAsBlocks, isInspected: true)
@@ -54,7 +58,7 @@ public struct Lint: Sendable {
         findings = run.defects.map { defect in
             Finding(rule: defect.rule, time: defect.time.seconds, subject: defect.subject, message: defect.message)
         }
-        if findings.isEmpty { try run.throwIfFailed() }
+        failure = run.isFailureFound ? nil : run.failure
     }
 
     /// Returns these findings together with `others`, which exist before the scene begins.
@@ -65,9 +69,11 @@ public struct Lint: Sendable {
     }
 
     /// Returns a copy without the findings of some rules.
-    package func ignoring(_ rules: Set<String>) -> Lint {
+    package func ignoring(_ rules: Set<String>) -> Lint { keeping { !rules.contains($0.rule) } }
+
+    func keeping(_ isKept: (Finding) -> Bool) -> Lint {
         var lint = self
-        lint.findings.removeAll { rules.contains($0.rule) }
+        lint.findings.removeAll { !isKept($0) }
         return lint
     }
 
@@ -77,20 +83,20 @@ public struct Lint: Sendable {
         findings.map(\.line).joined()
     }
 
-    /// The findings as `{"scene": …, "findings": [{"rule": …, "time": seconds, "subject": …, "message": …}]}`.
+    /// The findings as `{"scene": …, "findings": [{"rule": …, "time": seconds, "subject": …, "message": …}]}`, with a member
+    /// `failure` if the run failed.
     package var json: JSONValue {
+        var members = [
+            JSONMember("scene", .string(scene)), JSONMember("findings", .array(findings.map(Self.json(of:)))),
+        ]
+        if let failure { members.append(JSONMember("failure", .string(failure.message))) }
+        return .object(members)
+    }
+
+    private static func json(of finding: Finding) -> JSONValue {
         .object([
-            JSONMember("scene", .string(scene)),
-            JSONMember(
-                "findings",
-                .array(
-                    findings.map { finding in
-                        .object([
-                            JSONMember("rule", .string(finding.rule)), JSONMember("time", .number(finding.time)),
-                            JSONMember("subject", .string(finding.subject)),
-                            JSONMember("message", .string(finding.message)),
-                        ])
-                    })),
+            JSONMember("rule", .string(finding.rule)), JSONMember("time", .number(finding.time)),
+            JSONMember("subject", .string(finding.subject)), JSONMember("message", .string(finding.message)),
         ])
     }
 }

@@ -9,27 +9,23 @@ package struct LintRule: Sendable {
     package let name: String
     /// The publication that the rule's numbers are from; `nil` for a rule without numbers.
     package let source: String?
-    private let check: @Sendable () -> [Finding]
 
-    private typealias Finding = (subject: String, message: String)
-
-    private init(_ name: String, source: String? = nil, check: @escaping @Sendable () -> [Finding] = { [] }) {
+    private init(_ name: String, source: String? = nil) {
         self.name = name
         self.source = source
-        self.check = check
     }
 
     /// Every rule, in the order of lists.
-    package static let all = ofScenes + ofProgram
+    package static let all = ofScenes + ofProgram.map { LintRule($0.name) }
 
     static let ofScenes =
         InspectionRule.allCases.map { LintRule($0.rawValue) }
         + RestInspection.rules.map { LintRule($0.name, source: $0.source) }
 
     /// The rules that examine the symbols of the program.
-    private static let ofProgram = [
-        LintRule("unreached-method") { UnreachedMethod.ofProcess().map { ($0.type, $0.message) } },
-        LintRule("random-values") { RandomCall.ofProcess().map { ($0.function, $0.message) } },
+    private static let ofProgram: [(name: String, check: @Sendable () -> [(subject: String, message: String)])] = [
+        ("unreached-method", { UnreachedMethod.ofProcess().map { ($0.type, $0.message) } }),
+        ("random-values", { RandomCall.ofProcess().map { ($0.function, $0.message) } }),
     ]
 
     /// Examines the running program.

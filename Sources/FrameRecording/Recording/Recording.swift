@@ -42,6 +42,8 @@ public struct Recording: Sendable {
     package let isEndless: Bool
     /// Fonts used to set text, in the order of their first use.
     package let fonts: [FontFile]
+    /// What decided the pixels besides the scene's own contents.
+    package let conditions: DrawingConditions
     /// Touches ordered by time.
     let touches: [TouchRecord]
     /// Safe area at the start of the scene, in points of the canvas.
@@ -109,6 +111,7 @@ public struct Recording: Sendable {
         trace = Trace(events: run.events)
         unsupported = run.unsupported
         fonts = run.fonts
+        conditions = run.conditions
         touches = run.touches
         safeArea = run.safeArea
         timeline = run.timeline

@@ -27,7 +27,7 @@ extension Scene {
         resources: String? = nil, infoPlist: String? = nil, responses: String? = nil,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
         userInterfaceStyle: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large,
-        look: SystemLook = .iOS26, barLook: SystemLook = .classic,
+        system: SystemVersion = .iOS18,
         showsStatusBar: Bool = false, isLandscape: Bool = false, smoothsEdges: Bool = false,
         filePath: String = #filePath, line: Int = #line,
         steps: @escaping @MainActor @Sendable (World) throws -> Void = { _ in }
@@ -35,7 +35,7 @@ extension Scene {
         self.init(
             name, title: title, device: device, layoutDirection: layoutDirection,
             userInterfaceStyle: userInterfaceStyle,
-            contentSize: contentSize, look: look, barLook: barLook, showsStatusBar: showsStatusBar,
+            contentSize: contentSize, system: system, showsStatusBar: showsStatusBar,
             isLandscape: isLandscape, smoothsEdges: smoothsEdges, filePath: filePath, line: line
         ) { world in
             if let resources, Bundle(path: resources) == nil { throw LaunchError.resources(path: resources) }

@@ -49,9 +49,7 @@ public struct Scene: Sendable {
     ///   - layoutDirection: Reading direction of the user's language, which decides whether leading is left or right.
     ///   - userInterfaceStyle: Light or dark appearance, as preferred by the user.
     ///   - contentSize: Text size preferred by the user.
-    ///   - look: Look of sheets, popovers and controls.
-    ///   - barLook: Look of navigation bars, toolbars and tab bars. Applications built for iOS 18 keep the classic look
-    ///     on later systems.
+    ///   - system: System whose controls, bars, sheets and alerts are shown.
     ///   - showsStatusBar: Whether the time and the signals are drawn at the top of the screen.
     ///   - isLandscape: Whether the device is held in landscape, with its top at the left, when the scene begins.
     ///     Frames are then upright in landscape.
@@ -62,14 +60,13 @@ public struct Scene: Sendable {
         _ name: String, title: String? = nil, device: Device,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
         userInterfaceStyle: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large,
-        look: SystemLook = .iOS26, barLook: SystemLook = .classic,
+        system: SystemVersion = .iOS18,
         showsStatusBar: Bool = false, isLandscape: Bool = false, smoothsEdges: Bool = false,
         filePath: String = #filePath, line: Int = #line,
         setUp: @escaping @MainActor @Sendable (World) throws -> Void
     ) {
-        var settings = ScreenSettings(layoutDirection, userInterfaceStyle, contentSize, look)
+        var settings = ScreenSettings(layoutDirection, userInterfaceStyle, contentSize, system)
         settings.startsInLandscape = isLandscape
-        settings.barLook = barLook.setting
         settings.showsStatusBar = showsStatusBar
         settings.smoothsEdges = smoothsEdges
         self.init(
@@ -83,11 +80,11 @@ public struct Scene: Sendable {
         _ name: String, title: String? = nil, width: Double, height: Double, scale: Double,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
         userInterfaceStyle: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large,
-        look: SystemLook = .iOS26, smoothsEdges: Bool = false,
+        system: SystemVersion = .iOS18, smoothsEdges: Bool = false,
         filePath: String = #filePath, line: Int = #line,
         setUp: @escaping @MainActor @Sendable (World) throws -> Void
     ) {
-        var settings = ScreenSettings(layoutDirection, userInterfaceStyle, contentSize, look)
+        var settings = ScreenSettings(layoutDirection, userInterfaceStyle, contentSize, system)
         settings.smoothsEdges = smoothsEdges
         self.init(
             name: name, title: title,

@@ -10,13 +10,13 @@ public struct TraitMatrix: Equatable, Sendable {
 
     public init(
         devices: [Device] = [], appearances: [UIUserInterfaceStyle] = [], contentSizes: [UIContentSizeCategory] = [],
-        directions: [UITraitEnvironmentLayoutDirection] = [], looks: [SystemLook] = []
+        directions: [UITraitEnvironmentLayoutDirection] = [], systems: [SystemVersion] = []
     ) {
         self.devices = devices
         self.appearances = appearances
         self.contentSizes = contentSizes
         self.directions = directions
-        self.looks = looks
+        self.systems = systems
     }
 
     public var appearances: [UIUserInterfaceStyle] {
@@ -31,9 +31,9 @@ public struct TraitMatrix: Equatable, Sendable {
         get { self[.layoutDirection, \.traits.layoutDirection] }
         set { self[.layoutDirection, \.traits.layoutDirection] = newValue }
     }
-    public var looks: [SystemLook] {
-        get { self[.look, \.look].map(SystemLook.init) }
-        set { self[.look, \.look] = newValue.map(\.setting) }
+    public var systems: [SystemVersion] {
+        get { self[.system, \.look].map(SystemVersion.init) }
+        set { self[.system, \.look] = newValue.map(\.setting) }
     }
 
     private subscript<Value>(setting: Setting, property: WritableKeyPath<ScreenSettings, Value>) -> [Value] {
@@ -58,7 +58,7 @@ public struct TraitMatrix: Equatable, Sendable {
     /// Whether there are several combinations.
     package var hasSeveral: Bool { combinations.count > 1 }
 
-    /// Combinations in the order of the axes: the device changes least often, the look most often.
+    /// Combinations in the order of the axes: the device changes least often, the system most often.
     package var combinations: [TraitCombination] {
         TraitAxis.all.reduce([TraitCombination()]) { combinations, axis in
             var distinct: [TraitCombination] = []

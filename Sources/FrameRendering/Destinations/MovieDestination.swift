@@ -1,6 +1,8 @@
+internal import FrameFiles
 public import FrameOutput
 public import FramePNG
 internal import FrameTiming
+internal import Glibc
 
 /// A movie: its format, its file, and how it plays.
 public struct MovieDestination: Equatable, Sendable {
@@ -13,12 +15,14 @@ public struct MovieDestination: Equatable, Sendable {
     /// The path of the manifest; `nil` if none is written.
     public var manifestPath: String?
 
-    /// Creates a movie, which is encoded by the `ffmpeg` on `PATH` if its format needs one.
+    /// The folders in which `ffmpeg` is looked up, as in `PATH`.
+    package var programFolders = getenv("PATH").map { String(cString: $0) } ?? ""
+
+    /// Creates a movie. If its format needs `ffmpeg`, the one on `PATH` encodes it, unless ``settings`` name another.
     public init(_ format: OutputFormat, to target: MovieTarget) {
         self.format = format
         self.target = target
         settings = MovieSettings(rate: .fps60)
-        if format.needsFFmpeg { settings.ffmpeg = InstalledProgram.path(named: "ffmpeg") }
     }
 
     /// The path of the file; `nil` for standard output.
@@ -30,7 +34,7 @@ public struct MovieDestination: Equatable, Sendable {
     }
 
     /// - Throws: ``RenderError`` for settings that contradict each other.
-    package func check() throws(RenderError) {
+    func check() throws(RenderError) {
         if format.isSequence { throw .notAMovie(format) }
         if target == .standardOutput, !format.isStream { throw .notAStream(format) }
         if settings.plays != 0, !format.hasLoopCount { throw .repetitions(format) }
@@ -45,5 +49,11 @@ public struct MovieDestination: Equatable, Sendable {
             / Double(settings.rate.numerator)
     }
 
-    func sink() -> any FrameSink { format.movieSink(to: target, settings: settings, compression: compression) }
+    func sink() -> any FrameSink {
+        var settings = settings
+        if format.needsFFmpeg, settings.ffmpeg == nil {
+            settings.ffmpeg = InstalledProgram.path(named: "ffmpeg", in: programFolders)
+        }
+        return format.movieSink(to: target, settings: settings, compression: compression)
+    }
 }

@@ -6,28 +6,13 @@ internal import Glibc
 
 /// The files of a sequence: their names, their manifest, and the treatment of existing files.
 public struct SequenceDestination: Equatable, Sendable {
-    /// The treatment of existing files.
-    public enum Existing: Equatable, Sendable {
-        /// If a file exists, nothing is written.
-        case refuse
-        /// Existing files are replaced.
-        case overwrite
-        /// Files that are up to date are kept, and the others are rendered, as after an interrupted run.
-        case skip
-        /// Like ``skip``, but the work is shared with other processes that write to the same folder: each process
-        /// claims a frame before drawing it.
-        case share
-        /// Files listed in the manifest of an earlier run are replaced, or removed if they are no longer part of the
-        /// sequence.
-        case clean
-    }
-
     /// The maximum size of the manifest of an earlier run, 256 MiB as for other inputs.
     private static let manifestLimit = 256 << 20
 
     public let pattern: FrameNamePattern
     public var numbering = FrameNumbering.actual(start: 0)
-    public var existing = Existing.refuse
+    /// The treatment of files that exist. `ExistingFiles.clean` reads the manifest of the earlier run.
+    public var existing = ExistingFiles.refuse
     public var compression = PNGCompression.fast
     /// Whether frames with equal pixels are hard links to one file, if the file system permits.
     public var linksEqualFrames = false
@@ -80,7 +65,7 @@ public struct SequenceDestination: Equatable, Sendable {
 
     func sink() throws(RenderError) -> any FrameSink {
         PNGSequenceSink(
-            pattern, numbering: numbering, existing: try existingFiles(), compression: compression,
+            pattern, numbering: numbering, existing: existing, listed: try listedFiles(), compression: compression,
             linksEqualFrames: linksEqualFrames, companions: [manifestPath].compactMap(\.self))
     }
 
@@ -89,19 +74,9 @@ public struct SequenceDestination: Equatable, Sendable {
         manifestPath.map { RelativePath.folder(pattern.folder, seenFrom: $0) } ?? ""
     }
 
-    private func existingFiles() throws(RenderError) -> ExistingFiles {
-        switch existing {
-        case .refuse: .refuse
-        case .overwrite: .overwrite
-        case .skip: .skip
-        case .share: .share
-        case .clean: .clean(listed: try listedFiles())
-        }
-    }
-
-    /// The files listed in the manifest of an earlier run, named relative to the folder of the frames.
+    /// The files to clean: those listed in the manifest of an earlier run, named relative to the folder of the frames.
     private func listedFiles() throws(RenderError) -> [ListedFile] {
-        guard let manifestPath, access(manifestPath, F_OK) == 0 else { return [] }
+        guard existing == .clean, let manifestPath, access(manifestPath, F_OK) == 0 else { return [] }
         let bytes: [UInt8]
         do throws(InputBytes.Refusal) {
             bytes = try InputBytes.read(manifestPath, limit: Self.manifestLimit)

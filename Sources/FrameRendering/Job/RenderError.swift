@@ -25,9 +25,9 @@ public enum RenderError: Error, Equatable, Sendable {
     case colors(Int)
     /// A shard of a movie, which is a single file.
     case partOfMovie(OutputFormat)
-    /// ``SequenceDestination/Existing/clean`` for a shard, which would remove the frames of other shards.
+    /// `ExistingFiles.clean` for a shard, which would remove the frames of other shards.
     case cleaningPart
-    /// ``SequenceDestination/Existing/clean`` without a manifest that lists the files to remove.
+    /// `ExistingFiles.clean` without a manifest that lists the files to remove.
     case cleaningWithoutManifest
     /// A manifest with the same path as a frame.
     case manifestIsFrame(String)

@@ -95,7 +95,6 @@ extension RenderJob {
     /// - Throws: ``RenderError``.
     public func check() throws(RenderError) {
         try drawing.framing.check()
-        try destination.check()
         _ = try ownDestination()
     }
 
@@ -103,7 +102,6 @@ extension RenderJob {
     ///
     /// - Throws: ``RenderError`` if the recording cannot be written as requested.
     public func plan(for recording: Recording) throws(RenderError) -> RenderPlan {
-        try check()
         let destination = try ownDestination()
         let numbers = try drawing.frames(frames, of: recording)
         let framing = try drawing.framing(of: recording, hasEvenSides: destination.format.hasEvenSides)
@@ -119,8 +117,9 @@ extension RenderJob {
             destination: destination, part: part, paths: paths)
     }
 
-    /// The destination at the job's frame rate, narrowed to the shard if there is one.
+    /// The destination, checked, at the job's frame rate, and narrowed to the shard if there is one.
     private func ownDestination() throws(RenderError) -> RenderDestination {
+        try destination.check()
         let whole = destination.playing(at: drawing.rate)
         guard let shard else { return whole }
         return try whole.narrowed(to: shard)

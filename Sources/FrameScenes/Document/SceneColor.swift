@@ -33,7 +33,7 @@ public enum SceneColor: Equatable, Sendable {
         guard let system = System(rawValue: text) else {
             let nearest = Spelling.nearest(to: text, among: System.allCases.map(\.rawValue))
             throw json.mismatch(
-                "a colour: \"#RRGGBB\", \"#RRGGBBAA\", [red, green, blue, alpha] or a name such as \"systemBackground\"",
+                "a color: \"#RRGGBB\", \"#RRGGBBAA\", [red, green, blue, alpha] or a name such as \"systemBackground\"",
                 suggestion: nearest, standIn: nearest.map { .string($0) })
         }
         self = .system(system)

@@ -33,17 +33,23 @@ public struct SceneDocument: Equatable, Sendable {
         case title, device, canvas, components, screens, root, script, flow
     }
 
+    /// The keys of earlier versions, with what replaces them.
+    private static let replacedKeys = [
+        "look": "\"system\", which is \"iOS18\" or \"iOS26\"",
+        "barLook": "\"system\", which is \"iOS18\" or \"iOS26\" and applies to bars, too",
+    ]
+
     /// All keys, in the order of messages.
-    static let keys: [String] = {
-        let (first, last) = (Key.allCases.prefix { $0 != .components }, Key.allCases.drop { $0 != .components })
-        return first.map(\.rawValue) + Setting.ofScenes.map(\.key) + last.map(\.rawValue)
-    }()
+    static let keys = Key.allCases.map(\.rawValue) + Setting.ofScenes.map(\.key)
 }
 
 extension SceneDocument {
     /// - Parameter knownDevices: Valid values of `"device"`.
     /// - Throws: `JSONProblem` for the first invalid value.
     public init(json: JSONCursor, knownDevices: [String]) throws(JSONProblem) {
+        for member in try json.members() {
+            if let new = Self.replacedKeys[member.key] { throw member.value.refusal("replaced by \(new)") }
+        }
         let object = try json.object(keys: Self.keys)
         let fields = JSONFields<Key>(object)
         _ = try fields.optional(.schema)?.string()

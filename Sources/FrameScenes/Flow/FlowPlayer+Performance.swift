@@ -128,7 +128,7 @@ extension FlowPlayer {
                         return self.fail(
                             .failed(
                                 cancel
-                                    ? "the swipe went back though it was to be cancelled; give a smaller progress"
+                                    ? "the swipe went back though it was to be canceled; give a smaller progress"
                                     : "the swipe did not go back; there may be nothing to go back to, or give a larger progress"
                             ))
                     }

@@ -159,7 +159,7 @@ internal import UIKit
         return found
     }
 
-    /// Returns the visible area in window coordinates, or a null rectangle if nothing is visible.
+    /// Returns the visible area in the screen's coordinates, or a null rectangle if nothing is visible.
     func visibleArea(of candidate: Candidate) -> CGRect {
         var area = candidate.view.convert(candidate.area, to: nil)
         for view in sequence(first: candidate.view, next: \.superview).dropFirst()
@@ -167,7 +167,8 @@ internal import UIKit
             area = area.intersection(view.convert(view.bounds, to: nil))
             if area.isNull || area.width <= 0 || area.height <= 0 { return .null }
         }
-        return candidate.view.window == nil || area.width <= 0 || area.height <= 0 ? .null : area
+        guard let window = candidate.view.window, area.width > 0, area.height > 0 else { return .null }
+        return window.rect(toScreen: area)
     }
 
     /// Returns a point at which a touch reaches the candidate, or `nil` if there is none. Its middle is tried first,

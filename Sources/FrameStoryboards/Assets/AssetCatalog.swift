@@ -2,13 +2,14 @@ internal import Foundation
 package import FrameFiles
 public import FrameJSON
 
-/// The colors and images of an asset catalog: a folder `.xcassets` of folders `.colorset` and `.imageset`, each with a
-/// `Contents.json`. Other sets are ignored.
+/// The colors, images, and data of an asset catalog: a folder `.xcassets` of folders `.colorset`, `.imageset`, and
+/// `.dataset`, each with a `Contents.json`. Other sets are ignored.
 public struct AssetCatalog: Equatable, Sendable {
     /// Folders of color sets, keyed by the name of the color. A name is prefixed with the names of enclosing groups
     /// that provide a namespace.
     private var colors: [String: String] = [:]
     private var images: [String: String] = [:]
+    private var data: [String: String] = [:]
 
     /// Maximum nesting depth of groups; ``count`` limits the total number of sets and groups. Tuned: many times the
     /// numbers in applications.
@@ -38,6 +39,8 @@ public struct AssetCatalog: Equatable, Sendable {
                     colors[folder.prefix + name.dropLast(9)] = inner
                 } else if name.hasSuffix(".imageset") {
                     images[folder.prefix + name.dropLast(9)] = inner
+                } else if name.hasSuffix(".dataset") {
+                    data[folder.prefix + name.dropLast(8)] = inner
                 } else if !name.contains(".") {
                     let prefix = try Self.isNamespace(inner) ? "\(folder.prefix)\(name)/" : folder.prefix
                     folders.append((inner, prefix, folder.depth + 1))
@@ -59,6 +62,12 @@ public struct AssetCatalog: Equatable, Sendable {
         return try Self.read(folder) { json throws(JSONProblem) in
             try AssetImage(json, folder: folder, files: Set(names))
         }
+    }
+
+    /// - Throws: `JSONError` if the set cannot be read.
+    public func data(named name: String) throws(JSONError) -> AssetData? {
+        guard let folder = data[name] else { return nil }
+        return try Self.read(folder) { json throws(JSONProblem) in try AssetData(json, folder: folder) }
     }
 
     /// Whether the path is a folder. Links are not followed, because they may form a cycle.

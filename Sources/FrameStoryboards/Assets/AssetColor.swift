@@ -19,7 +19,7 @@ public struct AssetColor: Equatable, Sendable {
             }
         }
         guard let first = light ?? dark else {
-            throw try json.required("colors").refusal("has no colour for any appearance")
+            throw try json.required("colors").refusal("has no color for any appearance")
         }
         self.light = first
         self.dark = dark

@@ -58,8 +58,9 @@ public struct TextColumn: Sendable {
         let new = paragraphs.map { text in
             layouts += 1
             let style = text.pieces.first?.paragraph ?? ParagraphLayout()
+            let layout = layout(text)
             return Part(
-                id: layouts, layout: layout(text), spaceAfter: style.lineSpacing + style.paragraphSpacing,
+                id: layouts, layout: layout, spaceAfter: layout.leading + style.lineSpacing + style.paragraphSpacing,
                 spaceBefore: style.paragraphSpacingBefore)
         }
         parts.replaceSubrange(range.clamped(to: parts.startIndex..<parts.endIndex), with: new)

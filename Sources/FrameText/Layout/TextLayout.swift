@@ -43,6 +43,8 @@ public struct TextLayout: Hashable, Sendable {
     public private(set) var above: [Mark]
     /// Width of the widest line and total height in points, not rounded.
     public private(set) var size = Size(width: 0, height: 0)
+    /// Space in points between the last line and a following paragraph, which the fonts of the line ask for.
+    public let leading: Double
     /// Whether part of the text is cut off.
     public private(set) var isTruncated = false
     public private(set) var attachments: [AttachmentBox]
@@ -66,6 +68,7 @@ public struct TextLayout: Hashable, Sendable {
         setter.set(text.paragraphs, shape)
         isTruncated = setter.isTruncated
         length = text.length
+        leading = setter.lines.last?.leading ?? 0
         let widest = setter.lines.reduce(0) { max($0, $1.indent + $1.width) }
         let room = frame.width.isFinite ? frame.width : widest
         var placement = TextPlacement()

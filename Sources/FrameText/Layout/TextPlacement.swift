@@ -80,13 +80,20 @@ struct TextPlacement {
         }
     }
 
+    /// Points from the baseline down to the middle of an underline, by font size: as in San Francisco, whose larger sizes
+    /// have it lower (facts/underlines).
+    private static func underlineDepth(_ size: Double) -> Double {
+        let share = min(max((size - 18) / (32 - 18), 0), 1)
+        return size * (0.13 + share * (0.153 - 0.13))
+    }
+
     private mutating func mark(_ cluster: Cluster, _ span: TextSpan, top: Double, height: Double) {
         let (style, size) = (cluster.style, cluster.style.font.size)
         if let color = style.background {
             below.join(TextLayout.Mark(rect: span.rect(from: top, height: height), color: color))
         }
         if let rule = style.underline {
-            for rect in span.rules(rule, size: size, at: 0.12 * size) {
+            for rect in span.rules(rule, size: size, at: Self.underlineDepth(size)) {
                 below.join(TextLayout.Mark(rect: rect, color: rule.color))
             }
         }

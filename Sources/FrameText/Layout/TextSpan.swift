@@ -16,10 +16,10 @@ struct TextSpan {
     }
 
     /// - Parameters:
-    ///   - size: Font size. The thickness of a rule is a 16th of it (tuned), rounded to whole pixels.
+    ///   - size: Font size. The thickness of a rule is a 15th of it (facts/underlines), rounded to whole pixels.
     ///   - offset: Points from the baseline down to the middle of the rule.
     func rules(_ rule: TextRule, size: Double, at offset: Double) -> [Rect] {
-        let thickness = max(1, (size / 16 * rule.thickness * scale).rounded()) / scale
+        let thickness = max(1, (size / 15 * rule.thickness * scale).rounded()) / scale
         let top = baseline + offset - thickness / 2
         let tops = rule.isDouble ? [top - thickness, top + thickness] : [top]
         return tops.map { top in

@@ -27,6 +27,8 @@ struct SetLine {
     private(set) var stretch = 0.0
     private(set) var height = 0.0
     private(set) var descent = 0.0
+    /// Space between the line and the next one in points, which its fonts ask for.
+    private(set) var leading = 0.0
     /// Number of clusters examined so far.
     private(set) var steps = 0
 
@@ -79,6 +81,7 @@ struct SetLine {
         width = LineBreaker.width(of: clusters)
         let ascent = clusters.map(\.ascent).max() ?? shaped.firstStyle.font.ascent
         descent = clusters.map(\.descent).max() ?? shaped.firstStyle.font.descent
+        leading = clusters.map(\.style.font.leading).max() ?? shaped.firstStyle.font.leading
         height = ascent + descent
         if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
         height = max(height, paragraph.minimumLineHeight)
@@ -87,9 +90,10 @@ struct SetLine {
 
     /// Returns the distance to the previous line in points.
     func space(after line: SetLine) -> Double {
-        isFirst
-            ? line.paragraph.lineSpacing + line.paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore
-            : paragraph.lineSpacing
+        line.leading
+            + (isFirst
+                ? line.paragraph.lineSpacing + line.paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore
+                : paragraph.lineSpacing)
     }
 
     /// Returns the line with an ellipsis.

@@ -1,13 +1,13 @@
-import FrameGlyphs
+public import FrameGlyphs
 
 /// The left-to-right order of the clusters of a line: rules L1 and L2 of the Unicode Bidirectional Algorithm.
-struct VisualOrder {
+public struct VisualOrder {
     /// Bidirectional level of each cluster; spaces at the end of the line have that of the paragraph.
-    let levels: [UInt8]
+    public let levels: [UInt8]
     /// Indices of the clusters from left to right.
-    let indices: [Int]
+    public let indices: [Int]
 
-    init(_ clusters: [Cluster], isRightToLeft: Bool) {
+    public init(_ clusters: [Cluster], isRightToLeft: Bool) {
         let base: UInt8 = isRightToLeft ? 1 : 0
         var levels = clusters.map(\.level)
         for index in clusters.indices.reversed() {

@@ -87,7 +87,7 @@ extension FloatingPointFormatStyle.Currency {
 }
 
 extension ByteCountFormatStyle {
-    /// Fewer bytes than the smallest unit are counted, as “999 bytes”.
+    /// A count below the smallest unit is written in bytes, such as “999 bytes”.
     @_disfavoredOverload
     public func format(_ value: Int64) -> String {
         let unit: UInt64 = style == .memory || style == .binary ? 1024 : 1000

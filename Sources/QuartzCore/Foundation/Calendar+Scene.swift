@@ -1,7 +1,7 @@
 // As in `Date+VirtualTime.swift`: the zone and the present of the scene in place of the machine's.
 
 extension Calendar {
-    /// Differs from Foundation: in Greenwich.
+    /// Differs from Foundation: its time zone is GMT.
     @_disfavoredOverload
     public init(identifier: __shared Calendar.Identifier) {
         self = Calendar.FoundationEssentials::init(identifier: identifier)
@@ -23,7 +23,7 @@ extension Calendar {
 }
 
 extension NSTimeZone {
-    /// Differs from Foundation: Greenwich, wherever the machine is.
+    /// Differs from Foundation: always GMT, regardless of the machine.
     @_disfavoredOverload
     public class var local: TimeZone { .current }
 

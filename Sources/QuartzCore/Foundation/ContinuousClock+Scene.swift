@@ -11,7 +11,7 @@ extension ContinuousClock {
     @_disfavoredOverload
     public var now: Instant { Self.now }
 
-    /// Instants can be read and not made.
+    /// The first instant. It is decoded, because instants cannot be created.
     private static let beginning =
         (try? JSONDecoder().decode(Instant.self, from: JSONEncoder().encode(["_value": Duration.zero])))
         ?? instant(of: Self())
@@ -21,7 +21,7 @@ extension ContinuousClock.Instant {
     @_disfavoredOverload
     public static var now: Self { ContinuousClock.now }
 
-    /// The virtual time from now to the instant; negative if it is past.
+    /// The virtual time from now until the instant; negative for an instant in the past.
     var timeFromPresent: Duration { ContinuousClock.present.duration(to: self) }
 }
 
@@ -29,7 +29,7 @@ extension SuspendingClock.Instant {
     @_disfavoredOverload
     public static var now: Self { SuspendingClock.now }
 
-    /// The virtual time from now to the instant; negative if it is past.
+    /// The virtual time from now until the instant; negative for an instant in the past.
     var timeFromPresent: Duration { SuspendingClock.present.duration(to: self) }
 }
 
@@ -48,7 +48,43 @@ extension SuspendingClock {
         ?? instant(of: Self())
 }
 
-/// Returns the present of the machine's clock.
+extension ContinuousClock {
+    /// The virtual time that the work takes: none, unless it waits.
+    public func measure(_ work: () throws -> Void) rethrows -> Duration {
+        let start = now
+        try work()
+        return start.duration(to: now)
+    }
+
+    /// As the synchronous one.
+    public func measure(
+        isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Void
+    ) async rethrows -> Duration {
+        let start = now
+        try await work()
+        return start.duration(to: now)
+    }
+}
+
+extension SuspendingClock {
+    /// As that of `ContinuousClock`.
+    public func measure(_ work: () throws -> Void) rethrows -> Duration {
+        let start = now
+        try work()
+        return start.duration(to: now)
+    }
+
+    /// As the synchronous one.
+    public func measure(
+        isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Void
+    ) async rethrows -> Duration {
+        let start = now
+        try await work()
+        return start.duration(to: now)
+    }
+}
+
+/// Returns the current instant of the machine's clock.
 private func instant<C: Clock>(of clock: C) -> C.Instant { clock.now }
 
 extension ProcessInfo {

@@ -24,7 +24,7 @@ extension Date.FormatStyle {
 }
 
 extension Date.RelativeFormatStyle {
-    /// The distance from the present of the scene.
+    /// Returns the distance from the scene's current date.
     @_disfavoredOverload
     public func format(_ destDate: Date) -> String {
         let style = Date.AnchoredRelativeFormatStyle(

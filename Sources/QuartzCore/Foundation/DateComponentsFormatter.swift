@@ -1,6 +1,6 @@
-/// Writes quantities of time, such as “1 hour, 2 minutes”, with the texts of Foundation's style for durations.
+/// Writes quantities of time, such as “1 hour, 2 minutes”, with the texts of the Unicode locale data.
 ///
-/// Differs from Foundation: months and years are reported as unsupported, and a text with them is `nil`. Phrases such as “About … remaining” are left out.
+/// Differs from Foundation: phrases such as “About … remaining” are left out, since the locale data has none.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     // Unchecked because the class is open, as in Foundation.
 
@@ -24,13 +24,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     open var unitsStyle = UnitsStyle.positional
-    /// Empty for hours, minutes and seconds, and days where there is one.
+    /// The units to write. If it is empty, they are hours, minutes and seconds, and days if there is at least one.
     open var allowedUnits: NSCalendar.Unit = []
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     open var calendar: Calendar? = .current
-    /// The date that months of other lengths begin at.
+    /// The date from which months are counted, since their lengths differ.
     open var referenceDate: Date?
-    /// 0 for no limit.
+    /// The maximum number of units to write; 0 for no limit.
     open var maximumUnitCount = 0
     /// Stored without effect.
     open var allowsFractionalUnits = false
@@ -52,8 +52,19 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     open func string(from startDate: Date, to endDate: Date) -> String? {
-        string(from: endDate.timeIntervalSince(startDate))
+        guard isOfCalendar else { return string(from: endDate.timeIntervalSince(startDate)) }
+        let (first, last) = (min(startDate, endDate), max(startDate, endDate))
+        let units = TimePart.Unit.allCases.filter { allowedUnits.contains($0.calendarUnit) }
+        let found = (calendar ?? .current).dateComponents(Set(units.map(\.component)), from: first, to: last)
+        var parts = units.map { TimePart(unit: $0, count: UInt(max(found.value(for: $0.component) ?? 0, 0))) }
+        if maximumUnitCount > 0, let largest = parts.firstIndex(where: { $0.count > 0 }) {
+            parts = Array(parts.prefix(largest + maximumUnitCount))
+        }
+        return text(of: parts, isNegative: endDate < startDate)
     }
+
+    /// Whether a unit is allowed whose length depends on the date.
+    private var isOfCalendar: Bool { !allowedUnits.isDisjoint(with: [.month, .year]) }
 
     open func string(from components: DateComponents) -> String? {
         let start = referenceDate ?? .now
@@ -62,13 +73,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     open func string(from ti: TimeInterval) -> String? {
         guard let total = Int(exactly: ti.rounded()) else { return nil }
-        guard allowedUnits.isDisjoint(with: [.month, .year]) else {
-            MainActor.assumeIsolated {
-                // Entry point: formatters have no object to ask for its stage.
-                Stage.current.diagnostics.reportUnsupported(
-                    "months and years of a DateComponentsFormatter", instead: "the text is nil")
-            }
-            return nil
+        if isOfCalendar {
+            let start = referenceDate ?? .now
+            return string(from: start, to: start.addingTimeInterval(ti))
         }
         var parts = TimePart.parts(of: total.magnitude, among: units(of: total.magnitude))
         if maximumUnitCount > 0, let first = parts.firstIndex(where: { $0.count > 0 }) ?? parts.indices.last {
@@ -76,9 +83,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
             let rounded = TimePart.rounded(total.magnitude, to: kept.last ?? .second)
             parts = TimePart.parts(of: rounded, among: parts[..<first].map(\.unit) + kept)
         }
-        parts = withoutZeros(parts)
+        return text(of: parts, isNegative: total < 0)
+    }
+
+    private func text(of parts: [TimePart], isNegative: Bool) -> String {
+        let parts = withoutZeros(parts)
         let text = unitsStyle == .positional ? digits(of: parts) : words(of: parts)
-        return total < 0 ? "-" + text : text
+        return isNegative ? "-" + text : text
     }
 
     open override func string(for obj: Any?) -> String? {
@@ -91,7 +102,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     private func units(of seconds: UInt) -> [TimePart.Unit] {
         guard allowedUnits.isEmpty else {
-            return TimePart.Unit.allCases.filter { allowedUnits.contains($0.calendarUnit) }
+            return TimePart.Unit.fixed.filter { allowedUnits.contains($0.calendarUnit) }
         }
         return seconds < TimePart.Unit.day.seconds ? [.hour, .minute, .second] : [.day, .hour, .minute, .second]
     }
@@ -114,7 +125,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return kept.map(\.element)
     }
 
-    /// `1:02:05`.
+    /// The positional form, such as `1:02:05`.
     private func digits(of parts: [TimePart]) -> String {
         parts.enumerated().map { index, part in
             let text = "\(part.count)"
@@ -124,12 +135,11 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     private func words(of parts: [TimePart]) -> String {
-        let duration = Duration.seconds(parts.reduce(0) { $0 + Double($1.count * $1.unit.seconds) })
         let locale = calendar?.locale ?? .current
-        let style = Duration.UnitsFormatStyle(
-            allowedUnits: Set(parts.map(\.unit.durationUnit)), width: width, zeroValueUnits: .show(length: 1)
-        ).locale(locale)
-        let text = duration.formatted(style)
+        let items = parts.map { part in
+            UnicodeText.number(Double(part.count), "unit/\(part.unit) \(width.skeleton)", locale) ?? "\(part.count)"
+        }
+        let text = UnicodeText.amounts(items, width, locale) ?? items.joined(separator: " ")
         switch unitsStyle {
         case .spellOut:
             let speller = NumberFormatter()
@@ -143,10 +153,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         }
     }
 
-    private var width: Duration.UnitsFormatStyle.UnitWidth {
+    private var width: UnicodeText.Width {
         switch unitsStyle {
         case .full, .spellOut: .wide
-        case .short, .brief: .abbreviated
+        case .short, .brief: .short
         case .abbreviated, .positional: .narrow
         }
     }
@@ -155,10 +165,16 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 /// A number of units of time.
 private struct TimePart {
     enum Unit: CaseIterable {
-        case week, day, hour, minute, second
+        case year, month, week, day, hour, minute, second
 
+        /// The units that have one length.
+        static let fixed = allCases.filter { $0 != .year && $0 != .month }
+
+        /// Of years and months, those of a common year; only the calendar counts with them.
         var seconds: UInt {
             switch self {
+            case .year: 31_536_000
+            case .month: 2_628_000
             case .week: 604_800
             case .day: 86_400
             case .hour: 3600
@@ -169,6 +185,8 @@ private struct TimePart {
 
         var calendarUnit: NSCalendar.Unit {
             switch self {
+            case .year: .year
+            case .month: .month
             case .week: .weekOfMonth
             case .day: .day
             case .hour: .hour
@@ -177,13 +195,15 @@ private struct TimePart {
             }
         }
 
-        var durationUnit: Duration.UnitsFormatStyle.Unit {
+        var component: Calendar.Component {
             switch self {
-            case .week: .weeks
-            case .day: .days
-            case .hour: .hours
-            case .minute: .minutes
-            case .second: .seconds
+            case .year: .year
+            case .month: .month
+            case .week: .weekOfMonth
+            case .day: .day
+            case .hour: .hour
+            case .minute: .minute
+            case .second: .second
             }
         }
     }
@@ -191,7 +211,7 @@ private struct TimePart {
     let unit: Unit
     let count: UInt
 
-    /// From the largest unit on; what is smaller than the smallest one is left out.
+    /// Divides seconds among units, the largest first. A remainder smaller than the smallest unit is dropped.
     static func parts(of seconds: UInt, among units: [Unit]) -> [TimePart] {
         var rest = seconds
         return units.map { unit in

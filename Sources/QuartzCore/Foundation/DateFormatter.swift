@@ -1,6 +1,7 @@
-/// Writes and reads dates.
+/// Converts between dates and text.
 ///
-/// Differs from Foundation: a new one has the locale and the time zone of the scene. Where a source imports Foundation too, the name is ambiguous.
+/// Differs from Foundation: a new formatter has the locale and the time zone of the scene. In a source that also
+/// imports Foundation, the name is ambiguous.
 open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
     // Unchecked because the class is open, as in Foundation; it adds no state.
 
@@ -28,7 +29,8 @@ open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
         super.dateFormat(fromTemplate: tmplate, options: opts, locale: locale ?? .current)
     }
 
-    /// The date in the formatter's styles. One near the present has the name of its day, such as “Today”, if the formatter asks for it.
+    /// Returns the date in the formatter's styles. If the formatter uses relative dates, a nearby day is named, such as
+    /// “Today”.
     open override func string(from date: Date) -> String {
         let text = super.string(from: date)
         guard doesRelativeDateFormatting, dateStyle != .none, let name = dayName(of: date) else { return text }
@@ -39,7 +41,7 @@ open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
         return text.replacing(day.string(from: date), with: name)
     }
 
-    /// `nil` for a day that the language has no name for.
+    /// Returns the name of a day relative to today; `nil` if the language has none.
     private func dayName(of date: Date) -> String? {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone

@@ -1,6 +1,7 @@
-/// Writes two dates.
+/// Formats intervals between two dates.
 ///
-/// Differs from Foundation: a new one has the locale and the time zone of the scene. Where a source imports Foundation too, the name is ambiguous.
+/// Differs from Foundation: a new formatter has the locale and the time zone of the scene. In a source that also
+/// imports Foundation, the name is ambiguous.
 open class DateIntervalFormatter: Formatter, @unchecked Sendable {
     // Unchecked because the class is open, as in Foundation. Foundation's own cannot be inherited from.
 

@@ -1,12 +1,12 @@
 // Styles that no locale, calendar or time zone was given have those of the machine, which are found when something is formatted. The
 // functions beside this file replace Foundation's in sources that import UIKit or QuartzCore, and put those of the scene there.
 
-/// A style of Foundation with parts that the machine decides unless they are given.
+/// A Foundation style with components that default to those of the machine.
 private protocol SceneStyle: FormatStyle {
     var inScene: Self { get }
 }
 
-/// A style that decides by its locale alone.
+/// A style whose only such component is its locale.
 private protocol LocaleStyle: SceneStyle {
     var locale: Locale { get }
 }
@@ -16,10 +16,10 @@ extension LocaleStyle {
 }
 
 extension FormatStyle {
-    /// What the style writes in the scene.
+    /// Returns the text of the style in the scene.
     ///
     /// Calls the requirement of the protocol, which is Foundation's function; the ones that replace it call this one.
-    func sceneFormat(_ value: FormatInput) -> FormatOutput {
+    package func sceneFormat(_ value: FormatInput) -> FormatOutput {
         let style = (self as? any SceneStyle)?.inScene as? Self ?? self
         return style.format(value)
     }

@@ -1,4 +1,4 @@
-/// Values of an object by key paths, for predicates and descriptors of order.
+/// Access to the values of an object by key paths, for predicates and sort descriptors.
 struct KeyedValue {
     private let object: Any?
 
@@ -6,7 +6,8 @@ struct KeyedValue {
         self.object = object
     }
 
-    /// - Parameter path: keys separated by points; empty for the object itself. Of collections, the values of all elements.
+    /// - Parameter path: Keys separated by periods; empty for the object itself. For a collection, the result contains
+    ///   the values of all elements.
     subscript(path: String) -> Any? {
         guard !path.isEmpty, let object else { return object }
         let key = String(path.prefix { $0 != "." })
@@ -33,12 +34,12 @@ struct KeyedValue {
         return MainActor.assumeIsolated { Found(value: keyed.flatMap { $0.value(forKey: key) }) }.value
     }
 
-    /// A value that stays on its thread.
+    /// A value that is used only on the thread that made it.
     private struct Found: @unchecked Sendable {
         let value: Any?
     }
 
-    /// Without the optional around it.
+    /// Returns the value inside an optional, or the value itself if it is none.
     private static func unwrapped(_ value: Any) -> Any? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .optional else { return value }

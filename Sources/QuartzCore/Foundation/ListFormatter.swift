@@ -1,9 +1,9 @@
-/// Writes lists, such as “a, b, and c”, with the texts of Foundation's list style.
+/// Formats lists, such as “a, b, and c”, with the texts of Foundation's list style.
 open class ListFormatter: Formatter, @unchecked Sendable {
     // Unchecked because the class is open, as in Foundation.
 
     open var locale: Locale! = .current
-    /// Writes items; without it, an item is written as its description.
+    /// The formatter of items. Without one, an item is written as its description.
     open var itemFormatter: Formatter?
 
     public override init() { super.init() }

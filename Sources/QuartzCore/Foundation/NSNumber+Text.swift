@@ -1,5 +1,5 @@
 extension NSNumber {
-    /// A whole number has no fraction: 100 and not 100.0, which Foundation writes on Linux.
+    /// The number as text. A whole number has no fraction, such as 100; Foundation writes 100.0 on Linux.
     ///
     /// Differs from Foundation: the description of a number, as in “\(number)”, is still 100.0.
     @_disfavoredOverload

@@ -1,14 +1,17 @@
 extension NSPredicate {
-    /// A predicate of comparisons such as `name BEGINSWITH[cd] %@ AND age >= %d`, joined by `AND`, `OR` and `NOT`.
+    /// Creates a predicate from comparisons such as `name BEGINSWITH[cd] %@ AND age >= %d`, joined by `AND`, `OR` and
+    /// `NOT`.
     ///
-    /// Values are found by key-value coding, in dictionaries, and as stored properties of objects. Not read are functions such as `SUM(…)`, arithmetic and `SUBQUERY`.
+    /// Values are found by key-value coding, in dictionaries, and as stored properties of objects. Functions such as
+    /// `SUM(…)`, arithmetic and `SUBQUERY` are not supported.
     ///
-    /// Differs from Foundation: a format that cannot be read ends the run with an error in place of an exception. `predicateFormat` is not the format.
+    /// Differs from Foundation: a format that cannot be read ends the run with an error instead of raising an
+    /// exception. `predicateFormat` is not the format.
     public convenience init(format predicateFormat: String, _ args: Any...) {
         self.init(format: predicateFormat, argumentArray: args)
     }
 
-    /// As `init(format:_:)`.
+    /// Creates a predicate like ``init(format:_:)``, with the arguments in an array.
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         do throws(PredicateFormat.Mistake) {
             var format = try PredicateFormat(predicateFormat, arguments: arguments ?? [])

@@ -1,6 +1,7 @@
-/// Writes and reads numbers.
+/// Converts between numbers and text.
 ///
-/// Differs from Foundation: a new one has the locale of the scene, and the currency of its region. Where a source imports Foundation too, the name is ambiguous.
+/// Differs from Foundation: a new formatter has the locale of the scene, and the currency of its region. In a source
+/// that also imports Foundation, the name is ambiguous.
 open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
     // Unchecked because the class is open, as in Foundation; it adds no state.
 
@@ -8,6 +9,7 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
     public override init() {
         super.init()
         locale = Locale.current.withRegion
+        minimumIntegerDigits = 0
     }
 
     public required init?(coder: NSCoder) {
@@ -18,6 +20,33 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
         let formatter = NumberFormatter()
         formatter.numberStyle = nstyle
         return formatter.string(from: num) ?? ""
+    }
+
+    // Without a style or a pattern a number below 1 begins with its point, as “.5”; with one, as “0.5”. On Linux the digits
+    // before the point are one in both.
+
+    open override var numberStyle: Style {
+        get { super.numberStyle }
+        set {
+            let usual = super.numberStyle == .none ? 0 : 1
+            let keeps = super.minimumIntegerDigits != usual
+            super.numberStyle = newValue
+            if !keeps { super.minimumIntegerDigits = newValue == .none ? 0 : 1 }
+        }
+    }
+    open override var format: String {
+        get { super.format }
+        set {
+            super.minimumIntegerDigits = newValue.digitsBeforePoint
+            super.format = newValue
+        }
+    }
+    open override var positiveFormat: String! {
+        get { super.positiveFormat }
+        set {
+            super.minimumIntegerDigits = newValue?.digitsBeforePoint ?? 0
+            super.positiveFormat = newValue
+        }
     }
 
     // On Linux, a limit that passes the other one has no effect.
@@ -38,8 +67,14 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
     }
 }
 
+extension String {
+    /// The digits before the point that a pattern such as `#,##0.00` always writes.
+    fileprivate var digitsBeforePoint: Int { prefix { $0 != "." && $0 != ";" }.count { $0 == "0" } }
+}
+
 extension Locale {
-    /// The locale, in the region where most people speak the language if it has none, since a currency is that of a region.
+    /// The locale, completed by the region where most speakers of the language live, because a currency belongs to a
+    /// region.
     fileprivate var withRegion: Locale {
         let likely = Locale.Language(identifier: Locale.Language(identifier: identifier).maximalIdentifier).region
         guard region == nil, let likely else { return self }

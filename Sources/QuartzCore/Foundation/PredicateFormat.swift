@@ -1,4 +1,4 @@
-/// The format of a predicate with its arguments, read from left to right.
+/// A parser for the format of a predicate and its arguments.
 struct PredicateFormat {
     struct Mistake: Error {
         let message: String
@@ -79,7 +79,7 @@ struct PredicateFormat {
         }
     }
 
-    /// Takes the next token if it is one of the signs or words, in any case.
+    /// Consumes the next token if it is one of the symbols or words, ignoring case.
     private mutating func take(_ words: String...) -> Bool {
         let found: Bool
         switch tokens.first {
@@ -145,7 +145,7 @@ struct PredicateFormat {
         throw Mistake(message: "a comparison is missing before \(tokens.first.map(Self.name) ?? "the end")")
     }
 
-    /// `[c]`, `[d]` and `[cd]`.
+    /// Parses options: `[c]`, `[d]` or `[cd]`.
     private mutating func options() throws(Mistake) -> String.CompareOptions {
         guard take("[") else { return [] }
         guard case .word(let letters)? = tokens.popFirst(), letters.allSatisfy({ "cdnl".contains($0) }) else {

@@ -1,4 +1,4 @@
-/// What a predicate asks of an object.
+/// The conditions of a predicate.
 indirect enum PredicateTree {
     case all([PredicateTree])
     case any([PredicateTree])
@@ -8,7 +8,7 @@ indirect enum PredicateTree {
     enum Operand {
         case value(Any)
         case list([Operand])
-        /// Empty for the object itself.
+        /// A key path; empty for the object itself.
         case keyPath(String)
         case variable(String)
         case nothing
@@ -18,7 +18,7 @@ indirect enum PredicateTree {
         case equal, different, less, more, atMost, atLeast, within, between, contains, begins, ends, like, matches
     }
 
-    /// How many of the values on the left.
+    /// The values on the left for which a comparison must hold.
     enum Amount {
         case any, all, nothing
     }
@@ -40,7 +40,7 @@ indirect enum PredicateTree {
         }
     }
 
-    /// Those of a collection; none of anything else.
+    /// Returns the elements of a collection; none for other values.
     static func elements(_ value: Any?) -> [Any] {
         switch value {
         case let array as [Any]: array
@@ -97,7 +97,7 @@ extension PredicateTree.Comparison {
         return (left as AnyObject) === (right as AnyObject)
     }
 
-    /// `nil` for values that have no order.
+    /// Returns the order of two values; `nil` if they cannot be compared.
     static func order(_ left: Any?, _ right: Any?, _ options: String.CompareOptions = []) -> ComparisonResult? {
         switch (left, right) {
         case (let left as String, let right as String): left.compare(right, options: options)
@@ -122,7 +122,7 @@ extension PredicateTree.Comparison {
         return PredicateTree.elements(whole).contains { areEqual($0 is NSNull ? nil : $0, part, options) }
     }
 
-    /// A pattern that is none matches nothing, which is reported.
+    /// Returns whether a pattern matches. An invalid pattern is reported and matches nothing.
     private static func does(_ text: Any?, match pattern: String, _ options: String.CompareOptions) -> Bool {
         guard let text = text as? String else { return false }
         let folded =

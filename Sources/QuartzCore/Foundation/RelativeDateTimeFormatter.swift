@@ -1,6 +1,6 @@
-/// Writes the distance between dates, such as “in 2 hours”, with the texts of Foundation's relative style.
+/// Formats the distance between dates, such as “in 2 hours”, with the texts of Foundation's relative style.
 ///
-/// Differs from Foundation: the unit is the largest that the relative style chooses.
+/// Differs from Foundation: the unit is the one that the relative style chooses.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     // Unchecked because the class is open, as in Foundation.
 

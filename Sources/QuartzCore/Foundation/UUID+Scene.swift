@@ -1,8 +1,8 @@
 // Randomness: identifiers are declared here, from the seed of the scene.
 extension UUID {
-    /// An identifier of version 4.
+    /// Creates an identifier of version 4.
     ///
-    /// Differs from Foundation: from the seed of the scene. Without a scene, from the machine.
+    /// Differs from Foundation: its bits come from the scene's seed; outside of a scene, from the machine.
     @_disfavoredOverload
     public init() {
         var bytes = [UInt8](repeating: 0, count: 16)
@@ -16,7 +16,8 @@ extension UUID {
     }
 }
 
-/// Foundation's object with a new `UUID`.
+/// Returns a Foundation object with a new `UUID`.
 ///
-/// A function, since no other module can replace the initializer, and a class of this name would not be what a `UUID` is bridged to.
+/// This is a function because other modules cannot replace the initializer, and a `UUID` would not be bridged to
+/// another class of this name.
 public func NSUUID() -> NSUUID { UUID() as NSUUID }

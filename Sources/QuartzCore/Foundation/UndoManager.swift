@@ -1,8 +1,8 @@
 public import FrameProperties
 
-/// Keeps how to undo, and to do again, what was done.
+/// Records actions that undo and redo changes.
 ///
-/// Groups by events are those of the run loop's turns.
+/// A group by event collects the actions of one turn of the run loop.
 @MainActor @preconcurrency open class UndoManager: NSObject {
     private struct Action {
         let target: ObjectIdentifier
@@ -21,9 +21,9 @@ public import FrameProperties
 
     open private(set) var isUndoing = false
     open private(set) var isRedoing = false
-    /// The most groups that can be undone; 0 for no limit.
+    /// The maximum number of groups that can be undone; 0 for no limit.
     @Observed open var levelsOfUndo = 0 { didSet { trim() } }
-    /// Whether actions outside of groups, of one turn of the run loop, are one group.
+    /// Whether actions of one turn of the run loop that are outside groups form a group.
     open var groupsByEvent = true
     private var closesWithEvent = false
 
@@ -56,7 +56,7 @@ public import FrameProperties
         }
     }
 
-    /// The handler is called with the target, which is not retained, if it still exists.
+    /// Registers a handler, which is called with the target if that still exists. The target is not retained.
     open func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
     ) {

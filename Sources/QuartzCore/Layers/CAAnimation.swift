@@ -138,5 +138,5 @@ extension CAAnimation {
     /// Differs from Core Animation: the names of the animation's own properties are not keys.
     public func value(forKey key: String) -> Any? { keyedValues[key] }
 
-    public func setValue(_ value: Any?, forKey key: String) { keyedValues[key] = value }
+    public func setValue(_ value: Any?, forKey key: String) { keyedValues[key] = objectiveC(value) }
 }

@@ -17,15 +17,15 @@ package import FrameTiming
 
     open var fromValue: Any? {
         get { from?.object }
-        set { from = newValue.map(AnimationValue.object) }
+        set { from = objectiveC(newValue).map(AnimationValue.object) }
     }
     open var toValue: Any? {
         get { to?.object }
-        set { to = newValue.map(AnimationValue.object) }
+        set { to = objectiveC(newValue).map(AnimationValue.object) }
     }
     open var byValue: Any? {
         get { by?.object }
-        set { by = newValue.map(AnimationValue.object) }
+        set { by = objectiveC(newValue).map(AnimationValue.object) }
     }
 
     /// Sets the start value; `nil` means the underlying value.

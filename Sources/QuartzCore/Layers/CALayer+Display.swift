@@ -53,17 +53,20 @@ extension CALayer {
     /// - Parameters:
     ///   - ofModel: `true` for the model, after pending layout and display; `false` for the state on screen, which is
     ///     empty if the layer has never been committed.
-    ///   - smoothsEdges: Whether all edges are antialiased, as Core Graphics does, rather than as they are on screen.
-    package func displayItems(ofModel: Bool, smoothsEdges: Bool = false) -> [PaintItem] {
+    ///   - inContext: Whether edges and clips are those of Core Graphics rather than those on screen: all edges are
+    ///     antialiased, and clips apply to backgrounds, too.
+    package func displayItems(ofModel: Bool, inContext: Bool = false) -> [PaintItem] {
         let scale = stage.committer.scale
-        let smoothsEdges = smoothsEdges || stage.smoothsEdges
+        let smoothsEdges = inContext || stage.smoothsEdges
         if ofModel {
             layOutFromTopmostWaiting()
             displaySubtreeIfNeeded()
-            return modelNode().displayItems(at: 0, scale: scale, smoothsEdges: smoothsEdges)
+            return modelNode().displayItems(
+                at: 0, scale: scale, smoothsEdges: smoothsEdges, clipsBackgrounds: inContext)
         }
         return shown?.displayItems(
-            at: localTime(rootTime: stage.loop.now.seconds), scale: scale, smoothsEdges: smoothsEdges) ?? []
+            at: localTime(rootTime: stage.loop.now.seconds), scale: scale, smoothsEdges: smoothsEdges,
+            clipsBackgrounds: inContext) ?? []
     }
 
     /// The layer as it would be committed, without animations.

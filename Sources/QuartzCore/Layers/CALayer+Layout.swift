@@ -19,6 +19,9 @@ extension CALayer {
 
     public func needsLayout() -> Bool { needsLayoutFlag }
 
+    /// Whether the layer is laying out its sublayers at this moment.
+    package var isLayingOut: Bool { stage.committer.layout.running === self }
+
     /// Whether a new size or sublayer asks for layout. The layer of a view leaves that to the view.
     var laysOutByItself: Bool { delegate.map { !($0 is any LayerNaming) } ?? true }
 

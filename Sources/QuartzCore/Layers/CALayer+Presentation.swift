@@ -24,17 +24,18 @@ extension CALayer {
         return copy
     }
 
-    /// The sublayers or, in the presentation tree, the copies of the ones that have been on screen.
-    var shownChildren: [CALayer] {
+    /// Returns the sublayers. A layer of the presentation tree makes those of its layer that have been on screen when it
+    /// is first asked for them, and keeps them: few copies are ever asked.
+    func childrenOnDemand() -> [CALayer] {
         guard let presented, children.isEmpty else { return children }
         children = presented.layer.children.compactMap { $0.presentation() }
         for copy in children { copy.parent = self }
         return children
     }
 
-    /// The mask's copy, if this layer is itself a copy.
-    var presentedMask: CALayer? {
-        guard let presented, ownMask == nil else { return nil }
+    /// Returns the mask. A layer of the presentation tree copies that of its layer when it is first asked for it.
+    func maskOnDemand() -> CALayer? {
+        guard let presented, ownMask == nil else { return ownMask }
         ownMask = presented.layer.mask?.presentation()
         ownMask?.parent = self
         return ownMask

@@ -52,6 +52,7 @@ extension CALayer {
     /// A value of the wrong type is reported as unsupported and ignored.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         if keyPath == "frame", let rect = CGRect(animationValue: value) { return frame = rect }
+        if takes(value, forKeyPath: keyPath) { return }
         guard let property = LayerProperty.named(keyPath) else { return setCustomValue(value, forKey: keyPath) }
         guard let value, let animated = AnimatedValue(object: value, kind: property.kind) else {
             let kind = value.map { "a \(type(of: $0))" } ?? "nil"

@@ -146,7 +146,7 @@ extension CALayer {
         let point = convert(p, from: superlayer)
         let isInside = contains(point)
         guard !isHidden, isInside || !masksToBounds else { return nil }
-        for layer in shownChildren.reversed() {
+        for layer in childrenOnDemand().reversed() {
             if let hit = layer.hitTest(point) { return hit }
         }
         return isInside ? self : nil
@@ -155,7 +155,7 @@ extension CALayer {
     /// Maps the size of `frame` back through the transform, and centers the transformed bounds in `frame`.
     private func fit(into frame: CGRect) {
         let transform = model.transform
-        guard !transform.isIdentity, let inverse = transform.inverse else {
+        guard !transform.isIdentity, let inverse = transform.inverse?.withoutRounding else {
             bounds = CGRect(origin: bounds.origin, size: frame.size)
             position = CGPoint(
                 x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
@@ -186,4 +186,12 @@ extension CALayer {
 
     /// The layer and its ancestors, up to the root.
     private var ancestry: [CALayer] { Array(sequence(first: self, next: { $0.superlayer })) }
+}
+
+extension Affine {
+    /// The map with 0, 1, and −1 in place of numbers that differ from them by rounding, as those of quarter turns do.
+    fileprivate var withoutRounding: Affine {
+        func exact(_ value: Double) -> Double { abs(value - value.rounded()) < 1e-12 ? value.rounded() : value }
+        return Affine(a: exact(a), b: exact(b), c: exact(c), d: exact(d), tx: tx, ty: ty)
+    }
 }

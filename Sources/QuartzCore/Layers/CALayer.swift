@@ -73,7 +73,7 @@ internal import FrameTiming
     /// A layer whose alpha masks this layer and its sublayers. Its `frame` is in this layer's coordinates. Setting it
     /// removes the mask from its previous superlayer.
     open var mask: CALayer? {
-        get { presentedMask ?? ownMask }
+        get { maskOnDemand() }
         set { setMask(newValue) }
     }
     /// Whether the layer with its sublayers, shadow, and mask is rendered, untransformed, into an image at
@@ -316,11 +316,12 @@ internal import FrameTiming
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
     open func displayIfNeeded() { displayOnce() }
     /// Draws the layer and its subtree in the layer's coordinates: the model without animations, or for a presentation
-    /// layer the state on screen. All edges are antialiased.
+    /// layer the state on screen. All edges are antialiased. A layer of the model that masks to its bounds clips its own
+    /// background, too, which makes round corners thinner than on screen (facts/clipped-corners).
     ///
     /// Differs from Core Animation: includes 3D transforms, masks and shadows, as on screen.
     open func render(in ctx: CGContext) {
-        (presentedItems ?? displayItems(ofModel: true, smoothsEdges: true)).forEach(ctx.draw)
+        (presentedItems ?? displayItems(ofModel: true, inContext: true)).forEach(ctx.draw)
     }
 
     // MARK: Appearance
@@ -493,11 +494,17 @@ internal import FrameTiming
     /// The default value of a key that names no Core Animation property; `nil` unless overridden.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
+    /// Sets a value at a key path that only a subclass knows. Returns whether it does.
+    func takes(_ value: Any?, forKeyPath keyPath: String) -> Bool { false }
+
     // MARK: The tree
 
     /// The sublayers from back to front, before sorting by `zPosition`; `nil` if there are none.
     open var sublayers: [CALayer]? {
-        get { shownChildren.isEmpty ? nil : shownChildren }
+        get {
+            let children = childrenOnDemand()
+            return children.isEmpty ? nil : children
+        }
         set { replaceChildren(newValue ?? []) }
     }
     /// - Parameter idx: The index, clamped to the number of sublayers.

@@ -18,7 +18,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-    let value = value.map { AssociatedValue($0, policy) }
+    let value = objectiveC(value).map { AssociatedValue($0, policy) }
     // Released outside the lock: a deinitializer may read associated values.
     let old = associatedValues(of: object as AnyObject) { $0.replace(key, value) }
     withExtendedLifetime(old) {}

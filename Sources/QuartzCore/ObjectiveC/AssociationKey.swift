@@ -1,11 +1,13 @@
 /// A key under which the framework attaches a value to objects of any class.
-final class AssociationKey: Sendable {
+package final class AssociationKey: Sendable {
+    package init() {}
+
     private var pointer: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
 
-    func value<Value>(of object: AnyObject) -> Value? { objc_getAssociatedObject(object, pointer) as? Value }
+    package func value<Value>(of object: AnyObject) -> Value? { objc_getAssociatedObject(object, pointer) as? Value }
 
     /// The value, created on first use.
-    func value<Value>(of object: AnyObject, orNew make: () -> Value) -> Value {
+    package func value<Value>(of object: AnyObject, orNew make: () -> Value) -> Value {
         if let value: Value = value(of: object) { return value }
         let value = make()
         objc_setAssociatedObject(object, pointer, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)

@@ -77,12 +77,15 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
 
     // MARK: Notifications
 
-    public func post(_ notification: Notification) { carrier.post(notification) }
+    public func post(_ notification: Notification) {
+        post(name: notification.name, object: notification.object, userInfo: notification.userInfo)
+    }
 
     public func post(
         name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil
     ) {
-        carrier.post(name: aName, object: anObject, userInfo: aUserInfo)
+        carrier.post(
+            name: aName, object: objectiveC(anObject), userInfo: aUserInfo?.mapValues { objectiveC($0) ?? $0 })
     }
 
     private func pass(_ notification: Notification) {

@@ -6,7 +6,7 @@ package import FrameTiming
     package private(set) var now = MediaTime.zero { didSet { clock.now = now } }
     /// The time ``now`` for code on other threads.
     nonisolated let clock = SharedClock()
-    /// The frame rate at which display links are called.
+    /// The frame rate of the recording.
     package var frameRate = FrameRate.fps60
     /// Called after a commit if the next event is more than three frames away, or if there is none.
     package var whenResting: @MainActor () -> Void = {}
@@ -68,6 +68,27 @@ package import FrameTiming
         events.cancel(token)
     }
 
+    // MARK: Lifetime
+
+    /// Objects that live until the current event and its commit have ended.
+    private var kept: [AnyObject] = []
+
+    /// Keeps an object until the current event and its commit have ended, as an autorelease pool does with one that a
+    /// method returns.
+    ///
+    /// - Returns: The object.
+    @discardableResult package func keep<Object: AnyObject>(_ object: Object) -> Object {
+        kept.append(object)
+        return object
+    }
+
+    private func releaseKept() {
+        // A deinitializer may keep others.
+        let released = kept
+        kept = []
+        withExtendedLifetime(released) {}
+    }
+
     // MARK: Rest
 
     /// Whether an event of the framework is scheduled.
@@ -97,6 +118,7 @@ package import FrameTiming
     /// - Throws: ``StageError`` if time stops advancing, or the error thrown by `commit`.
     func run(limit: MediaTime, commit: () throws(StageError) -> Void) throws(StageError) -> Bool {
         try commit()
+        releaseKept()
         notifyOfRest()
         // Events are counted in windows that are one frame long; a window begins with the first event after the
         // previous one.
@@ -117,6 +139,7 @@ package import FrameTiming
             laterRestObservers = []
             next.event.action()
             try commit()
+            releaseKept()
             notifyOfRest()
         }
         if events.isEmpty { whenResting() }

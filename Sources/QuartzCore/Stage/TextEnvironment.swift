@@ -6,6 +6,8 @@ package import FrameText
 @MainActor package final class TextEnvironment {
     /// Whether a filled rectangle is drawn for each word, with built-in widths and without fonts.
     package var drawsAsBlocks = false
+    /// The folder whose fonts take precedence over the installed ones.
+    package var fontFolder: FontFolder?
     /// The fonts used so far, in the order of their first use.
     package private(set) var fonts: [FontFile] = []
     /// The first font that could not be used.
@@ -69,7 +71,7 @@ package import FrameText
     private func faces(_ weight: SystemFont.Weight, _ isItalic: Bool, _ isMonospaced: Bool) -> [Face] {
         if drawsAsBlocks { return [.blocks] }
         do throws(FontError) {
-            return try SystemFont.faces(weight, isItalic: isItalic, isMonospaced: isMonospaced)
+            return try SystemFont.faces(weight, isItalic: isItalic, isMonospaced: isMonospaced, from: fontFolder)
         } catch {
             if error != .builtWithoutText { fontError = fontError ?? error }
             return [.blocks]

@@ -194,7 +194,7 @@ package enum TracePrinter {
         case .color(let color): list([color.red, color.green, color.blue, color.alpha])
         case .affine(let map): list([map.a, map.b, map.c, map.d, map.tx, map.ty])
         case .path(let path): "a path of \(path.elements.count)"
-        case .colors(let colors): "\(colors.count) colours"
+        case .colors(let colors): "\(colors.count) colors"
         case .numbers(let numbers): list(numbers)
         case .matrix(let matrix): list(matrix.numbers)
         }

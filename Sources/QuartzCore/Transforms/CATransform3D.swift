@@ -13,6 +13,16 @@ public struct CATransform3D: Sendable {
         self.init(Matrix4([0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]))
     }
 
+    public init(
+        m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
+        m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+    ) {
+        (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
+        (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
+        (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
+        (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
+    }
+
     package init(_ matrix: Matrix4) {
         (m11, m12, m13, m14) = (matrix.row1.x, matrix.row1.y, matrix.row1.z, matrix.row1.w)
         (m21, m22, m23, m24) = (matrix.row2.x, matrix.row2.y, matrix.row2.z, matrix.row2.w)

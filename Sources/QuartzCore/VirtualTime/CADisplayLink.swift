@@ -5,7 +5,10 @@ internal import FrameTiming
 /// The virtual time in seconds since the run began, which is constant during an event.
 @MainActor @preconcurrency public func CACurrentMediaTime() -> CFTimeInterval { Stage.current.loop.now.seconds }
 
-/// A link that calls a method once per frame of the recording, at the frame's virtual time.
+/// A link that calls a method once per frame of the screen, 60 times per second of virtual time.
+///
+/// The screen's frames are independent of the recording's, so that motion that an application computes in its method is
+/// the same in recordings of every frame rate.
 ///
 /// A link that is never invalidated or paused keeps the run going until its limit; the error then names the link.
 @MainActor @preconcurrency public final class CADisplayLink: NSObject {
@@ -16,18 +19,21 @@ internal import FrameTiming
     private var token: EventToken?
     private var isAdded = false
 
+    /// The rate of the screen.
+    private static let rate = FrameRate.fps60
+
     /// The virtual time of the frame being prepared, in seconds.
     public private(set) var timestamp: CFTimeInterval = 0
     /// The virtual time of the frame after it, in seconds.
     public private(set) var targetTimestamp: CFTimeInterval = 0
-    /// The duration of a frame of the recording, in seconds.
+    /// The duration of a frame of the screen, in seconds.
     public private(set) var duration: CFTimeInterval = 0
 
     @Observed public var isPaused = false {
         didSet { if _isPaused.wrappedValue != oldValue { _isPaused.wrappedValue ? unschedule() : schedule() } }
     }
 
-    /// The preferred rate. 0 selects the recording's frame rate; any other value selects every n-th frame, with the n
+    /// The preferred rate. 0 selects the screen's; any other value selects every n-th frame, with the n
     /// whose rate is nearest.
     public var preferredFramesPerSecond = 0
 
@@ -69,8 +75,8 @@ internal import FrameTiming
         stage.diagnostics.open(
             self,
             "A CADisplayLink calls “\(selector)” on \(type(of: target)) and was never stopped; call its invalidate().")
-        let rate = stage.loop.frameRate
-        let step = framesPerCall(of: rate)
+        let rate = Self.rate
+        let step = framesPerCall
         let next = (rate.frame(atOrBefore: stage.loop.now) / step + 1) * step
         token = stage.loop.schedule(at: rate.time(ofFrame: next), of: .application) {
             self.tick(frame: next, step: step)
@@ -79,7 +85,7 @@ internal import FrameTiming
 
     private func tick(frame: Int, step: Int) {
         token = nil
-        let rate = stage.loop.frameRate
+        let rate = Self.rate
         timestamp = rate.time(ofFrame: frame).seconds
         targetTimestamp = rate.time(ofFrame: frame + step).seconds
         duration = rate.time(ofFrame: 1).seconds
@@ -87,11 +93,11 @@ internal import FrameTiming
         schedule()
     }
 
-    private func framesPerCall(of rate: FrameRate) -> Int {
+    private var framesPerCall: Int {
         let range = preferredFrameRateRange
         let wish = [Double(preferredFramesPerSecond), Double(range.preferred ?? 0), Double(range.maximum)]
         guard let wanted = wish.first(where: { $0 > 0 }) else { return 1 }
-        let frames = Double(rate.numerator) / Double(rate.denominator) / wanted
+        let frames = Double(Self.rate.numerator) / Double(Self.rate.denominator) / wanted
         return frames < 1e6 ? max(1, Int(frames.rounded())) : 1_000_000
     }
 }

@@ -3,6 +3,9 @@ public typealias CFRunLoop = RunLoop
 public typealias CFRunLoopMode = RunLoop.Mode
 public typealias CFRunLoopTimer = Timer
 
+/// Seconds from the beginning of 2001.
+public typealias CFAbsoluteTime = Double
+
 /// The only allocator.
 public let kCFAllocatorDefault: Never? = nil
 
@@ -13,7 +16,7 @@ extension RunLoop.Mode {
 
 // Clock: it is declared here, on the virtual clock.
 /// Seconds from the beginning of 2001 to the present date, in virtual time.
-@MainActor @preconcurrency public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval {
+@MainActor @preconcurrency public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
     Date.timeIntervalSinceReferenceDate
 }
 

@@ -48,9 +48,10 @@ extension Date {
     public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Stage.currentDate) }
 }
 
-/// Foundation's object with the present date.
+/// Returns a Foundation object with the current date.
 ///
-/// A function, since no other module can replace the initializer, and a class of this name would not be what a `Date` is bridged to.
+/// This is a function because other modules cannot replace the initializer, and a `Date` would not be bridged to
+/// another class of this name.
 public func NSDate() -> NSDate { Date() as NSDate }
 
 extension TimeZone {

@@ -35,10 +35,10 @@
 /// Override ``main()``. Differs from Foundation: an operation is finished when `main()` returns; there are no
 /// asynchronous operations, which would need key-value observing.
 @MainActor @preconcurrency open class Operation: NSObject {
-    public private(set) var isCancelled = false
-    public private(set) var isExecuting = false
-    public private(set) var isFinished = false
-    public private(set) var dependencies: [Operation] = []
+    open private(set) var isCancelled = false
+    open private(set) var isExecuting = false
+    open private(set) var isFinished = false
+    open private(set) var dependencies: [Operation] = []
     open var name: String?
     /// Called on the turn after the operation is finished.
     open var completionBlock: (@MainActor () -> Void)?

@@ -105,13 +105,12 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
         perform(on: target, passing: arguments, reportingTo: diagnostics)
     }
 
-    @MainActor private func perform(
+    @discardableResult @MainActor package func perform(
         on target: AnyObject, passing arguments: [Any?], reportingTo diagnostics: Diagnostics
     ) -> Any? {
-        let values = Arguments(values: arguments) { expected, found in
+        let values = Arguments(values: arguments) { expected, found, instead in
             diagnostics.reportUnsupported(
-                "Selector “\(description)” with \(found) instead of \(expected)",
-                instead: "it is called; its use of members that only \(expected) has is undefined")
+                "Selector “\(description)” with \(found) instead of \(expected)", instead: "it is called; \(instead)")
         }
         var (receiver, passed) = (target, [target])
         while true {
@@ -154,8 +153,8 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
 /// The arguments with which a method is called.
 @MainActor private struct Arguments {
     let values: [Any?]
-    /// Reports an argument whose class is a superclass of the parameter's.
-    let report: (_ expected: AnyClass, _ found: AnyClass) -> Void
+    /// Reports an argument of another class than the parameter's, and what is done about it.
+    let report: (_ expected: Any.Type, _ found: AnyClass, _ instead: String) -> Void
 
     /// The argument in the form that a parameter of this type accepts. A parameter of type `Any` receives the unwrapped
     /// value.
@@ -163,17 +162,36 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
     /// Objective-C passes any object to any parameter, and a message that the object does not understand raises an
     /// exception. Swift accesses properties by offset and methods through tables, so nothing can be checked when a
     /// member is used. An object of a superclass is nonetheless passed, because actions mostly use members of the
-    /// superclass, and is reported; any other object is refused.
+    /// superclass. In place of an object of an unrelated class, an empty one of the parameter's class is passed, or
+    /// none to an optional parameter, because such actions mostly do not use their argument. Both are reported.
     func value<Value>(_ number: Int) -> Value? {
         guard values.indices.contains(number) else { return nil }
         guard let value = values[number] else { return Any?.none as? Value }
         if let value = value as? Value { return value }
-        guard let expected = Value.self as? AnyClass, let object = value as? NSObject,
-            sequence(first: expected, next: { _getSuperclass($0) }).contains(where: { $0 == type(of: object) })
-        else { return nil }
-        report(expected, type(of: object))
-        return unsafeBitCast(object, to: Value.self)
+        guard let object = value as? NSObject else { return nil }
+        guard let expected = Value.self as? AnyClass else {
+            guard let none = Any?.none as? Value else { return nil }
+            report(Value.self, type(of: object), "its parameter is nil")
+            return none
+        }
+        let ancestors = sequence(first: expected, next: { _getSuperclass($0) })
+        if ancestors.contains(where: { $0 == type(of: object) }) {
+            report(expected, type(of: object), "its use of members that only \(expected) has is undefined")
+            return unsafeBitCast(object, to: Value.self)
+        }
+        guard let empty = ancestors.lazy.compactMap(ArgumentStandIn.object).first else { return nil }
+        report(expected, type(of: object), "an empty \(type(of: empty)) is its argument")
+        return unsafeBitCast(empty, to: Value.self)
     }
+}
+
+/// Makes objects for parameters whose class is not that of the argument.
+///
+/// They are of classes above this module, which replaces the body of the member; that takes effect in every program that
+/// links it, without a call.
+package enum ArgumentStandIn {
+    /// An empty object of a class of the framework; `nil` for any other class.
+    @MainActor package dynamic static func object(of type: AnyClass) -> NSObject? { nil }
 }
 
 /// A class that lists the methods that selectors made from a name alone may call.

@@ -28,7 +28,7 @@ internal import FrameTiming
         block: @escaping @MainActor (Timer) -> Void
     ) {
         self.repeats = repeats
-        self.userInfo = userInfo
+        self.userInfo = objectiveC(userInfo)
         self.block = block
         timeInterval = repeats ? Self.clamped(interval) : 0
         first = reference.stage.loop.now + MediaTime(seconds: Self.clamped(seconds))

@@ -92,7 +92,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 
     /// - Parameter value: The value; `nil` removes it.
     open func set(_ value: Any?, forKey defaultName: String) {
-        store.set(value, defaultName, in: domain)
+        store.set(objectiveC(value), defaultName, in: domain)
         NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
     }
     open func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }

@@ -92,7 +92,11 @@ internal import QuartzCore
         // Half a point less, so that a touch on the edge does not count as outside.
         let reach = (touchSide - 1) / 2
         let center = CGPoint(x: element.frame.midX, y: element.frame.midY)
-        let offsets: [(CGFloat, CGFloat)] = [(-reach, 0), (reach, 0), (0, -reach), (0, reach)]
+        // A stock button is as large as the system makes it.
+        let button = element.view as? UIButton
+        let (wide, high) = (button?.hasSystemWidth != true, button?.hasSystemHeight != true)
+        let offsets: [(CGFloat, CGFloat)] =
+            (wide ? [(-reach, 0), (reach, 0)] : []) + (high ? [(0, -reach), (0, reach)] : [])
         let points = offsets.map { CGPoint(x: center.x + $0, y: center.y + $1) }
         let isLarge = points.allSatisfy { point in
             element.view.point(inside: element.view.layer.convert(point, from: surroundings.canvas), with: nil)
@@ -148,7 +152,7 @@ internal import QuartzCore
     /// color of vibrant text depends on the content behind it, and the rows of a picker fade on purpose.
     private func measure(_ label: UILabel, _ element: RestingElement) {
         guard !element.isCovered, element.isActive, label.isEnabled, !element.isVibrant, element.alpha > 0.05,
-            !(element.scrollView?.superview is UIPickerView),
+            !(element.scrollView?.superview is UIPickerView), element.button?.hasSystemColors != true,
             case let rect = element.letters.intersection(element.visible), rect.width > 0, rect.height > 0,
             let color = label.shownColor
         else { return }

@@ -23,6 +23,8 @@ internal import QuartzCore
     fileprivate(set) var isCovered = false
 
     var label: UILabel? { view as? UILabel }
+    /// The button whose title or subtitle the label is.
+    var button: UIButton? { sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UIButton }.first }
     var isControl: Bool { view is UIControl && isActive && !isCovered }
 
     /// The name of the view, with its text.

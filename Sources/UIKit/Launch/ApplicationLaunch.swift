@@ -54,6 +54,7 @@ package import QuartzCore
         let window = delegate.window ?? UIWindow()
         window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
         delegate.window = window
+        if delegate.window !== window { state.delegates.append(window) }
         return window
     }
 
@@ -100,7 +101,7 @@ package import QuartzCore
         let window = delegate?.window ?? UIWindow(windowScene: scene)
         window.rootViewController = storyboard.instantiateInitialViewController()
         delegate?.window = window
-        if delegate == nil { state.delegates.append(window) }
+        if delegate?.window !== window { state.delegates.append(window) }
         return window
     }
 

@@ -11,18 +11,18 @@ extension ObjectMaker: ElementContext {
         case nil: return nil
         case .components(let color, let isDisplayP3)?:
             if isDisplayP3 {
-                file.reportUnsupported("colours of Display P3 in \(file.name)", instead: "they are interpreted as sRGB")
+                file.reportUnsupported("colors of Display P3 in \(file.name)", instead: "they are interpreted as sRGB")
             }
             return UIColor(color)
         case .named(let name)?:
             if let asset = file.color(name) { return UIColor(asset) }
             if let color = resources.namedColors[name] { return self.color(color) }
-            file.reportUnsupported("the colour “\(name)” of \(file.name)", instead: "magenta replaces it")
+            file.reportUnsupported("the color “\(name)” of \(file.name)", instead: "magenta replaces it")
             return .magenta
         case .system(let name)?:
             if let color = UIColor.system(archived: name) { return color }
             if let color = resources.systemColors[name] { return self.color(color) }
-            file.reportUnsupported("the system colour “\(name)” of \(file.name)", instead: "grey replaces it")
+            file.reportUnsupported("the system color “\(name)” of \(file.name)", instead: "gray replaces it")
             return .gray
         }
     }

@@ -179,9 +179,16 @@ struct SizeClasses: Equatable {
 
     func adapt(to sizes: SizeClasses) {
         guard let view else { return }
+        var before = 0
         for (id, subview) in subviews {
-            let belongs = description.isInstalled(id, in: "subviews", width: sizes.width, height: sizes.height)
-            if !belongs { subview.removeFromSuperview() } else if subview.superview == nil { view.addSubview(subview) }
+            guard description.isInstalled(id, in: "subviews", width: sizes.width, height: sizes.height) else {
+                subview.removeFromSuperview()
+                continue
+            }
+            if subview.superview == nil {
+                (view as? UIStackView)?.insertArrangedSubview(subview, at: before) ?? view.addSubview(subview)
+            }
+            before += 1
         }
         for (item, constraint) in constraints {
             let resolved = item.resolved(width: sizes.width, height: sizes.height)

@@ -26,23 +26,27 @@ internal import QuartzCore
     func controller(_ creator: SegueTemplate.Creator?) -> UIViewController? {
         let row = self.row
         let type: AnyClass = maker.foundClass(of: description, row)
-        let coder = ObjectCoder(filling: ElementTable.filling(of: type)) { [maker, description, storyboard] object in
-            (object as? UIViewController)?.origin = ControllerOrigin(storyboard: storyboard, id: description.id)
-            maker.apply(description, to: object)
+        let coder = ObjectCoder(filling: ElementTable.filling(of: type)) { [self] object in
+            if let controller = object as? UIViewController { fill(controller) }
         }
         guard
             let controller = creator?(coder) ?? maker.object(of: type, row, description, coder) as? UIViewController
         else { return nil }
         coder.finish(controller)
+        maker.connect(isComplete: description.object("view") == nil)
+        return controller
+    }
+
+    /// Gives a controller its values, children, and segues, and the way to its view, for which its initializer may ask.
+    private func fill(_ controller: UIViewController) {
+        controller.origin = ControllerOrigin(storyboard: storyboard, id: description.id)
+        maker.apply(description, to: controller)
         maker.registerOwner(controller, description, isMade: true)
         maker.notePlaceholders(among: scene.objects)
         controller.origin?.companions = scene.objects.compactMap(maker.make)
         takeChildren(controller)
         segues.connect(to: controller, made: maker, isViewLoaded: false)
-        let view = description.object("view")
-        if let view { controller.content.loader = { self.loadView(view, of: $0) } }
-        maker.connect(isComplete: view == nil)
-        return controller
+        if let view = description.object("view") { controller.content.loader = { self.loadView(view, of: $0) } }
     }
 
     private var row: ElementRow {

@@ -12,7 +12,7 @@ extension ElementRow {
 extension ElementContent {
     /// The element of a color well: a color in a ring of all hues.
     fileprivate static let colorWell = ElementContent(
-        "colorWell", "The view shows a colour in a ring of all hues.",
+        "colorWell", "The view shows a color in a ring of all hues.",
         fields: [.color("color", "Default: none.") { $0.selectedColor = $1 }]
     ) { UIColorWell() }
 }

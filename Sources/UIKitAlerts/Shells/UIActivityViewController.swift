@@ -99,6 +99,36 @@ internal import QuartzCore
     open func activityDidFinish(_ completed: Bool) {}
 }
 
+/// Supplies an item to activities from an operation, which has the time to make it.
+///
+/// Differs from UIKit: no activity asks for the item.
+@MainActor @preconcurrency open class UIActivityItemProvider: Operation, UIActivityItemSource {
+    open private(set) var placeholderItem: Any?
+    open private(set) var activityType: UIActivity.ActivityType?
+
+    public init(placeholderItem: Any) {
+        self.placeholderItem = placeholderItem
+        super.init()
+    }
+
+    /// The item; the placeholder unless overridden.
+    open var item: Any { placeholderItem ?? NSNull() }
+
+    /// Makes the item.
+    open override func main() { _ = item }
+
+    open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
+        placeholderItem ?? NSNull()
+    }
+
+    open func activityViewController(
+        _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any? {
+        self.activityType = activityType
+        return item
+    }
+}
+
 /// Supplies an item to activities.
 @MainActor @preconcurrency public protocol UIActivityItemSource: NSObjectProtocol {
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any

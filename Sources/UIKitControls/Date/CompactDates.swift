@@ -12,13 +12,18 @@ final class CompactDates: UIView, DatePickerContent {
     var naturalSize: CGSize {
         let widths = parts.map(\.naturalSize.width)
         let gaps = DateMetrics.compactGap * CGFloat(max(widths.count - 1, 0))
-        return CGSize(width: widths.reduce(0, +) + gaps, height: DateMetrics.compactHeight)
+        let height = parts.map(\.height).max() ?? DateMetrics.compactHeight
+        return CGSize(width: widths.reduce(0, +) + gaps, height: height)
     }
 
     func build(for picker: UIDatePicker) {
         owner = picker
         if picker.datePickerMode != .time { date = CompactPart { [weak self] in self?.open(.date) } }
         if picker.datePickerMode != .date { time = CompactPart { [weak self] in self?.open(.time) } }
+        if picker.datePickerMode == .time {
+            time?.height = DateMetrics.compactTimeHeight
+            time?.inset = DateMetrics.compactTimeInset
+        }
         parts.forEach(addSubview)
     }
 
@@ -53,6 +58,9 @@ final class CompactDates: UIView, DatePickerContent {
 /// A label of a compact date picker.
 final class CompactPart: UIControl {
     private let label = UILabel()
+    var height = DateMetrics.compactHeight
+    /// The distance of the text from both ends.
+    var inset = DateMetrics.compactInset
 
     init(opened: @escaping @MainActor () -> Void) {
         super.init(frame: .zero)
@@ -84,7 +92,7 @@ final class CompactPart: UIControl {
 
     var naturalSize: CGSize {
         let text = label.sizeThatFits(.zero)
-        return CGSize(width: text.width + 2 * DateMetrics.compactInset, height: DateMetrics.compactHeight)
+        return CGSize(width: text.width + 2 * inset, height: height)
     }
 
     override func layoutSubviews() {

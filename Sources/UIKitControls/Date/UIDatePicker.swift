@@ -123,6 +123,8 @@ public enum UIDatePickerStyle: Int, Sendable {
     // MARK: Contents
 
     private func rebuild() {
+        // A picker of its natural size takes that of its new content.
+        let isNatural = bounds.size != .zero && bounds.size == content.naturalSize
         content.removeFromSuperview()
         content =
             switch datePickerStyle {
@@ -134,6 +136,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         addSubview(content)
         content.show(date, animated: false)
         content.isUserInteractionEnabled = isEnabled
+        if isNatural, bounds.size != content.naturalSize { sizeToFit() }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -181,8 +184,11 @@ extension UIDatePicker: MonthOwner {
 
 /// The dimensions of date pickers, in points (facts/date-picker).
 enum DateMetrics {
+    /// The heights and the insets of the text of a label, and of the label of a time alone.
     static let compactHeight: CGFloat = 34 + 1.0 / 3
     static let compactInset: CGFloat = 12
+    static let compactTimeHeight: CGFloat = 36
+    static let compactTimeInset: CGFloat = 13
     static let compactGap: CGFloat = 6
     static let compactRadius: CGFloat = 6
     static let inlineWidth: CGFloat = 320

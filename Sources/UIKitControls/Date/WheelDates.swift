@@ -130,6 +130,10 @@ final class WheelDates: UIView, DatePickerContent, PickerRows {
     func width(of component: Int) -> CGFloat? {
         switch columns[component] {
         case .month: 140
+        // The columns of times alone (facts/picker-wheel).
+        case .hour where columns.first == .hour: 36
+        case .minute where columns.first == .hour: columns.count > 2 ? 83 : 36
+        case .half where columns.first == .hour: 44
         case .day, .hour, .minute, .half: 60
         case .year: 80
         case .weekday: 130
@@ -141,6 +145,7 @@ final class WheelDates: UIView, DatePickerContent, PickerRows {
         switch columns[component] {
         case .month: columns.first == .month ? .left : .center
         case .weekday: .right
+        case .half where columns.first == .hour: .left
         case .day, .year, .hour, .minute, .half, .countHours, .countMinutes: .center
         }
     }

@@ -31,8 +31,8 @@ extension ElementContent {
             .number("current", "The page that is marked, counted from 0.", in: 0...99, standard: 0) {
                 $0.currentPage = Int($1)
             },
-            .color("color", "Of the dots. Default: translucent white.") { $0.pageIndicatorTintColor = $1 },
-            .color("currentColor", "Of the dot of the current page. Default: white.") {
+            .color("color", "The color of the dots. Default: translucent white.") { $0.pageIndicatorTintColor = $1 },
+            .color("currentColor", "The color of the dot of the current page. Default: white.") {
                 $0.currentPageIndicatorTintColor = $1
             },
         ]

@@ -121,6 +121,14 @@ internal import QuartzCore
         showBackground()
     }
 
+    @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
+        super.proxiedProperties + [
+            ProxiedProperty(\UIPageControl.pageIndicatorTintColor),
+            ProxiedProperty(\UIPageControl.currentPageIndicatorTintColor),
+            ProxiedProperty(\UIPageControl.preferredIndicatorImage),
+        ]
+    }
+
     // MARK: Images
 
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }

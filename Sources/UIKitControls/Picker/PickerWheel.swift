@@ -86,14 +86,15 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
             view.transform = .identity
             view.bounds.size = CGSize(width: bounds.width, height: rowHeight)
             view.center = CGPoint(x: bounds.width / 2, y: contentOffset.y + CGFloat(seen.middle))
-            view.transform = CGAffineTransform(scaleX: 1, y: CGFloat(seen.scale))
+            view.transform = CGAffineTransform(
+                scaleX: CGFloat(seen.magnification), y: CGFloat(seen.scale * seen.magnification))
             view.alpha = Self.alpha(at: distance, scale: seen.scale)
         }
     }
 
-    /// The alpha of a row; rows next to the selected one are fainter. Tuned.
+    /// The alpha of a row; rows next to the selected one are fainter (facts/picker-wheel). Tuned between rows.
     private static func alpha(at distance: Double, scale: Double) -> CGFloat {
-        let beside = 0.55 * scale
+        let beside = 0.4 * scale
         let fraction = min(abs(distance), 1)
         return CGFloat(1 + (beside - 1) * fraction)
     }

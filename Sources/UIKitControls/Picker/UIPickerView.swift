@@ -41,7 +41,7 @@ internal import QuartzCore
     }
 
     private func setUp() {
-        band.backgroundColor = .tertiarySystemFill
+        band.backgroundColor = .quaternarySystemFill
         band.layer.cornerCurve = .continuous
         band.isUserInteractionEnabled = false
         clipsToBounds = true
@@ -130,7 +130,10 @@ internal import QuartzCore
             delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: old)
             ?? old ?? PickerLabel()
         guard let label = view as? PickerLabel else { return view }
-        label.font = .systemFont(ofSize: PickerMetrics.fontSize)
+        label.font =
+            ownRows == nil
+            ? .systemFont(ofSize: PickerMetrics.fontSize)
+            : .monospacedDigitSystemFont(ofSize: PickerMetrics.fontSize, weight: .regular)
         label.textColor = .label
         label.textAlignment = ownRows?.alignment(in: component) ?? .center
         label.adjustsFontSizeToFitWidth = true

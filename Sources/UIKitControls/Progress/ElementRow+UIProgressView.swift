@@ -25,7 +25,7 @@ extension ElementContent {
         "progress", "The view is a progress bar.",
         fields: [
             .number("value", in: 0...1, isRequired: true) { $0.progress = Float($1) },
-            .color("color", "Of the filled part. Default: the tint colour.") { $0.progressTintColor = $1 },
+            .color("color", "The color of the filled part. Default: the tint color.") { $0.progressTintColor = $1 },
         ]
     ) { UIProgressView() }
 }

@@ -78,6 +78,13 @@ internal import QuartzCore
         ProgressMetrics.motion.animate(animated && window != nil) { layOutFill() }
     }
 
+    @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
+        super.proxiedProperties + [
+            ProxiedProperty(\UIProgressView.progressTintColor), ProxiedProperty(\UIProgressView.trackTintColor),
+            ProxiedProperty(\UIProgressView.progressImage), ProxiedProperty(\UIProgressView.trackImage),
+        ]
+    }
+
     private func showImages() {
         track.image = trackImage
         track.backgroundColor = trackImage == nil ? trackTintColor ?? ProgressMetrics.trackColor : nil

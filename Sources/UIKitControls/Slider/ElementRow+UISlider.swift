@@ -31,7 +31,7 @@ extension ElementContent {
         fields: [
             .number("value", in: 0...1, isRequired: true) { $0.value = Float($1) },
             .flag("isEnabled", standard: true) { $0.isEnabled = $1 },
-            .color("color", "Of the track up to the thumb. Default: the tint colour.") {
+            .color("color", "The color of the track up to the thumb. Default: the tint color.") {
                 $0.minimumTrackTintColor = $1
             },
         ]

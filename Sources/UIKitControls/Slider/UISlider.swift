@@ -128,6 +128,19 @@ internal import QuartzCore
         return min(max((CGFloat(value) - CGFloat(minimumValue)) / range, 0), 1)
     }
 
+    @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
+        super.proxiedProperties + [
+            ProxiedProperty(\UISlider.minimumTrackTintColor), ProxiedProperty(\UISlider.maximumTrackTintColor),
+            ProxiedProperty(\UISlider.thumbTintColor), ProxiedProperty(\UISlider.minimumValueImage),
+            ProxiedProperty(\UISlider.maximumValueImage),
+            ProxiedProperty { (slider: UISlider, proxy: UISlider) in
+                slider.thumbImages.adopt(proxy.thumbImages)
+                slider.minimumTrackImages.adopt(proxy.minimumTrackImages)
+                slider.maximumTrackImages.adopt(proxy.maximumTrackImages)
+            },
+        ]
+    }
+
     // MARK: Images
 
     open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
@@ -170,13 +183,14 @@ internal import QuartzCore
 
     // MARK: Layout
 
+    open override var alignmentRectInsets: UIEdgeInsets { metrics.alignmentInsets }
+
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: SliderMetrics.height)
+        let (insets, height) = (metrics.alignmentInsets, metrics.height)
+        return CGSize(width: UIView.noIntrinsicMetric, height: height - insets.top - insets.bottom)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: bounds.width, height: SliderMetrics.height)
-    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: metrics.height) }
 
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(minimumValueImage, in: bounds, isLeft: !isRightToLeft)
@@ -201,20 +215,21 @@ internal import QuartzCore
         let maximum = inset(maximumValueImageRect(forBounds: bounds))
         let left = metrics.trackInset + (isRightToLeft ? maximum : minimum)
         let right = metrics.trackInset + (isRightToLeft ? minimum : maximum)
+        let top = bounds.midY - height / 2
         return CGRect(
-            x: bounds.minX + left, y: bounds.midY - height / 2, width: max(0, bounds.width - left - right),
+            x: bounds.minX + left, y: image == nil ? top.rounded() : top, width: max(0, bounds.width - left - right),
             height: height)
     }
 
-    /// The frame of the thumb, on whole points as in UIKit.
+    /// The frame of the thumb, on whole points along the track as in UIKit.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let travel = travel(on: rect)
         let fraction = isRightToLeft ? 1 - fraction(of: value) : fraction(of: value)
         let size = thumbSize
+        let top = rect.midY - (currentThumbImage == nil ? metrics.thumbRise : 0) - size.height / 2
         return CGRect(
-            x: (travel.start + fraction * travel.length + 0.5).rounded(.down),
-            y: rect.midY - (currentThumbImage == nil ? metrics.thumbRise : 0) - size.height / 2, width: size.width,
-            height: size.height)
+            x: (travel.start + fraction * travel.length + 0.5).rounded(.down), y: (top / pixel).rounded(.down) * pixel,
+            width: size.width, height: size.height)
     }
 
     private var thumbSize: CGSize { currentThumbImage?.size ?? metrics.thumb }

@@ -108,6 +108,16 @@ internal import QuartzCore
         showImages()
     }
 
+    @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
+        super.proxiedProperties + [
+            ProxiedProperty { (stepper: UIStepper, proxy: UIStepper) in
+                stepper.backgrounds.adopt(proxy.backgrounds)
+                stepper.incrementImages.adopt(proxy.incrementImages)
+                stepper.decrementImages.adopt(proxy.decrementImages)
+            }
+        ]
+    }
+
     // MARK: Images
 
     open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }

@@ -19,11 +19,13 @@ extension ElementRow {
 extension ElementContent {
     /// The element of a switch, which is off by default.
     fileprivate static let switchControl = ElementContent(
-        "switch", "The view is a switch. Its size is that of the look.",
+        "switch", "The view is a switch. Its size is that of the system.",
         fields: [
             .flag("isOn", standard: false) { $0.isOn = $1 },
             .flag("isEnabled", standard: true) { $0.isEnabled = $1 },
-            .color("color", "Of the track when it is on. Default: the system's green.") { $0.onTintColor = $1 },
+            .color("color", "The color of the track when it is on. Default: the system's green.") {
+                $0.onTintColor = $1
+            },
         ]
     ) { UISwitch() }
 }

@@ -67,7 +67,9 @@ internal import QuartzCore
         thumb.cast(metrics.shadow)
         addSubview(parts)
         parts.addSubview(track)
-        parts.addSubview(thumb)
+        // The shadow of the thumb ends at the track (facts/switch-look).
+        track.clipsToBounds = true
+        track.addSubview(thumb)
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             setContentHuggingPriority(.defaultHigh, for: axis)
         }
@@ -76,6 +78,10 @@ internal import QuartzCore
     }
 
     private var metrics: SwitchMetrics { byLook(.classic, .iOS26) }
+
+    @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
+        super.proxiedProperties + [ProxiedProperty(\UISwitch.onTintColor), ProxiedProperty(\UISwitch.thumbTintColor)]
+    }
 
     // MARK: Value
 

@@ -79,14 +79,17 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
 /// The accessibility properties of a responder. Has no effect.
 struct AccessibilityValues {
-    var isElement: Bool?
+    var isElement = false
     var label: String?
     var hint: String?
     var value: String?

@@ -44,6 +44,8 @@ extension AnimationCollector {
     }
 
     private var block = Block()
+    /// The blocks that applications have opened, with those around them.
+    private var openBlocks: [(block: OpenBlock, outer: Block)] = []
     /// The views to lay out at the end of the innermost block with a collector; `nil` after that layout.
     private var layouts: [UIView]?
     /// The value last passed to `UIView.setAnimationsEnabled(_:)`.
@@ -59,6 +61,25 @@ extension AnimationCollector {
     /// Whether blocks animate linearly and without delay regardless of their curve and delay, as they do while an
     /// interactive transition begins.
     var isFlattened: Bool { block.isFlattened }
+
+    // MARK: Blocks without closures
+
+    /// The innermost block that an application has opened and not closed; `nil` outside of such blocks.
+    var openBlock: OpenBlock? { openBlocks.last?.block }
+
+    func open(_ opened: OpenBlock) {
+        openBlocks.append((opened, block))
+        block.collector = opened
+        block.timing = nil
+    }
+
+    func closeBlock() {
+        guard let (opened, outer) = openBlocks.popLast() else { return }
+        block = outer
+        opened.close()
+    }
+
+    // MARK: Blocks with closures
 
     /// Runs `body` inside `collector`'s block.
     func with<Result>(_ collector: any AnimationCollector, _ body: () throws -> Result) rethrows -> Result {

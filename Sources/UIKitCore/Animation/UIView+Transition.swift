@@ -41,12 +41,24 @@ extension UIView {
         _ transition: CATransition, of view: UIView, _ timing: BlockTiming, completion: ((Bool) -> Void)?
     ) -> BlockAnimation {
         let block = BlockAnimation(timing, on: view.stage, completion: completion)
+        begin(transition, of: view, in: block)
+        return block
+    }
+
+    /// Begins a transition from the current appearance as part of a block.
+    static func begin(_ transition: AnimationTransition, of view: UIView, in block: BlockAnimation) {
+        guard transition != .none, let content = transition.options.contentTransition else { return }
+        content.startFromModel(of: view.layer)
+        begin(content, of: view, in: block)
+    }
+
+    private static func begin(_ transition: CATransition, of view: UIView, in block: BlockAnimation) {
+        let timing = block.timing
         transition.duration = timing.duration
-        transition.curve = block.timing.curve
-        if timing.options.contains(.repeat) { transition.repeatCount = .infinity }
+        transition.curve = timing.curve
+        if timing.options.contains(.repeat) { transition.repeatCount = block.repeatCount }
         transition.autoreverses = timing.options.contains(.autoreverse)
         block.begin(transition, on: view.layer, forKey: kCATransition)
-        return block
     }
 
     /// Replaces `fromView` with `toView` in a transition of their superview. With the option `showHideTransitionViews`,
@@ -91,6 +103,18 @@ extension UIView {
             transition(from: fromView, to: toView, duration: duration, options: options) {
                 continuation.resume(returning: $0)
             }
+        }
+    }
+}
+
+extension UIView.AnimationTransition {
+    fileprivate var options: UIView.AnimationOptions {
+        switch self {
+        case .none: []
+        case .flipFromLeft: .transitionFlipFromLeft
+        case .flipFromRight: .transitionFlipFromRight
+        case .curlUp: .transitionCurlUp
+        case .curlDown: .transitionCurlDown
         }
     }
 }

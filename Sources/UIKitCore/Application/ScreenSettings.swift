@@ -1,8 +1,8 @@
 /// Display settings that the user and the system have chosen for the whole screen.
 package struct ScreenSettings: Equatable, Sendable {
-    /// The iOS design of sheets, popovers, and controls, or of bars. Raw values appear in scene files.
+    /// The design of a generation of iOS: of its controls, bars, sheets, popovers, alerts, and menus.
     package enum Look: String, CaseIterable, Sendable {
-        /// The design of iOS 13 to 18.
+        /// The design of iOS 13 to 18, in the details of iOS 18.
         case classic
         /// The design of iOS 26 and later.
         case iOS26
@@ -10,10 +10,9 @@ package struct ScreenSettings: Equatable, Sendable {
 
     /// The traits that differ from the device's, such as the user's interface style.
     package var traits = UITraitOverrides()
-    package var look = Look.iOS26
-    /// The design of bars. The default is the design up to iOS 18, which applications built for those systems keep
-    /// (facts/bar-look).
-    package var barLook = Look.classic
+    /// The design of the system, which is that of all its parts. Applications built for iOS 18 keep its design on later
+    /// systems (facts/system-look).
+    package var look = Look.classic
     /// Whether the status bar is drawn.
     package var showsStatusBar = false
     /// Whether the bar at the bottom of screens without a Home button is drawn.
@@ -59,7 +58,7 @@ extension Setting {
     package static let userInterfaceStyle = Setting(
         "userInterfaceStyle", \.traits.userInterfaceStyle, [(.light, Choice("light")), (.dark, Choice("dark"))],
         standard: .light,
-        scenes: "Whether the user prefers light or dark: the style of bars, keyboards and the system's colours.",
+        scenes: "Whether the user prefers light or dark: the style of bars, keyboards and the system's colors.",
         changes: "The screen fades from one to the other.",
         option: Option(
             "--interface-style", "--appearance", takes: "light|dark",
@@ -92,23 +91,17 @@ extension Setting {
             "--direction", takes: "ltr|rtl", help: "Run the scene for a user who reads in this direction.",
             shortcut: "--right-to-left", isListed: true))
 
-    package static let look = Setting(
-        "look", \.look, looks,
-        scenes: "The style of sheets, popovers and controls: that of iOS 13 to 18 (classic), or that of iOS 26.",
-        option: Option(
-            "--look", takes: "classic|ios26", help: "Show sheets, popovers and controls as this system does.",
-            isListed: true))
-
-    private static let barLook = Setting(
-        "barLook", \.barLook, looks,
+    package static let system = Setting(
+        "system", \.look,
+        [
+            (.classic, Choice("iOS18", word: "ios18", title: "iOS 18")),
+            (.iOS26, Choice("iOS26", word: "ios26", title: "iOS 26")),
+        ],
         scenes:
-            "The style of navigation bars, toolbars and tab bars. Applications built for iOS 18 keep the classic one on later systems.",
-        option: Option("--bar-look", takes: "classic|ios26", help: "Show bars as this system does."))
-
-    private static let looks = [
-        (value: ScreenSettings.Look.classic, choice: Choice("classic")),
-        (value: .iOS26, choice: Choice("iOS26", word: "ios26", title: "iOS 26")),
-    ]
+            "The system whose controls, bars, sheets and alerts are shown. Applications built for iOS 18 look as there on later systems, too.",
+        option: Option(
+            "--system", takes: "ios18|ios26", help: "Show controls, bars, sheets and alerts as this system does.",
+            isListed: true))
 
     private static let statusBar = Setting(
         "statusBar", \.showsStatusBar, off: false, on: true,
@@ -129,7 +122,7 @@ extension Setting {
 
     private static let highContrast = Setting(
         "highContrast", \.traits.accessibilityContrast, off: .normal, on: .high,
-        changes: "Whether the system's colours have more contrast.",
+        changes: "Whether the system's colors have more contrast.",
         notification: UIAccessibility.darkerSystemColorsStatusDidChangeNotification)
 
     private static let boldText = Setting(
@@ -155,7 +148,7 @@ extension Setting {
 
     /// The settings that scene files have keys for at their top, in the order of messages.
     package static let ofScenes = [
-        orientation, layoutDirection, userInterfaceStyle, look, barLook, statusBar, smoothEdges, caret,
+        orientation, layoutDirection, userInterfaceStyle, system, statusBar, smoothEdges, caret,
     ]
 
     /// The settings that the action `set` can change while a scene runs.
@@ -166,7 +159,7 @@ extension Setting {
 
     /// The settings that commands have options for, in the order of help.
     package static let withOptions = [
-        userInterfaceStyle, contentSize, layoutDirection, look, barLook, statusBar, smoothEdges,
+        userInterfaceStyle, contentSize, layoutDirection, system, statusBar, smoothEdges,
     ]
 
     /// The settings whose options accept lists, in the order of names of scenes.

@@ -6,8 +6,10 @@ package import QuartzCore
     open class var shared: UIApplication { Stage.current.applicationState.application }
 
     open weak var delegate: (any UIApplicationDelegate)?
-    /// The visible windows from back to front: by level, then in the order in which they were shown.
-    open internal(set) var windows: [UIWindow] = []
+    /// The visible windows from back to front: by level, then in the order in which they were shown. A window that
+    /// nothing else refers to leaves the screen.
+    open var windows: [UIWindow] { shownWindows.compactMap(\.window) }
+    private var shownWindows: [WeakWindow] = []
     open internal(set) weak var keyWindow: UIWindow?
     fileprivate unowned var state: ApplicationState!
 
@@ -32,6 +34,21 @@ package import QuartzCore
     /// Differs from UIKit: the only class property found by name is `sharedApplication`, which app extensions request.
     open class func value(forKeyPath keyPath: String) -> Any? { keyPath == "sharedApplication" ? shared : nil }
 
+    // MARK: Windows
+
+    /// Adds a visible window in front of the other windows of its level, which it leaves first.
+    ///
+    /// - Returns: The window directly in front of it; `nil` if it is the frontmost one.
+    func show(_ window: UIWindow) -> UIWindow? {
+        hide(window)
+        let next = windows.first { $0.windowLevel > window.windowLevel }
+        let index = shownWindows.firstIndex { $0.window === next } ?? shownWindows.count
+        shownWindows.insert(WeakWindow(window: window), at: index)
+        return next
+    }
+
+    func hide(_ window: UIWindow) { shownWindows.removeAll { $0.window == nil || $0.window === window } }
+
     // MARK: Touches
 
     private var ignoringCount = 0
@@ -48,6 +65,12 @@ package import QuartzCore
         for window in event.windows where notified.insert(ObjectIdentifier(window)).inserted { window.sendEvent(event) }
         if event.windows.isEmpty { state.touchScreen.deliver(event) }
     }
+
+    // MARK: Remote control
+
+    /// Has no effect, because there is no remote control.
+    open func beginReceivingRemoteControlEvents() {}
+    open func endReceivingRemoteControlEvents() {}
 
     // MARK: The status bar
 
@@ -121,6 +144,10 @@ package import QuartzCore
     }
 }
 
+private struct WeakWindow {
+    weak var window: UIWindow?
+}
+
 /// The state that UIKit keeps for each application. Every stage owns its own, so worlds are independent of each other.
 @MainActor package final class ApplicationState {
     package let application = UIApplication()
@@ -136,7 +163,7 @@ package import QuartzCore
     let storedProperties = StoredProperties()
     package private(set) lazy var keyboard = Keyboard(of: self)
     private(set) lazy var pasteboard = UIPasteboard(.general)
-    let barProxies = BarProxies()
+    let appearanceProxies = AppearanceProxies()
     let menuController = UIMenuController()
     /// The delegates of a launched application, which no other object retains.
     package var delegates: [AnyObject] = []

@@ -29,6 +29,13 @@ internal import QuartzCore
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
+    /// Never called, because no activity is continued.
+    func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+    /// Never called, because no activity is continued.
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
 }
 
 extension UIApplicationDelegate {
@@ -59,6 +66,13 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations(for: window) }
+    public func application(
+        _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool { false }
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { false }
 }
 
 /// The application's states, keys, and notifications. Raw values match the public header where it declares them.
@@ -71,6 +85,27 @@ extension UIApplication {
         public let rawValue: String
 
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        public static let sourceApplication = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        public static let remoteNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        public static let localNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+        public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+        public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+        public static let newsstandDownloads = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
+        public static let bluetoothCentrals = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+        public static let bluetoothPeripherals = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        public static let userActivityDictionary = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+        public static let userActivityType = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+        public static let cloudKitShareMetadata = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
+        public static let eventAttribution = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
 
         public init(rawValue: String) { self.rawValue = rawValue }
     }

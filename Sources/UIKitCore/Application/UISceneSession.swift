@@ -116,19 +116,3 @@ extension UIApplication {
         Stage.current.loop.scheduleNow { errorHandler(UISceneError(code)) }
     }
 }
-
-/// A user's activity in an application, which can be continued elsewhere. This is Foundation's class, which is missing
-/// on Linux.
-///
-/// Stored without effect: nothing is continued.
-@MainActor @preconcurrency open class NSUserActivity: NSObject {
-    open private(set) var activityType: String
-    open var title: String?
-    open var userInfo: [AnyHashable: Any]?
-    open var targetContentIdentifier: String?
-
-    public init(activityType: String) {
-        self.activityType = activityType
-        super.init()
-    }
-}

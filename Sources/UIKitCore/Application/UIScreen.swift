@@ -89,6 +89,13 @@ package struct ScreenInsets: Equatable, Sendable {
         self.bottom = bottom
     }
 
+    /// The distance by which navigation bars up to iOS 18 begin above the safe area, in points: on phones with a Dynamic
+    /// Island, whose status bar is lower than that area's inset (facts/bars-below-the-island).
+    var barRise: CGFloat {
+        if top < 59 { return 0 }
+        return top < 62 ? 16.0 / 3 : 17.0 / 3
+    }
+
     /// The insets of a window of the given size.
     ///
     /// - Parameter onPad: Whether the device is an iPad; `nil` to decide by the size of the window.

@@ -32,11 +32,16 @@ internal import QuartzCore
         set {}
     }
 
-    /// The only scene. Setting it has no effect.
+    /// The only scene. A window whose scene is set to `nil` leaves the screen until it has one again.
     open var windowScene: UIWindowScene? {
-        get { stage.applicationState.scene }
-        set {}
+        get { hasScene ? stage.applicationState.scene : nil }
+        set {
+            guard hasScene != (newValue != nil) else { return }
+            hasScene = newValue != nil
+            if !isHidden { visibilityDidChange() }
+        }
     }
+    private var hasScene = true
 
     /// The level of the window. Windows are in front of all windows of lower levels.
     @Observed open var windowLevel = Level.normal {
@@ -170,14 +175,8 @@ internal import QuartzCore
     private var isOnScreen: Bool { layer.superlayer === stage.committer.screen }
 
     private func visibilityDidChange() {
-        let application = stage.applicationState.application
-        if isHidden {
-            application.windows.removeAll { $0 === self }
-            layer.removeFromSuperlayer()
-            if isKeyWindow {
-                giveUpKey()
-                application.windows.last(where: \.canBecomeKey)?.makeKey()
-            }
+        if isHidden || !hasScene {
+            leaveScreen()
             NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
         } else {
             comeForward()
@@ -186,19 +185,44 @@ internal import QuartzCore
         }
     }
 
+    private func leaveScreen() {
+        let application = stage.applicationState.application
+        application.hide(self)
+        layer.removeFromSuperlayer()
+        guard isKeyWindow else { return }
+        giveUpKey()
+        application.windows.last(where: \.canBecomeKey)?.makeKey()
+    }
+
+    isolated deinit {
+        // The screen's layer retains those of windows.
+        layer.removeFromSuperlayer()
+        guard isKeyWindow else { return }
+        stage.applicationState.application.windows.last(where: \.canBecomeKey)?.makeKey()
+    }
+
     /// Moves the window in front of the other windows of its level.
     private func comeForward() {
-        let application = stage.applicationState.application
-        application.windows.removeAll { $0 === self }
-        let index = application.windows.firstIndex { $0.windowLevel > windowLevel }
-        if let index {
-            stage.committer.screen.insertSublayer(layer, below: application.windows[index].layer)
-            application.windows.insert(self, at: index)
+        if let next = stage.applicationState.application.show(self) {
+            stage.committer.screen.insertSublayer(layer, below: next.layer)
         } else {
             stage.committer.screen.addSublayer(layer)
-            application.windows.append(self)
         }
         stage.applicationState.statusBar.bringToFront(of: stage.committer.screen)
+    }
+
+    // MARK: Touches
+
+    /// A point of the screen in the window's coordinates. Windows that are turned fill the screen, which is turned with
+    /// them.
+    package func point(fromScreen point: CGPoint) -> CGPoint {
+        guard transform.isIdentity else { return point }
+        return CGPoint(x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
+    }
+
+    package func rect(toScreen rect: CGRect) -> CGRect {
+        let origin = point(fromScreen: .zero)
+        return rect.offsetBy(dx: -origin.x, dy: -origin.y)
     }
 
     private func replaceRoot(_ old: UIViewController?) {

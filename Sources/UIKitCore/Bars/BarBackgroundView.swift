@@ -41,8 +41,7 @@ final class BarBackgroundView: UIView {
     private var fade: CAGradientLayer?
     private let lineIsAbove: Bool
 
-    /// The background color of bars up to iOS 18: nearly white or black, and slightly translucent. Tuned, because the
-    /// system's material is not documented.
+    /// The background color of opaque bars, which is slightly translucent in search bars: nearly white or black. Tuned.
     static let standardColor = UIColor { traits in
         UIColor(white: traits.userInterfaceStyle == .dark ? 0.086 : 0.976, alpha: 0.94)
     }
@@ -50,25 +49,22 @@ final class BarBackgroundView: UIView {
     /// The background of a bar without an appearance.
     static let standardPaint: BarPaint = {
         var paint = BarPaint()
-        (paint.color, paint.line) = (standardColor, .barHairline)
+        (paint.effect, paint.line) = (UIBarAppearance().backgroundEffect, .barHairline)
         return paint
     }()
 
     var paint = BarBackgroundView.standardPaint { didSet { asCurrent(show) } }
     /// The opacity of the background, from 0 (invisible) to 1.
     var strength: CGFloat = 1 { didSet { if strength != oldValue { asCurrent(show) } } }
-    /// Whether the standard effect blurs because the content of a scroll view extends behind the bar.
-    var isOverScrollView = false { didSet { if isOverScrollView != oldValue { asCurrent(show) } } }
 
     init(lineIsAbove: Bool) {
         self.lineIsAbove = lineIsAbove
         super.init(frame: .zero)
         accessibilityIdentifier = "bar background"
         isUserInteractionEnabled = false
-        backgroundColor = Self.standardColor
-        line.backgroundColor = .barHairline
         line.accessibilityIdentifier = "bar line"
         addSubview(line)
+        asCurrent(show)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -81,13 +77,12 @@ final class BarBackgroundView: UIView {
     /// The blur to show; `nil` for a plain color.
     private var blur: UIBlurEffect.Recipe? {
         guard let effect = paint.effect else { return nil }
-        guard effect.isStandardOfBars else { return effect.recipe }
-        return isOverScrollView && barLook == .classic ? effect.recipe : nil
+        return effect.isStandardOfBars && systemLook == .iOS26 ? nil : effect.recipe
     }
 
     /// Whether the bar has a soft edge instead of a background.
     var isSoft: Bool {
-        paint.effect?.isStandardOfBars == true && paint.color == nil && paint.image == nil && barLook == .iOS26
+        paint.effect?.isStandardOfBars == true && paint.color == nil && paint.image == nil && systemLook == .iOS26
     }
 
     private func show() {

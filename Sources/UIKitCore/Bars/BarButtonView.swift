@@ -7,7 +7,7 @@ internal import QuartzCore
     /// Dims an item's tint while the bar's tint is dimmed.
     let adjust: (UIColor) -> UIColor
     let look: ScreenSettings.Look
-    let proxies: BarProxies
+    let proxies: AppearanceProxies
     /// The appearances of plain and prominent buttons.
     var plain: UIBarButtonItemAppearance?
     var done: UIBarButtonItemAppearance?
@@ -21,11 +21,19 @@ internal import QuartzCore
     /// The color of an item's title or image. Since iOS 26, it is the label color instead of the tint, and prominent
     /// items are white on the tint.
     func color(of item: UIBarButtonItem) -> UIColor {
-        guard item.isEnabled else { return .systemGray3 }
+        guard item.isEnabled else { return .disabledBarItem }
         switch look {
         case .classic: return item.shownTint(proxies).map(adjust) ?? tint
         case .iOS26: return item.style == .done ? .white : item.shownTint(proxies).map(adjust) ?? .label
         }
+    }
+}
+
+extension UIColor {
+    /// The color of disabled bar button items: black at 0.23 (facts/bar-item-colors). Likely in the dark style: white at
+    /// 0.23.
+    fileprivate static let disabledBarItem = UIColor { traits in
+        UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.23)
     }
 }
 

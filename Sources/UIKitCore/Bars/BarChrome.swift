@@ -33,7 +33,7 @@ internal import QuartzCore
     var ofItem = AppearanceFamily<Appearance>() { didSet { paint() } }
     /// Whether the bar has its compact height.
     var isCompact = false { didSet { if isCompact != oldValue { paint() } } }
-    /// How far content has scrolled under the bar: 0 at its edge, 1 under it; `nil` without a scroll view.
+    /// How far content has scrolled under the bar: 0 at its edge, 1 under it; `nil` for a bar without a controller.
     var scrollProgress: CGFloat? { didSet { if scrollProgress != oldValue { paintBackground() } } }
     var style = UIBarStyle.default {
         didSet { background.superview?.overrideUserInterfaceStyle = style.interfaceStyle }
@@ -44,7 +44,7 @@ internal import QuartzCore
     init(lineIsAbove: Bool) {
         self.lineIsAbove = lineIsAbove
         background = BarBackgroundView(lineIsAbove: lineIsAbove)
-        if background.barLook == .iOS26 { paintBackground() }
+        if background.systemLook == .iOS26 { paintBackground() }
     }
 
     /// The background image that is shown, which replaces the color.
@@ -64,6 +64,9 @@ internal import QuartzCore
         return ofItem.standard(isCompact: isCompact) ?? own.standard(isCompact: isCompact)
     }
 
+    /// Whether the bar blurs the content behind it.
+    var showsMaterial: Bool { background.strength > 0 && background.paint.effect != nil }
+
     private var edge: Appearance? {
         ofItem.scrollEdge(isCompact: isCompact) ?? own.scrollEdge(isCompact: isCompact)
     }
@@ -74,7 +77,6 @@ internal import QuartzCore
     private func paintBackground() {
         let standard = ofItem.standard(isCompact: isCompact) ?? own.standard(isCompact: isCompact)
         background.paint = standard.map(BarPaint.init) ?? ownPaint
-        background.isOverScrollView = scrollProgress != nil
         let hasOwnLook = standard == nil && (tintColor != nil || image != nil || !isTranslucent)
         // A soft edge separates the bar from content that scrolls under it; at rest there is none.
         let atRest: CGFloat = background.isSoft ? 0 : 1
@@ -96,7 +98,6 @@ internal import QuartzCore
         let view = edgeBackground ?? BarBackgroundView(lineIsAbove: lineIsAbove)
         view.paint = paint
         view.strength = strength
-        view.isOverScrollView = true
         if view.superview == nil {
             view.frame = background.frame
             background.superview?.insertSubview(view, aboveSubview: background)
@@ -108,14 +109,12 @@ internal import QuartzCore
     private var ownPaint: BarPaint {
         var paint = BarBackgroundView.standardPaint
         if let image {
-            (paint.color, paint.image) = (.clear, image)
+            (paint.effect, paint.color, paint.image) = (nil, .clear, image)
             if let shadowImage { paint.lineImage = shadowImage }
         } else if let tintColor {
-            paint.color = isTranslucent ? tintColor : tintColor.withAlphaComponent(1)
+            (paint.effect, paint.color) = (nil, isTranslucent ? tintColor : tintColor.withAlphaComponent(1))
         } else if !isTranslucent {
-            paint.color = BarBackgroundView.standardColor.withAlphaComponent(1)
-        } else if scrollProgress != nil || background.barLook == .iOS26 {
-            (paint.color, paint.effect) = (nil, UIBarAppearance().backgroundEffect)
+            (paint.effect, paint.color) = (nil, BarBackgroundView.standardColor.withAlphaComponent(1))
         }
         return paint
     }

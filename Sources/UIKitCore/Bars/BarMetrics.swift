@@ -17,8 +17,14 @@ struct BarMetrics {
     let promptSize: CGFloat
     /// Whether buttons sit on round backgrounds that float over the content.
     let hasPlatters: Bool
-    /// The distance between two adjacent buttons or platters.
+    /// The distance between two adjacent buttons or platters, and between two buttons that show text.
     let spacing: CGFloat
+    let textSpacing: CGFloat
+    /// The least distance between a title and the buttons beside it, and between a title and the back button.
+    let titleSpacing: CGFloat
+    let backTitleSpacing: CGFloat
+    /// The height of a navigation bar with a single row in a sheet; `nil` for that elsewhere.
+    let sheetHeight: CGFloat?
     /// The font weight of button titles.
     let buttonWeight: UIFont.Weight
     /// The height of a tab bar with titles below its images, without the safe area.
@@ -27,10 +33,12 @@ struct BarMetrics {
     /// Dimensions up to iOS 18.
     static let classic = BarMetrics(
         height: 44, row: 44, toolbarRow: 44, compactHeight: 32, padHeight: 50, leastTop: 0, prompt: 30, promptSize: 13,
-        hasPlatters: false, spacing: 8, buttonWeight: .regular, tabHeight: 49)
+        hasPlatters: false, spacing: 8, textSpacing: 11, titleSpacing: 16, backTitleSpacing: 6, sheetHeight: 56,
+        buttonWeight: .regular, tabHeight: 49)
     static let iOS26 = BarMetrics(
         height: 54, row: 44, toolbarRow: 48, compactHeight: 48, padHeight: 54, leastTop: 10, prompt: 32, promptSize: 12,
-        hasPlatters: true, spacing: 12, buttonWeight: .medium, tabHeight: 62)
+        hasPlatters: true, spacing: 12, textSpacing: 12, titleSpacing: 12, backTitleSpacing: 12, sheetHeight: nil,
+        buttonWeight: .medium, tabHeight: 62)
 
     /// The height of a large title including its margins at the content size `large`, and of a search bar below it.
     private static let largeTitle: CGFloat = 52
@@ -72,6 +80,6 @@ extension ScreenSettings.Look {
 
 extension UIView {
     /// The generation of the system whose bars are drawn.
-    var barLook: ScreenSettings.Look { stage.applicationState.mainScreen.settings.barLook }
-    var barMetrics: BarMetrics { barLook.barMetrics }
+    var systemLook: ScreenSettings.Look { stage.applicationState.mainScreen.settings.look }
+    var barMetrics: BarMetrics { systemLook.barMetrics }
 }

@@ -38,15 +38,21 @@ package struct ApplicationResources: Sendable {
         let stage = Stage.current
         for name in names {
             do throws(ApplicationFont.Fault) {
-                let font = try ApplicationFont(file: name, in: ResourceBundles.searched(nil))
-                for name in [font.name, font.fullName, font.family] where current.fonts[name] == nil {
-                    current.fonts[name] = font
-                }
+                add(try ApplicationFont(file: name, in: ResourceBundles.searched(nil)))
             } catch {
                 stage.diagnostics.reportUnsupported(
                     "UIAppFonts “\(name)”", instead: "the system font replaces it; \(error.reason)")
             }
         }
+    }
+
+    /// Adds a font under those of its names that no other font has.
+    static func add(_ font: ApplicationFont) {
+        for name in font.names where current.fonts[name] == nil { current.fonts[name] = font }
+    }
+
+    static func remove(_ font: ApplicationFont) {
+        for (name, other) in current.fonts where other.name == font.name { current.fonts[name] = nil }
     }
 }
 

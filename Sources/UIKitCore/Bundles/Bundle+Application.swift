@@ -2,7 +2,8 @@ internal import QuartzCore
 
 // The bundles of an application. The names replace those of Foundation in sources that import UIKit: a module's own
 // names come before those that it re-exports. If a source also imports Foundation, both are visible, and Foundation's
-// take precedence.
+// take precedence; except for localized texts, whose look-up by Foundation ends the process at plural forms: there the
+// one with fewer parameters is taken, and calls with all parameters are ambiguous.
 extension Bundle {
     /// Differs from Foundation: the resources with which the application was launched. Without a launch, it is the only
     /// resource bundle beside the program or, if there are several, the program's folder.
@@ -46,8 +47,8 @@ extension Bundle {
     ///
     /// Differs from Foundation: tables are read as Xcode stores them (`.strings`, `.stringsdict`, and `.xcstrings`),
     /// without compiling them. For a text with plural forms, the general form is returned, and `String(format:_:)`
-    /// replaces it by the form for the number.
-    @_disfavoredOverload
+    /// replaces it by the form for the number. In a source that also imports Foundation the call is ambiguous; import
+    /// UIKit alone.
     public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
         let table = tableName.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
         let fallback = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
@@ -56,9 +57,30 @@ extension Bundle {
 }
 
 /// The localized text for a key, as returned by ``Foundation/Bundle/localizedString(forKey:value:table:)``.
-@_disfavoredOverload
+///
+/// In a source that also imports Foundation, calls with all parameters are ambiguous; import UIKit alone.
 public func NSLocalizedString(
     _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
 ) -> String {
     bundle.localizedString(forKey: key, value: value, table: tableName)
+}
+
+/// The localized text for a key, in a source that also imports Foundation as well.
+public func NSLocalizedString(_ key: String, comment: String) -> String {
+    NSLocalizedString(key, tableName: nil, bundle: .main, value: "", comment: comment)
+}
+
+/// The localized text for a key of a bundle.
+public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
+    NSLocalizedString(key, tableName: nil, bundle: bundle, value: "", comment: comment)
+}
+
+/// The localized text for a key of a table.
+public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
+    NSLocalizedString(key, tableName: tableName, bundle: .main, value: "", comment: comment)
+}
+
+/// The localized text for a key of a table of a bundle.
+public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
+    NSLocalizedString(key, tableName: tableName, bundle: bundle, value: "", comment: comment)
 }

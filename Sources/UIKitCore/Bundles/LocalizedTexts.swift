@@ -34,7 +34,8 @@ enum LocalizedTexts {
             let found = try stored("\(folder)/\(language).lproj/\(name)")
             if !found.isEmpty {
                 reportFallback(from: languages, to: language, name)
-                return (found, language)
+                // The development language is taken for English.
+                return (found, language == "Base" ? "en" : language)
             }
             if files.fileExists(atPath: catalog), let table = try StringsCache.table(catalog, language) {
                 reportFallback(from: languages, to: language, name)
@@ -70,21 +71,30 @@ private enum StringsCache {
     private struct Key: Hashable {
         let path: String
         let language: String?
+        let device: StringsTable.Device
     }
 
     private static let tables = Mutex<[Key: StringsTable?]>([:])
 
     static func table(_ path: String, _ language: String?) throws(InterfaceError) -> StringsTable? {
-        let key = Key(path: path, language: language)
+        let device = StringsTable.Device.current
+        let key = Key(path: path, language: language, device: device)
         if let known = tables.withLock({ $0[key] }) { return known }
         let table: StringsTable? =
-            if let language { try StringsTable(contentsOfCatalog: path, language: language) } else {
+            if let language {
+                try StringsTable(contentsOfCatalog: path, language: language, device: device)
+            } else {
                 try path.hasSuffix(".stringsdict")
-                    ? StringsTable(contentsOfPlurals: path) : StringsTable(contentsOf: path)
+                    ? StringsTable(contentsOfPlurals: path, device: device) : StringsTable(contentsOf: path)
             }
         tables.withLock { $0[key] = .some(table) }
         return table
     }
+}
+
+extension StringsTable.Device {
+    /// That of the scene.
+    fileprivate static var current: Self { UITraitCollection.current.userInterfaceIdiom == .pad ? .ipad : .iphone }
 }
 
 extension String {

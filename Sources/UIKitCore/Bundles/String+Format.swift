@@ -1,6 +1,7 @@
 // Foundation's formatting does not look up plural forms in the tables of a scene's language. As in
 // `Bundle+Application.swift`, the names replace those of Foundation in sources that import UIKit alone; the modifiers
-// `__shared` are Foundation's, and the declarations must have them to match.
+// `__shared` are Foundation's, and the declarations must have them to match. Those with one, two or three arguments, as
+// texts with plural forms have, come before Foundation's in sources that import both.
 extension String {
     /// Differs from Foundation: a format that ``Bundle/localizedString(forKey:value:table:)`` returned takes its plural
     /// forms from the table.
@@ -17,6 +18,26 @@ extension String {
     @_disfavoredOverload
     public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
         String(format, .current, arguments)
+    }
+
+    public init(format: __shared String, _ argument: any CVarArg) { self.init(format, nil, [argument]) }
+
+    public init(format: __shared String, _ first: any CVarArg, _ second: any CVarArg) {
+        self.init(format, nil, [first, second])
+    }
+
+    public init(format: __shared String, _ first: any CVarArg, _ second: any CVarArg, _ third: any CVarArg) {
+        self.init(format, nil, [first, second, third])
+    }
+
+    public static func localizedStringWithFormat(_ format: String, _ argument: any CVarArg) -> String {
+        String(format, .current, [argument])
+    }
+
+    public static func localizedStringWithFormat(
+        _ format: String, _ first: any CVarArg, _ second: any CVarArg
+    ) -> String {
+        String(format, .current, [first, second])
     }
 
     private init(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) {

@@ -1,7 +1,7 @@
 extension String {
     /// A table key with placeholders for its interpolated values: `"\(count) items"` is the key `%lld items`.
     public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable {
-        fileprivate let key: String
+        let key: String
         fileprivate let arguments: [Argument]
 
         public init(_ value: String) { self.init(stringLiteral: value) }
@@ -26,31 +26,48 @@ extension String {
             public mutating func appendInterpolation(_ string: String) { append("%@", string) }
             public mutating func appendInterpolation(_ string: Substring) { append("%@", String(string)) }
             public mutating func appendInterpolation(_ value: some BinaryInteger) {
-                append("%lld", "\(value)", Double(value))
+                append("%lld", value.formatted(IntegerFormatStyle()), Double(value))
             }
-            public mutating func appendInterpolation(_ value: Double) {
-                append("%lf", String(format: "%lf", value), value)
-            }
+            public mutating func appendInterpolation(_ value: Double) { append("%lf", value.withSixDigits, value) }
             public mutating func appendInterpolation(_ value: Float) {
-                append("%f", String(format: "%f", value), Double(value))
+                append("%f", Double(value).withSixDigits, Double(value))
+            }
+
+            /// The value as the format writes it.
+            public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
+            where F.FormatOutput == String {
+                append("%@", format.sceneFormat(value))
+            }
+
+            /// The value as a specifier such as `%.1f` writes it.
+            public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
+                let text = String(format: specifier, locale: .current, arguments: [value])
+                append(specifier, text, (value as? any BinaryFloatingPoint).map { Double($0) } ?? value.wholeNumber)
             }
 
             private mutating func append(_ placeholder: String, _ text: String, _ number: Double? = nil) {
                 key += placeholder
-                arguments.append(Argument(text: text, number: number))
+                arguments.append(Argument(placeholder: placeholder, text: text, number: number))
             }
         }
 
         fileprivate struct Argument: Sendable {
+            let placeholder: String
             let text: String
             let number: Double?
+
+            /// The text in the key's format, or in another one that the table asks for.
+            func text(as specifier: String) -> String {
+                guard let number, specifier != placeholder, let conversion = specifier.last,
+                    "eEfFgG".contains(conversion)
+                else { return text }
+                return String(format: specifier, locale: .current, arguments: [number])
+            }
         }
     }
 
     /// Creates the text for a key in the scene's language, with the values inserted. Without a translation, uses the
     /// text of the key itself.
-    ///
-    /// Differs from Foundation: numbers are written with plain digits in every language.
     ///
     /// - Parameter locale: Has no effect; neither does `comment`.
     public init(
@@ -58,10 +75,8 @@ extension String {
         locale: Locale = .current,
         comment: StaticString? = nil
     ) {
-        let plain = keyAndValue.arguments.isEmpty
-        let key = plain ? keyAndValue.key.replacing("%%", with: "%") : keyAndValue.key
-        let text = (bundle ?? .main).localizedString(forKey: key, value: nil, table: table)
-        self = plain ? text : keyAndValue.filling(text)
+        let text = (bundle ?? .main).localizedString(forKey: keyAndValue.tableKey, value: nil, table: table)
+        self = keyAndValue.isPlain ? text : keyAndValue.filling(text)
     }
 
     /// Creates the text for a key that is not itself the text to display.
@@ -75,8 +90,22 @@ extension String {
 }
 
 extension String.LocalizationValue {
-    fileprivate func filling(_ text: String) -> String {
-        let arguments = arguments.map { argument in FormatArgument(number: argument.number) { _ in argument.text } }
+    var isPlain: Bool { arguments.isEmpty }
+
+    /// The key in tables, in which a percent sign is doubled only beside placeholders.
+    var tableKey: String { isPlain ? key.replacing("%%", with: "%") : key }
+
+    func filling(_ text: String) -> String {
+        let arguments = arguments.map { FormatArgument(number: $0.number, text: $0.text(as:)) }
         return LocalizedText.ofGeneral(text)?.filled(with: arguments) ?? Placeholders(arguments: arguments).filled(text)
     }
+}
+
+extension CVarArg {
+    fileprivate var wholeNumber: Double? { (self as? any BinaryInteger).map { Double($0) } }
+}
+
+extension Double {
+    /// As `%f` writes it, in the locale of the scene.
+    fileprivate var withSixDigits: String { formatted(.number.precision(.fractionLength(6))) }
 }

@@ -3,6 +3,12 @@ internal import QuartzCore
 // The rules of containment and the texts of exceptions are UIKit's, with names in place of addresses.
 extension UIViewController {
     /// Makes `child` a child and calls its `willMove(toParent:)`. The caller must call `didMove(toParent:)`.
+    /// Whether the controller, or one that it contains and that is on screen, forbids that the user dismisses it
+    /// (facts/modal-contents).
+    var isModalWithContents: Bool {
+        isModalInPresentation || children.contains { $0.viewIfLoaded?.window != nil && $0.isModalWithContents }
+    }
+
     func adopt(_ child: UIViewController) {
         guard child.parent !== self else { return }
         guard !ancestry.contains(where: { $0 === child }) else {

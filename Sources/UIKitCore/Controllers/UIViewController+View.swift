@@ -3,19 +3,23 @@ internal import QuartzCore
 /// A controller's view and the closure that loads it.
 @MainActor package struct ControllerView {
     fileprivate(set) var view: UIView?
+    /// Whether `viewDidLoad()` was called for the view.
+    fileprivate var isComplete = false
+    fileprivate var isLoading = false
     /// Loads the view from the storyboard. Called once.
     package var loader: (@MainActor (UIViewController) -> Void)?
 }
 
 extension UIViewController {
     var neededView: UIView? {
-        loadViewIfNeeded()
+        if content.view == nil { loadViewIfNeeded() }
         return content.view
     }
 
     func setView(_ view: UIView?) {
         content.view?.controller = nil
         content.view = view
+        if view == nil { content.isComplete = false }
         view?.controller = self
     }
 
@@ -29,11 +33,19 @@ extension UIViewController {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
+    /// Loads the view, and calls `viewDidLoad()` once for it. For a view that was assigned instead, such as in an
+    /// initializer, it is called when the controller is about to be shown (chosen; UIKit's time is not known).
     func loadViewOnce() {
-        guard content.view == nil else { return }
-        trace(callback: .loadView)
-        loadView()
-        if content.view == nil { view = UIView(frame: stage.applicationState.mainScreen.bounds) }
+        if content.view == nil {
+            content.isComplete = false
+            content.isLoading = true
+            trace(callback: .loadView)
+            loadView()
+            content.isLoading = false
+            if content.view == nil { view = UIView(frame: stage.applicationState.mainScreen.bounds) }
+        }
+        guard !content.isComplete, !content.isLoading else { return }
+        content.isComplete = true
         trace(callback: .viewDidLoad)
         viewDidLoad()
     }

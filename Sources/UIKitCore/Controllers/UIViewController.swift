@@ -50,6 +50,8 @@ internal import QuartzCore
         didSet { if _preferredContentSize.wrappedValue != oldValue { notifyContainerOfPreferredSize() } }
     }
     open var isModalInPresentation = false
+    /// Differs from UIKit: stored without effect, since no state is restored.
+    open var restorationIdentifier: String?
 
     // MARK: Containment
 

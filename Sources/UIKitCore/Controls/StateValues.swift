@@ -13,6 +13,9 @@ package struct StateValues<Value> {
         set { values[state] = newValue }
     }
 
+    /// Takes the values that are set for a state there and not here.
+    package mutating func adopt(_ other: StateValues) { values.merge(other.values) { own, _ in own } }
+
     /// The value for a state, or for the normal state if there is none. Controls display this value.
     package func value(in state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
 }

@@ -33,7 +33,7 @@ internal import QuartzCore
     open var userInterfaceIdiom: UIUserInterfaceIdiom { screen.uprightBounds.size.isOfPad ? .pad : .phone }
     /// The physical orientation: the interface's orientation until a scene turns the device.
     open var orientation: UIDeviceOrientation { rotation?.physical ?? screen.interfaceOrientation.device }
-    /// The first system version with the design chosen for the screen.
+    /// The version of the system chosen for the screen.
     open var systemVersion: String {
         switch screen.settings.look {
         case .classic: "18.0"

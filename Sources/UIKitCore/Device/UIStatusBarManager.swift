@@ -91,8 +91,11 @@ public enum UIStatusBarAnimation: Int, Sendable {
         return deciding(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
     }
 
+    /// The style that the controller on screen requests; light on the black behind a sheet that moves it back
+    /// (facts/status-bar-style).
     open var statusBarStyle: UIStatusBarStyle {
-        deciding(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+        guard let controller = deciding(\.childForStatusBarStyle) else { return .default }
+        return controller.isBehindSheet ? .lightContent : controller.preferredStatusBarStyle
     }
 
     /// The controller that determines the appearance: the topmost one that covers the screen, or the child that it
@@ -110,6 +113,16 @@ extension UIViewController {
     ) -> UIViewController? {
         if let presented = presentation.presented, presented.decidesOnStatusBar { return presented }
         return self[keyPath: child]
+    }
+
+    /// Whether a sheet moves the controller, or one that contains it, back onto black.
+    fileprivate var isBehindSheet: Bool {
+        sequence(first: self, next: \.parent).contains { controller in
+            guard let presented = controller.presentation.presented, !presented.isBeingDismissed,
+                let sheet = presented.presentation.active as? UISheetPresentationController
+            else { return false }
+            return sheet.restingPush > 0.5
+        }
     }
 
     private var decidesOnStatusBar: Bool {

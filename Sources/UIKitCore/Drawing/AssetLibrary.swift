@@ -21,6 +21,10 @@ internal import QuartzCore
         first(in: bundles) { try $0.image(named: name) }
     }
 
+    func data(_ name: String, in bundles: [Bundle]) -> AssetData? {
+        first(in: bundles) { try $0.data(named: name) }
+    }
+
     private func first<Asset>(
         in bundles: [Bundle], _ find: (AssetCatalog) throws -> Asset?
     ) -> Asset? {

@@ -8,13 +8,13 @@ enum ColorSource: Sendable {
     /// Another source with a different alpha.
     indirect case faded(ColorSource, alpha: CGFloat)
     /// A gray with the lightness of another source: the tint behind a presentation.
-    indirect case grey(ColorSource)
+    indirect case gray(ColorSource)
 
     var isDynamic: Bool {
         switch self {
         case .fixed: false
         case .system, .provided: true
-        case .faded(let source, _), .grey(let source): source.isDynamic
+        case .faded(let source, _), .gray(let source): source.isDynamic
         }
     }
 
@@ -31,7 +31,7 @@ enum ColorSource: Sendable {
             var color = source.color(in: traits())
             color.alpha = alpha
             return color
-        case .grey(let source):
+        case .gray(let source):
             let color = source.color(in: traits())
             // Weights of ITU-R BT.601.
             let white = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
@@ -47,8 +47,8 @@ extension ColorSource: Equatable {
         case (.fixed(let first), .fixed(let second)): first == second
         case (.system(let first), .system(let second)): first == second
         case (.faded(let first, let alpha), .faded(let second, let other)): first == second && alpha == other
-        case (.grey(let first), .grey(let second)): first == second
-        case (.fixed, _), (.system, _), (.provided, _), (.faded, _), (.grey, _): false
+        case (.gray(let first), .gray(let second)): first == second
+        case (.fixed, _), (.system, _), (.provided, _), (.faded, _), (.gray, _): false
         }
     }
 }

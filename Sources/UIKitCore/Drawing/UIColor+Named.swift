@@ -22,7 +22,7 @@ extension UIColor {
         guard let asset = UIImage.fromLibrary({ $0.color(name, in: bundles) }) else {
             UIImage.reportUnsupported(
                 "UIColor(named: “\(name)”)", .missing,
-                instead: "nil is returned; no asset catalog has a colour of that name")
+                instead: "nil is returned; no asset catalog has a color of that name")
             return nil
         }
         self.init(asset)

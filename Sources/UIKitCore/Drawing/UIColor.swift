@@ -5,7 +5,7 @@ internal import QuartzCore
 ///
 /// A dynamic color, such as a system color, has different components in different traits. When a color is used without
 /// an environment, as in ``cgColor``, it is resolved for the current traits.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Unchecked because the class is open, as in UIKit; its own state is immutable.
     let source: ColorSource
 
@@ -22,6 +22,18 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     package convenience init(_ color: Color) {
         self.init(.fixed(color))
     }
+
+    /// The color of an archive, which has the names of system colors and the components of others.
+    public required init?(coder: NSCoder) {
+        guard let source = ColorSource(from: coder) else { return nil }
+        self.source = source
+        super.init()
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Differs from UIKit: a dynamic color that is no system color is archived as it is in the current traits.
+    open func encode(with coder: NSCoder) { source.encode(with: coder) }
 
     /// Creates a color that `dynamicProvider` resolves for each trait collection.
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
@@ -135,7 +147,7 @@ extension UIColor {
     /// Differs from UIKit: pattern colors are not supported. The image's mean color is used, and reported as
     /// unsupported.
     public convenience init(patternImage image: UIImage) {
-        UIImage.reportUnsupported("UIColor(patternImage:)", instead: "the image's mean colour is used")
+        UIImage.reportUnsupported("UIColor(patternImage:)", instead: "the image's mean color is used")
         self.init(image.cgImage?.rasterImage.pixels.meanColor ?? .clear)
     }
 }

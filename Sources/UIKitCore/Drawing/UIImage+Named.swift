@@ -51,8 +51,8 @@ extension UIImage {
             return nil
         case .vector(let file, let fault):
             let (reason, why) = fault.report(of: file)
-            Self.reportUnsupported("UIImage(named: “\(name)”)", reason, instead: "a grey box replaces it; \(why)")
-            image = Self.greyBox(VectorBox.size(of: file))
+            Self.reportUnsupported("UIImage(named: “\(name)”)", reason, instead: "a gray box replaces it; \(why)")
+            image = Self.grayBox(VectorBox.size(of: file))
         }
         self.init(
             image.cgImage, scale: image.scale, image.renderingAttributes, dark: image.darkVariant, vector: image.vector)
@@ -117,7 +117,7 @@ extension UIImage {
     }
 
     /// The placeholder for an image that cannot be drawn.
-    static func greyBox(_ size: CGSize) -> UIImage {
+    static func grayBox(_ size: CGSize) -> UIImage {
         UIGraphicsImageRenderer(size: size).image { context in
             UIColor.systemGray4.setFill()
             context.fill(CGRect(origin: .zero, size: size))

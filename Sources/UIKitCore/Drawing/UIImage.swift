@@ -2,7 +2,7 @@ internal import FrameStoryboards
 internal import QuartzCore
 
 /// An immutable image with its scale and drawing properties.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     // Unchecked because the class is open, as in UIKit; its own state is immutable.
 
     /// Whether an image is drawn in its own colors or as a template in its view's tint color.
@@ -36,12 +36,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     let symbol: SymbolImage?
     /// The vector drawing that keeps the image sharp when it is enlarged.
     let vector: VectorImage?
+    /// The images that views show in turn, and the duration of one cycle in seconds; `nil` and 0 for a still image.
+    public let images: [UIImage]?
+    public let duration: TimeInterval
 
     init(
         _ cgImage: CGImage?, scale: CGFloat, _ renderingAttributes: RenderingAttributes = RenderingAttributes(),
-        dark: UIImage? = nil, symbol: SymbolImage? = nil, vector: VectorImage? = nil
+        dark: UIImage? = nil, symbol: SymbolImage? = nil, vector: VectorImage? = nil, images: [UIImage]? = nil,
+        duration: TimeInterval = 0
     ) {
         self.cgImage = cgImage
+        self.images = images
+        self.duration = duration
         darkVariant = dark
         self.symbol = symbol
         self.vector = vector
@@ -54,6 +60,35 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     public convenience override init() {
         self.init(nil, scale: 1)
+    }
+
+    /// The image of an archive; `nil` if its data are not an image.
+    public required convenience init?(coder: NSCoder) {
+        if let name = coder.decodeObject(of: NSString.self, forKey: "UISystemImageName") {
+            self.init(systemName: "\(name)")
+            return
+        }
+        var pixels: CGImage?
+        if let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") {
+            guard let file = try? CGImage.decode([UInt8](data as Data)) else { return nil }
+            pixels = file.image
+        }
+        var attributes = RenderingAttributes()
+        attributes.orientation = Orientation(rawValue: coder.decodeInteger(forKey: "UIImageOrientation")) ?? .up
+        attributes.renderingMode = RenderingMode(rawValue: coder.decodeInteger(forKey: "UIRenderingMode")) ?? .automatic
+        self.init(pixels, scale: CGFloat(coder.decodeDouble(forKey: "UIScale")), attributes)
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Differs from UIKit: cap insets, baselines and variants for the dark style are left out, and symbols are archived
+    /// by their names.
+    open func encode(with coder: NSCoder) {
+        if let symbol { return coder.encode(symbol.name as NSString, forKey: "UISystemImageName") }
+        if let data = cgImage?.pngData() { coder.encode(data as NSData, forKey: "UIImageData") }
+        coder.encode(imageOrientation.rawValue, forKey: "UIImageOrientation")
+        coder.encode(renderingMode.rawValue, forKey: "UIRenderingMode")
+        coder.encode(Double(scale), forKey: "UIScale")
     }
 
     public convenience init(cgImage: CGImage) {
@@ -73,7 +108,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Decodes a PNG or JPEG file. Returns `nil` if the data is not a valid file.
     ///
     /// Differs from UIKit: other formats are not supported.
-    public convenience init?(data: Data, scale: CGFloat = 1) {
+    public convenience init?(data: Data) {
+        self.init(data: data, scale: 1)
+    }
+
+    /// Decodes a PNG or JPEG file. Returns `nil` if the data is not a valid file.
+    ///
+    /// Differs from UIKit: other formats are not supported.
+    public convenience init?(data: Data, scale: CGFloat) {
         guard let file = try? CGImage.decode([UInt8](data)) else { return nil }
         self.init(file.image, scale: scale, .upright(from: file.orientation))
     }

@@ -68,7 +68,7 @@ extension UIView {
 
     /// `color` adjusted for the view's tint adjustment mode.
     final func adjusted(_ color: UIColor) -> UIColor {
-        shownTintAdjustmentMode == .dimmed ? UIColor(.grey(color.source)) : color
+        shownTintAdjustmentMode == .dimmed ? UIColor(.gray(color.source)) : color
     }
 
     private func changeAdjustment(_ change: (inout ViewColors) -> Void) {

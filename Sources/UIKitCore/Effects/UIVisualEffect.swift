@@ -14,8 +14,9 @@ internal import FrameGeometry
 /// The three oldest styles use the radius, saturation, and tint of Apple's published sample (`UIImage+ImageEffects`,
 /// WWDC 2013).
 ///
-/// Differs from UIKit: Apple does not publish the numbers of the other styles. They are chosen to look similar; styles
-/// that adapt to the traits use the numbers of the light and dark styles of the same name.
+/// Differs from UIKit: Apple does not publish the numbers of the other styles. They are chosen to look similar, except for
+/// the light chrome material; styles that adapt to the traits use the numbers of the light and dark styles of the same
+/// name.
 @MainActor @preconcurrency open class UIBlurEffect: UIVisualEffect {
     /// The intensity and color of a blur. Raw values match the public header.
     public enum Style: Int, Sendable {
@@ -52,6 +53,11 @@ internal import FrameGeometry
         return recipe
     }
 
+    /// The material of bars in the light style: of what is measured, (204, 255, 204) over pure green and 247 over white,
+    /// each is met within four levels (facts/bar-material).
+    private static let lightChrome = Recipe(
+        sigma: 30, saturation: 1.8, tint: Color(red: 0.979, green: 0.979, blue: 0.979, alpha: 0.8173))
+
     private var translucent: Recipe {
         let isDark = UITraitCollection.current.userInterfaceStyle == .dark
         func adaptive(_ alpha: Double) -> Recipe { recipe(30, isDark ? 0.11 : 0.97, alpha) }
@@ -68,12 +74,12 @@ internal import FrameGeometry
         case .systemThinMaterial: adaptive(0.55)
         case .systemMaterial: adaptive(0.7)
         case .systemThickMaterial: adaptive(0.82)
-        case .systemChromeMaterial: adaptive(0.78)
+        case .systemChromeMaterial: isDark ? recipe(30, 0.11, 0.78) : Self.lightChrome
         case .systemUltraThinMaterialLight: recipe(30, 0.97, 0.4)
         case .systemThinMaterialLight: recipe(30, 0.97, 0.55)
         case .systemMaterialLight: recipe(30, 0.97, 0.7)
         case .systemThickMaterialLight: recipe(30, 0.97, 0.82)
-        case .systemChromeMaterialLight: recipe(30, 0.97, 0.78)
+        case .systemChromeMaterialLight: Self.lightChrome
         case .systemUltraThinMaterialDark: recipe(30, 0.11, 0.4)
         case .systemThinMaterialDark: recipe(30, 0.11, 0.55)
         case .systemMaterialDark: recipe(30, 0.11, 0.7)

@@ -26,7 +26,7 @@ package struct TouchRecord: Equatable, Sendable {
 /// to its view. A recognizer that recognizes cancels its touches in their views unless `cancelsTouchesInView` is
 /// `false`. Touches that begin while a ``TouchBarrier`` withholds them are never delivered.
 @MainActor package final class TouchScreen {
-    /// The number of a touch and its location in the window.
+    /// The number of a touch and its location on the screen.
     package typealias Contact = (touch: Int, point: CGPoint)
 
     /// The locations of all touches so far, in chronological order.
@@ -91,35 +91,47 @@ package struct TouchRecord: Equatable, Sendable {
     }
 
     private func begin(_ contacts: [Contact]) {
-        guard let window = touchedWindow, !application.isIgnoringInteractionEvents else { return }
+        guard !application.isIgnoringInteractionEvents else { return }
         let closed = barriers.filter(\.keepsTouchesAway)
         let grips = closed.compactMap(\.grip)
         guard grips.count == closed.count else { return }
         var touches: Set<UITouch> = []
-        for (number, point) in contacts where active[number] == nil {
+        for (number, place) in contacts where active[number] == nil {
+            guard let (view, window) = hit(at: place) else { continue }
+            let point = window.point(fromScreen: place)
             let touch = UITouch()
             touch.window = window
             touch.timestamp = loop.now.seconds
             touch.point = point
             touch.previousPoint = point
             touch.firstPoint = point
-            touch.tapCount = tapCount(at: point, touch.timestamp)
+            touch.tapCount = tapCount(at: place, touch.timestamp)
             touch.isTakenFromView = !closed.isEmpty
             active[number] = touch
             order.append(number)
-            touch.view = target(at: point)
+            touch.view = view
             touch.gestureRecognizers = recognizers(for: touch) { recognizer in grips.allSatisfy { $0 === recognizer } }
             touches.insert(touch)
         }
         if !touches.isEmpty { send(touches) }
     }
 
-    /// The window that receives touches.
+    /// The frontmost window.
     package var touchedWindow: UIWindow? { application.windows.last { !$0.isHidden } }
 
-    /// The view in which a touch at a point of the window begins.
-    package func target(at point: CGPoint) -> UIView? {
-        covering(point) ?? touchedWindow?.hitTest(point, with: event)
+    /// The view in which a touch at a point of the screen begins.
+    package func target(at point: CGPoint) -> UIView? { hit(at: point)?.view }
+
+    /// The view in which a touch at a point of the screen begins, and its window: the frontmost that has such a view,
+    /// or else the frontmost without a view; `nil` without windows.
+    private func hit(at point: CGPoint) -> (view: UIView?, window: UIWindow)? {
+        guard let front = touchedWindow else { return nil }
+        if let view = covering(point) { return (view, front) }
+        let event = event
+        for window in application.windows.reversed() where !window.isHidden {
+            if let view = window.hitTest(window.point(fromScreen: point), with: event) { return (view, window) }
+        }
+        return (nil, front)
     }
 
     private func covering(_ point: CGPoint) -> UIView? {
@@ -130,11 +142,11 @@ package struct TouchRecord: Equatable, Sendable {
     private func change(_ contacts: [Contact], _ phase: UITouch.Phase) {
         let down = contacts.compactMap { contact in active[contact.touch].map { (contact, $0) } }
         guard !down.isEmpty else { return }
-        for ((_, point), touch) in down {
+        for ((_, place), touch) in down {
             touch.phase = phase
             touch.timestamp = loop.now.seconds
             touch.previousPoint = touch.point
-            touch.point = point
+            touch.point = touch.window?.point(fromScreen: place) ?? place
         }
         send(Set(down.map(\.1)))
         guard phase != .moved else { return }

@@ -69,8 +69,13 @@ internal import QuartzCore
         case hover, transform
     }
 
+    /// Raw values match the public header.
     public enum EventSubtype: Int, Sendable {
         case none, motionShake
+        case remoteControlPlay = 100
+        case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack
+        case remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+        case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
     }
 
     public let timestamp: TimeInterval

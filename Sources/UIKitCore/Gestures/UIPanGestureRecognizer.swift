@@ -60,7 +60,7 @@ internal import QuartzCore
             zero = CGPoint(x: start.x + x * unused, y: start.y + y * unused)
         }
         guard numberOfTouches >= minimumNumberOfTouches, distance > Self.slop else { return }
-        if mayBegin(moved: CGPoint(x: x, y: y)) { state = .began } else { state = .failed }
+        if decideToBegin(moved: CGPoint(x: x, y: y)) { state = .began } else { state = .failed }
     }
 
     /// Follows the touches without changing the translation.
@@ -88,8 +88,9 @@ internal import QuartzCore
         trail = []
     }
 
-    /// Whether a pan may begin with this translation.
-    @_spi(UIKit) open func mayBegin(moved: CGPoint) -> Bool { true }
+    /// Decides whether the pan begins with this translation, which is beyond the slop. If it does not, it fails.
+    /// Overrides may ask delegates, and keep the answers for the pan.
+    @_spi(UIKit) open func decideToBegin(moved: CGPoint) -> Bool { true }
 
     /// The translation beyond the slop or since ``setTranslation(_:in:)``, in the coordinates of `view`; zero within
     /// the slop.
@@ -143,7 +144,7 @@ internal import QuartzCore
             || edges.contains(.bottom) && point.y >= bounds.maxY - Self.zone
     }
 
-    @_spi(UIKit) open override func mayBegin(moved: CGPoint) -> Bool {
+    @_spi(UIKit) open override func decideToBegin(moved: CGPoint) -> Bool {
         let alongX = abs(moved.x) >= abs(moved.y)
         return alongX
             ? edges.contains(.left) && moved.x > 0 || edges.contains(.right) && moved.x < 0

@@ -3,8 +3,7 @@
 @MainActor @preconcurrency open class UIBarAppearance: NSObject, NSCopying {
     /// The color drawn over the effect; `nil` for none.
     open var backgroundColor: UIColor?
-    /// The blur of the content behind the bar. The effect of ``configureWithDefaultBackground()`` only blurs while a
-    /// scroll view is behind the bar, and is a plain color otherwise.
+    /// The blur of the content behind the bar.
     open var backgroundEffect: UIBlurEffect? = .standardOfBars
     /// The image drawn over the color.
     open var backgroundImage: UIImage?
@@ -207,10 +206,8 @@ extension UIBlurEffect {
 }
 
 extension UIColor {
-    /// The color of the hairline: black at 0.3 (facts/bar-hairline). Tuned in the dark style, which was not measured:
-    /// the separator color.
+    /// The color of the hairline: black at 0.3, in the dark style white at 0.15 (facts/bar-hairline).
     static let barHairline = UIColor { traits in
-        traits.userInterfaceStyle == .dark
-            ? UIColor.separator.resolvedColor(with: traits) : UIColor(white: 0, alpha: 0.3)
+        traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
     }
 }

@@ -159,16 +159,17 @@ public import FrameProperties
         case .minimal: []
         case .generic: [Self.genericBackTitle]
         case .default:
-            [ownBackTitle].compactMap { $0 } + [Self.genericBackTitle]
+            // An empty title leaves the arrow alone (facts/back-button).
+            wantedBackTitle == "" ? [] : [wantedBackTitle].compactMap { $0 } + [Self.genericBackTitle]
         }
     }
 
     /// The title in the menu of back buttons, in every display mode.
     var titleInHistory: String { ownBackTitle ?? Self.genericBackTitle }
 
-    private var ownBackTitle: String? {
-        (backBarButtonItem?.title ?? backButtonTitle ?? title).flatMap { $0.isEmpty ? nil : $0 }
-    }
+    private var wantedBackTitle: String? { backBarButtonItem?.title ?? backButtonTitle ?? title }
+
+    private var ownBackTitle: String? { wantedBackTitle.flatMap { $0.isEmpty ? nil : $0 } }
 
     private static let genericBackTitle = "Back"
 

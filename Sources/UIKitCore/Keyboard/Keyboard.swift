@@ -90,7 +90,9 @@ private struct WeakFollower {
         guard let responder = firstResponder, let window else { return 0 }
         let accessory = KeyboardView.height(of: responder.shownAccessoryView)
         if let input = responder.shownInputView { return KeyboardView.height(of: input) + accessory }
-        if responder is any UIKeyInput, responder.takesKeys { return KeyboardSize.height(in: window) + accessory }
+        if let input = responder as? any UIKeyInput, responder.takesKeys {
+            return KeyboardSize.height(in: window, for: KeyboardPlan(for: input)) + accessory
+        }
         return accessory > 0 ? accessory + window.screenInsets.bottom : 0
     }
 
@@ -223,14 +225,21 @@ private struct Notice {
     }
 }
 
-/// The height of the keyboard, including its row of suggestions and the bottom inset (facts/keyboard-heights).
+/// The height of the keyboard, including the bottom inset (facts/keyboard-heights).
 @MainActor private enum KeyboardSize {
-    static func height(in window: UIWindow) -> CGFloat {
+    static func height(in window: UIWindow, for plan: KeyboardPlan) -> CGFloat {
         let (size, insets) = (window.bounds.size, window.screenInsets)
         let short = min(size.width, size.height)
-        if short >= 744 { return (size.width > size.height ? 398 : 313) + insets.bottom }
-        if size.width > size.height { return insets.bottom > 0 ? 209 : 194 }
-        if insets.bottom > 0 { return short >= 414 ? 346 : insets.top > 44 ? 336 : 335 }
-        return short >= 414 ? 271 : short >= 375 ? 260 : 253
+        let whole: CGFloat
+        if short >= 744 {
+            whole = (size.width > size.height ? 398 : 313) + insets.bottom
+        } else if size.width > size.height {
+            whole = insets.bottom > 0 ? 209 : 194
+        } else if insets.bottom > 0 {
+            whole = short >= 414 ? 346 : insets.top > 44 ? 336 : 335
+        } else {
+            whole = short >= 414 ? 271 : short >= 375 ? 260 : 253
+        }
+        return plan.hasSuggestions ? whole : whole - KeyboardView.suggestionHeight(in: window)
     }
 }

@@ -15,14 +15,8 @@ internal import QuartzCore
     private static let plate = color(UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1), dark: 0.17)
     private static let key = color(.white, dark: 0.42)
     private static let specialKey = color(UIColor(red: 0.67, green: 0.69, blue: 0.73, alpha: 1), dark: 0.28)
-    private static let edge = color(UIColor(red: 0.54, green: 0.55, blue: 0.57, alpha: 1), dark: 0.09)
-    private static let suggestions: CGFloat = 44
-    /// The height below the keys of upright iPhones without a Home button, where the language and dictation keys are
-    /// (facts/keyboard-keys).
-    private static let lowestRow: CGFloat = 44
-    private static let gap: CGFloat = 6
-    private static let rowGap: CGFloat = 5.5
-    private static let radius: CGFloat = 5
+    private static let edge = color(UIColor(red: 0.53, green: 0.54, blue: 0.55, alpha: 1), dark: 0.09)
+    private static let plain = color(UIColor(red: 0.32, green: 0.33, blue: 0.35, alpha: 1), dark: 0.7)
 
     private static func color(_ light: UIColor, dark: CGFloat) -> UIColor {
         UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: dark, alpha: 1) : light }
@@ -63,46 +57,106 @@ internal import QuartzCore
         input?.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     }
 
+    // MARK: - Keys
+
     override func draw(_ rect: CGRect) {
         let accessoryHeight = Self.height(of: accessory)
-        guard input == nil, bounds.height > accessoryHeight + Self.suggestions * 2 else { return }
-        let top = accessoryHeight + Self.suggestions
-        let pitch = (bounds.height - top - bottomInset) / CGFloat(plan.rows.count)
-        let unit = (bounds.width - Self.gap / 2) / plan.width
+        guard input == nil, let window = window(of: layer) else { return }
+        let suggestions = plan.hasSuggestions ? Self.suggestionHeight(in: window) : 0
+        let area = bounds.inset(
+            by: UIEdgeInsets(top: accessoryHeight + suggestions, left: 0, bottom: bottomInset, right: 0))
+        guard area.height > 44 else { return }
+        let metrics = KeyMetrics(in: window, isPad: plan.isPad, height: area.height, rowCount: plan.rows.count)
+        let unit = (bounds.width - 2 * metrics.margin) / plan.width
         for (index, row) in plan.rows.enumerated() {
+            let span = metrics.span(ofRow: index)
             var x = (bounds.width - row.reduce(0) { $0 + $1.width * unit }) / 2
             for key in row {
-                let keyFrame = CGRect(
-                    x: x + Self.gap / 2, y: top + CGFloat(index) * pitch, width: key.width * unit - Self.gap,
-                    height: pitch - 2 * Self.rowGap)
-                draw(key, in: keyFrame)
+                draw(
+                    key,
+                    in: CGRect(
+                        x: x + KeyMetrics.gap / 2, y: area.minY + span.lowerBound,
+                        width: key.width * unit - KeyMetrics.gap, height: span.upperBound - span.lowerBound))
                 x += key.width * unit
             }
         }
+        drawLowestRow()
+    }
+
+    /// The height of the row of suggestions.
+    static func suggestionHeight(in window: UIWindow) -> CGFloat {
+        let (size, hasInset) = (window.bounds.size, window.screenInsets.bottom > 0)
+        let short = min(size.width, size.height)
+        if short >= 744 { return 55 }
+        if size.width > size.height { return hasInset ? 38 : 32 }
+        return short >= 414 ? 45 : short >= 375 ? 44 : 37
     }
 
     /// The height below the rows of keys.
     private var bottomInset: CGFloat {
         guard let window = window(of: layer), window.screenInsets.bottom > 0 else { return 0 }
-        let (size, inset) = (window.bounds.size, window.screenInsets.bottom)
-        return size.height > size.width && size.width < 744 ? inset + Self.lowestRow : inset
+        return hasLowestRow ? window.screenInsets.bottom + KeyMetrics.lowestRow : window.screenInsets.bottom
+    }
+
+    /// Whether the keys for languages and dictation are below the others, as on upright iPhones without a Home button.
+    private var hasLowestRow: Bool {
+        guard let window = window(of: layer), window.screenInsets.bottom > 0 else { return false }
+        let size = window.bounds.size
+        return size.height > size.width && size.width < 744
+    }
+
+    private func drawLowestRow() {
+        guard hasLowestRow else { return }
+        let y = bounds.maxY - KeyMetrics.lowestMiddle
+        draw("globe", KeyMetrics.globe, Self.plain, at: CGPoint(x: bounds.minX + KeyMetrics.lowestMargin, y: y))
+        guard !plan.isPad else { return }
+        draw("mic", KeyMetrics.microphone, Self.plain, at: CGPoint(x: bounds.maxX - KeyMetrics.lowestMargin, y: y))
     }
 
     private func draw(_ key: KeyboardPlan.Key, in keyFrame: CGRect) {
         guard !key.text.isEmpty else { return }
         let isProminent = key.role == .prominent && key.isEnabled
-        Self.edge.setFill()
-        UIBezierPath(roundedRect: keyFrame.offsetBy(dx: 0, dy: 1), cornerRadius: Self.radius).fill()
-        (isProminent ? UIColor.systemBlue : key.role == .letter ? Self.key : Self.specialKey).setFill()
-        UIBezierPath(roundedRect: keyFrame, cornerRadius: Self.radius).fill()
+        if key.role != .plain {
+            Self.edge.setFill()
+            UIBezierPath(roundedRect: keyFrame.offsetBy(dx: 0, dy: 1), cornerRadius: KeyMetrics.radius).fill()
+            (isProminent ? UIColor.systemBlue : key.role == .letter ? Self.key : Self.specialKey).setFill()
+            UIBezierPath(roundedRect: keyFrame, cornerRadius: KeyMetrics.radius).fill()
+        }
         let color: UIColor = isProminent ? .white : key.isEnabled ? .label : .tertiaryLabel
-        let text = NSAttributedString(
-            string: key.text,
-            attributes: [
-                .font: UIFont.systemFont(ofSize: key.text.count > 1 ? 16 : 22), .foregroundColor: color,
-            ])
+        let middle = CGPoint(x: keyFrame.midX, y: keyFrame.midY)
+        if let symbol = Self.symbols[key.text] { return draw(symbol, KeyMetrics.symbol, color, at: middle) }
+        guard plan.isPad else {
+            let font = UIFont.systemFont(ofSize: key.text.count > 1 ? KeyMetrics.word : KeyMetrics.letter)
+            return draw(key.text, [.font: font, .foregroundColor: color], at: middle)
+        }
+        let font = UIFont.systemFont(ofSize: KeyMetrics.digit)
+        // Digits above letters, and the one in their row without any, are above the middle.
+        let isRaised = key.text != "0" && key.role == .letter
+        let rise = isRaised ? KeyMetrics.digitRise : 0
+        draw(key.text, [.font: font, .foregroundColor: color], at: CGPoint(x: middle.x, y: middle.y - rise))
+        draw(
+            key.letters,
+            [
+                .font: UIFont.systemFont(ofSize: KeyMetrics.smallLetter, weight: .bold), .foregroundColor: color,
+                .kern: KeyMetrics.letterKern,
+            ], at: CGPoint(x: middle.x + KeyMetrics.letterKern / 2, y: middle.y + KeyMetrics.lettersDrop))
+    }
+
+    private func draw(_ string: String, _ attributes: [NSAttributedString.Key: Any], at middle: CGPoint) {
+        let text = NSAttributedString(string: string, attributes: attributes)
         let size = text.size()
-        text.draw(at: CGPoint(x: keyFrame.midX - size.width / 2, y: keyFrame.midY - size.height / 2))
+        text.draw(at: CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2))
+    }
+
+    /// The symbols drawn for labels.
+    private static let symbols = ["⌫": "delete.left", "⇧": "shift", "⬆": "shift.fill", "☺": "face.smiling"]
+
+    private func draw(_ symbol: String, _ size: CGFloat, _ color: UIColor, at middle: CGPoint) {
+        let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .regular, scale: .default)
+        guard let image = UIImage(systemName: symbol, withConfiguration: configuration)?.withTintColor(color) else {
+            return
+        }
+        image.draw(at: CGPoint(x: middle.x - image.size.width / 2, y: middle.y - image.size.height / 2))
     }
 
     private func window(of layer: CALayer) -> UIWindow? { layer.superlayer?.delegate as? UIWindow }

@@ -23,7 +23,8 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// Points of the view's bottom that the keyboard covers; never less than the bottom inset, if the guide uses it.
+    /// Returns the height of the part at the view's bottom that the keyboard covers, in points: at least the bottom inset,
+    /// if the guide uses it.
     package func keyboardOverlap(usesSafeArea: Bool) -> CGFloat {
         let least = usesSafeArea ? safeAreaInsets.bottom : 0
         guard let window, let frame = stage.applicationState.keyboard.frame else { return least }

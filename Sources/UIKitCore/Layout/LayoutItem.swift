@@ -23,6 +23,8 @@ internal import QuartzCore
     fileprivate var height: ConstraintID?
     fileprivate var contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     fileprivate var priorities = ContentPriorities()
+    /// Whether the content is text that wraps rather than violate required constraints.
+    fileprivate var wraps = false
     /// Whether the content is hidden in a stack view, so that its priorities rank below all others.
     fileprivate var isInHiding = false
     /// The width for which a text's height was last measured.
@@ -172,6 +174,7 @@ extension LayoutSystem {
         item.contentSize = size
         item.priorities = view.viewConstraints.priorities
         item.isInHiding = view.isInHiding
+        item.wraps = view.wrapsContent
         item.width = content(item.box.width, item.contentSize.width, item.widthPriorities)
         item.height = content(item.box.height, item.contentSize.height, item.heightPriorities)
     }
@@ -194,17 +197,17 @@ extension LayoutSystem {
     }
 
     private func refreshContentSize(of view: UIView, _ item: LayoutItem) {
-        let (size, priorities, isInHiding) = (
-            view.intrinsicContentSize, view.viewConstraints.priorities, view.isInHiding
+        let (size, priorities, isInHiding, wraps) = (
+            view.intrinsicContentSize, view.viewConstraints.priorities, view.isInHiding, view.wrapsContent
         )
         // A text with several lines can become taller even if its single-line size is the same.
         if size != item.contentSize || item.measuredWidth != nil {
             item.measuredWidth = nil
             noteMove(of: item)
-        } else if priorities == item.priorities, isInHiding == item.isInHiding {
+        } else if priorities == item.priorities, isInHiding == item.isInHiding, wraps == item.wraps {
             return
         }
-        (item.contentSize, item.priorities, item.isInHiding) = (size, priorities, isInHiding)
+        (item.contentSize, item.priorities, item.isInHiding, item.wraps) = (size, priorities, isInHiding, wraps)
         item.width = content(item.box.width, size.width, item.widthPriorities, instead: item.width)
         item.height = content(item.box.height, size.height, item.heightPriorities, instead: item.height)
     }
@@ -230,8 +233,14 @@ extension LayoutSystem {
 
 extension LayoutItem {
     fileprivate var widthPriorities: (below: Double, above: Double) {
-        ranked(priorities.horizontalResistance, priorities.horizontalHugging)
+        var ranked = ranked(priorities.horizontalResistance, priorities.horizontalHugging)
+        // Text of several lines wraps even if its resistance is required (facts/wrapping-labels).
+        if wraps { ranked.below = min(ranked.below, Self.greatestOptional) }
+        return ranked
     }
+
+    /// A priority below the required one, and above all that applications use.
+    private static let greatestOptional = 999.9
 
     fileprivate var heightPriorities: (below: Double, above: Double) {
         ranked(priorities.verticalResistance, priorities.verticalHugging)

@@ -1,12 +1,28 @@
 /// An edge, center, or length of a view or layout guide, from which constraints are created.
 @MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     weak var item: AnyObject?
-    let attribute: NSLayoutConstraint.Attribute
+    nonisolated let attribute: NSLayoutConstraint.Attribute
+    /// The item, which may have been deallocated.
+    nonisolated private let identity: ObjectIdentifier
 
     init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
         self.item = item
         self.attribute = attribute
+        identity = ObjectIdentifier(item)
         super.init()
+    }
+
+    /// Anchors of the same attribute of the same item are equal.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+        return identity == other.identity && attribute == other.attribute
+    }
+
+    nonisolated open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(identity)
+        hasher.combine(attribute)
+        return hasher.finalize()
     }
 
     open func constraint(

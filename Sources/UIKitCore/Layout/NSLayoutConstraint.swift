@@ -30,11 +30,11 @@ internal import QuartzCore
     open private(set) weak var firstItem: AnyObject?
     open private(set) weak var secondItem: AnyObject?
     /// Whether there was a second item when the constraint was made.
-    let relatesTwoItems: Bool
-    public let firstAttribute: Attribute
-    public let secondAttribute: Attribute
-    public let relation: Relation
-    public let multiplier: CGFloat
+    private(set) var relatesTwoItems = false
+    open private(set) var firstAttribute = Attribute.notAnAttribute
+    open private(set) var secondAttribute = Attribute.notAnAttribute
+    open private(set) var relation = Relation.equal
+    open private(set) var multiplier: CGFloat = 1
     open var identifier: String?
     /// Differs from UIKit: stored without effect, since constraints are not archived.
     open var shouldBeArchived = false
@@ -57,10 +57,11 @@ internal import QuartzCore
             constant: c, source: nil)
     }
 
-    init(
+    convenience init(
         _ first: AnyObject?, _ attribute: Attribute, _ relation: Relation, _ second: AnyObject?, _ other: Attribute,
         multiplier: CGFloat, constant: CGFloat, source: String?
     ) {
+        self.init()
         firstItem = first
         secondItem = second
         relatesTwoItems = second != nil
@@ -68,20 +69,19 @@ internal import QuartzCore
         secondAttribute = other
         self.relation = relation
         self.multiplier = multiplier
-        self.constant = constant
+        _constant.wrappedValue = constant
         findSource = source.map { source in { source } }
-        super.init()
     }
 
     /// Creates a placeholder without items, which cannot be activated.
-    public convenience override init() {
-        self.init(nil, .notAnAttribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: 0, source: nil)
+    public override init() {
+        super.init()
     }
 
     /// The constant in points. A change takes effect at the next layout.
     ///
     /// Differs from UIKit: more than a billion points is an error, rather than being clamped.
-    @Observed open var constant: CGFloat {
+    @Observed open var constant: CGFloat = 0 {
         didSet { if _constant.wrappedValue != oldValue { holder?.layoutEngine?.changed(self) } }
     }
 
@@ -177,9 +177,9 @@ internal import QuartzCore
             return first == .size
                 ? nil : "\(summary) gives a position as a constant; relate it to an attribute of another item."
         }
-        guard first == second else {
-            return
-                "\(summary) relates attributes of different kinds; both must be sizes or positions along the same axis."
+        // Positions along different axes are numbers all the same (facts/edges-of-two-axes).
+        guard (first == .size) == (second == .size) else {
+            return "\(summary) relates attributes of different kinds; both must be sizes, or both positions."
         }
         guard
             firstAttribute.isDirectional == nil || secondAttribute.isDirectional == nil

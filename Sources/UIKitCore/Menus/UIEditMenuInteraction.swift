@@ -9,7 +9,9 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
     public let identifier: AnyHashable
     /// The point that the menu refers to, in the coordinates of the interaction's view.
     public let sourcePoint: CGPoint
-    /// Differs from UIKit: an edit menu has no arrow.
+    /// The direction in which the arrow points. Up and down put the menu below or above the point.
+    ///
+    /// Differs from UIKit: left and right count as automatic.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
@@ -21,12 +23,12 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 
 /// Shows an edit menu for a selection.
 ///
-/// Differs from UIKit: the menu is a list, like the menus of buttons, and only contains the delegate's entries; there
-/// are no suggested ones.
+/// Differs from UIKit: the menu only contains the delegate's entries; there are no suggested ones. Entries that do not
+/// fit are reached by scrolling, without a button for that.
 @MainActor @preconcurrency open class UIEditMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     open private(set) weak var view: UIView?
-    private var shown: MenuOverlay?
+    private var shown: EditMenu?
     private var point = CGPoint.zero
 
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -48,16 +50,23 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
             ?? CGRect(origin: point, size: .zero)
         let animator = ContextMenuAnimator(nil)
         delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
-        shown = presentMenu(
+        let arrowSide: EditMenu.ArrowSide? =
+            switch configuration.preferredArrowDirection {
+            case .up: .top
+            case .down: .bottom
+            case .automatic, .left, .right: nil
+            }
+        shown = EditMenu.open(
             menu, from: view, rect: rect.isNull ? CGRect(origin: point, size: .zero) : rect, sender: view,
-            events: MenuOverlay.Events(willEnd: { [weak self] in
-                guard let self else { return }
-                shown = nil
-                let animator = ContextMenuAnimator(nil)
-                delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
-                animator.animate()
-                animator.complete()
-            }))
+            arrowSide: arrowSide
+        ) { [weak self] in
+            guard let self else { return }
+            shown = nil
+            let animator = ContextMenuAnimator(nil)
+            delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
+            animator.animate()
+            animator.complete()
+        }
         animator.animate()
         animator.complete()
     }

@@ -2,16 +2,18 @@ internal import QuartzCore
 
 /// The edit menu up to iOS 15.
 ///
-/// Differs from UIKit: the menu is a list, like the menus of buttons, and only contains the entries of ``menuItems``.
+/// Differs from UIKit: the menu only contains the entries of ``menuItems``.
 @MainActor @preconcurrency open class UIMenuController: NSObject {
     // Entry point: UIMenuController.shared has no object to ask for its stage.
     /// The running application's menu controller.
     open class var shared: UIMenuController { Stage.current.applicationState.menuController }
 
     open var menuItems: [UIMenuItem]?
-    /// Differs from UIKit: the menu has no arrow.
+    /// The direction in which the arrow points. Up and down put the menu below or above its rectangle.
+    ///
+    /// Differs from UIKit: left and right count as the default.
     open var arrowDirection = ArrowDirection.default
-    private var overlay: MenuOverlay?
+    private var overlay: EditMenu?
 
     /// Raw values match the public header.
     public enum ArrowDirection: Int, Sendable {
@@ -20,7 +22,7 @@ internal import QuartzCore
 
     open var isMenuVisible: Bool { overlay != nil }
     /// The frame of the menu in the window; zero while there is no menu.
-    open var menuFrame: CGRect { overlay?.levels.first?.frame ?? .zero }
+    open var menuFrame: CGRect { overlay?.barFrame ?? .zero }
 
     /// - Parameter targetRect: The rectangle that the menu refers to, in the coordinates of the view.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
@@ -33,9 +35,15 @@ internal import QuartzCore
             }
         }
         guard !entries.isEmpty else { return }
-        overlay = presentMenu(
-            UIMenu(children: entries), from: targetView, rect: targetRect, sender: self,
-            events: MenuOverlay.Events(willEnd: { [weak self] in self?.overlay = nil }))
+        let arrowSide: EditMenu.ArrowSide? =
+            switch arrowDirection {
+            case .up: .top
+            case .down: .bottom
+            case .default, .left, .right: nil
+            }
+        overlay = EditMenu.open(
+            UIMenu(children: entries), from: targetView, rect: targetRect, sender: self, arrowSide: arrowSide
+        ) { [weak self] in self?.overlay = nil }
     }
 
     open func hideMenu(from targetView: UIView) { hideMenu() }

@@ -122,7 +122,7 @@ extension UIPresentationController {
 
     /// Whether the user may dismiss the presentation now.
     var mayBeDismissedByUser: Bool {
-        !presentedViewController.isModalInPresentation
+        !presentedViewController.isModalWithContents
             && (ask(.presentationControllerShouldDismiss) {
                 $0.presentationControllerShouldDismiss(self)
             } ?? true)

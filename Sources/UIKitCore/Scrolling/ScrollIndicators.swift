@@ -141,12 +141,12 @@ internal import QuartzCore
             bar.zPosition = Self.zPosition
             stored = bar
         }
-        bar.backgroundColor = colour.cgColor
+        bar.backgroundColor = color.cgColor
         if bar.superlayer == nil { scroll.layer.addSublayer(bar) }
         return bar
     }
 
-    private var colour: UIColor {
+    private var color: UIColor {
         let isDark = scroll.traitCollection.userInterfaceStyle == .dark
         return UIColor(white: style == .white || style == .default && isDark ? 1 : 0, alpha: 0.35)
     }

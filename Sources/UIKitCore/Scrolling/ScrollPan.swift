@@ -5,8 +5,8 @@ package final class ScrollPan: UIPanGestureRecognizer {
     /// How long a touch is withheld from the content, in seconds (facts/content-touch-delay).
     private static let delay = 0.15
 
-    /// Whether another recognizer of the view handles two touches that begin to move.
-    package var leavesTwoFingers: @MainActor () -> Bool = { false }
+    /// Offers two touches that begin to move to another recognizer of the view, and returns whether it takes them.
+    package var offerTwoTouches: @MainActor () -> Bool = { false }
 
     private var scroll: UIScrollView? { view as? UIScrollView }
 
@@ -45,8 +45,8 @@ package final class ScrollPan: UIPanGestureRecognizer {
 
     /// Begins only along an axis with content to scroll, and not with a touch that the content keeps. At the end of the
     /// content, an enclosing scroll view or sheet takes over.
-    package override func mayBegin(moved: CGPoint) -> Bool {
-        guard let scroll, trackedTouches.count != 2 || !leavesTwoFingers() else { return false }
+    package override func decideToBegin(moved: CGPoint) -> Bool {
+        guard let scroll, trackedTouches.count != 2 || !offerTwoTouches() else { return false }
         let axis: NSLayoutConstraint.Axis = abs(moved.x) > abs(moved.y) ? .horizontal : .vertical
         guard scroll.canScroll(axis), trackedTouches.allSatisfy({ scroll.mayTake($0) }) else { return false }
         return !scroll.handsOver(axis, moved: axis == .horizontal ? moved.x : moved.y)

@@ -132,8 +132,8 @@ internal import QuartzCore
         }
         reportUnsupported(
             "the image “\(name)” of \(self.name)", reason,
-            instead: "a grey box replaces it\(why.isEmpty ? "" : "; \(why)")")
-        return UIImage.greyBox(CGSize(width: size.width, height: size.height))
+            instead: "a gray box replaces it\(why.isEmpty ? "" : "; \(why)")")
+        return UIImage.grayBox(CGSize(width: size.width, height: size.height))
     }
 
     /// The color with a name in a catalog beside the file, otherwise the color stored in the file.

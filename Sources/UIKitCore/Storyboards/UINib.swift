@@ -1,4 +1,5 @@
 internal import FrameStoryboards
+internal import QuartzCore
 
 /// A nib file from which objects can be created any number of times.
 ///
@@ -45,12 +46,18 @@ internal import FrameStoryboards
     ///
     /// - Returns: The top-level objects, in the order of the nib.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-        if let part { return part() }
+        if let part { return Self.kept(part()) }
         guard let file else { return [] }
         if optionsOrNil?[.externalObjects] != nil {
             file.reportUnsupported("UINib.OptionsKey.externalObjects", instead: "outlets to them stay nil")
         }
-        return NibReading.objects(of: file, owner: ownerOrNil as? NSObject)
+        return Self.kept(NibReading.objects(of: file, owner: ownerOrNil as? NSObject))
+    }
+
+    /// Keeps objects until the turn ends, so that weak references to them hold until then.
+    private static func kept(_ objects: [NSObject]) -> [NSObject] {
+        // Entry point: UINib.instantiate is called for objects of any class.
+        objects.map { Stage.current.loop.keep($0) }
     }
 }
 

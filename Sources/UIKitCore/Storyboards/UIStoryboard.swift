@@ -64,8 +64,11 @@ internal import QuartzCore
     }
 
     func initialController(nesting: SceneNesting, creator: SegueTemplate.Creator?) -> UIViewController? {
-        file?.document.initialScene.flatMap { controller(of: $0, nesting: nesting, creator: creator) }
+        file?.document.initialScene.flatMap { controller(of: $0, nesting: nesting, creator: creator) }.map(kept)
     }
+
+    /// Keeps a controller until the turn ends, so that a weak reference to it holds until then.
+    private func kept(_ controller: UIViewController) -> UIViewController { controller.stage.loop.keep(controller) }
 
     func controller(withIdentifier identifier: String, nesting: SceneNesting, creator: SegueTemplate.Creator?)
         -> UIViewController?
@@ -78,7 +81,7 @@ internal import QuartzCore
             )
             return nil
         }
-        return controller(of: scene, nesting: nesting, creator: creator)
+        return controller(of: scene, nesting: nesting, creator: creator).map(kept)
     }
 
     /// The controller of a scene, or of the scene in another storyboard that it refers to.

@@ -56,7 +56,7 @@ extension UIImage {
         let scale = screenScale()
         if symbol.configuration.choices.colors == .multicolor {
             Self.reportUnsupported(
-                "UIImage.SymbolConfiguration.preferringMulticolor()", instead: "symbols have one colour")
+                "UIImage.SymbolConfiguration.preferringMulticolor()", instead: "symbols have one color")
         }
         self.init(symbol.drawn().image(pixels: scale), scale: scale, attributes, symbol: symbol)
     }

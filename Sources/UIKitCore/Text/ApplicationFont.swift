@@ -25,17 +25,24 @@ struct ApplicationFont: Hashable, Sendable {
             throw Fault(reason: "no bundle has the file \(name)")
         }
         do throws(FontError) {
-            file = try FontFile.shared(path)
+            self.init(try FontFile.shared(path))
         } catch {
             switch error {
             case .missing, .builtWithoutText: throw Fault(reason: error.message)
             case .unreadable(_, let reason): throw Fault(reason: "\(path) cannot be used: \(reason)")
             }
         }
-        self.name = file.names.postScript
+    }
+
+    init(_ file: FontFile) {
+        self.file = file
+        name = file.names.postScript
         family = file.names.family
         fullName = "\(family) \(file.names.style)"
     }
+
+    /// The names by which `UIFont(name:size:)` finds the font.
+    var names: [String] { [name, fullName, family] }
 
     var isBold: Bool { file.names.style.contains("Bold") || file.names.style.contains("Black") }
     var isItalic: Bool { file.names.style.contains("Italic") || file.names.style.contains("Oblique") }

@@ -1,14 +1,109 @@
-internal import QuartzCore
+internal import FrameGlyphs
 
-/// Differs from UIKit: never registers the font, which is reported as unsupported, because only system fonts exist.
+/// How far a font is registered. Every registration is for the application here.
+public enum CTFontManagerScope: UInt32, Sendable {
+    case none, process, persistent, session
+
+    public static var user: CTFontManagerScope { .persistent }
+}
+
+/// Registers a font for the application, until the scene ends. `UIFont(name:size:)` finds it by its PostScript name, its
+/// full name, and its family.
 ///
-/// - Parameter error: Set to `nil`.
-@MainActor @preconcurrency public func CTFontManagerRegisterGraphicsFont(
+/// - Parameter error: The reason, if it is not registered: it cannot be read, or its PostScript name is taken.
+/// - Returns: Whether it was registered.
+public func CTFontManagerRegisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-    error?.pointee = nil
-    // Entry point: CTFontManagerRegisterGraphicsFont has no object to ask for its stage.
-    Stage.current.diagnostics.reportUnsupported(
-        "a font of the application's own", instead: "text is in the system font")
-    return false
+    FontRegistration.register(error) { try FontFile(bytes: Array(font.data)) }
+}
+
+/// Registers a font file for the application. See ``CTFontManagerRegisterGraphicsFont(_:_:)``.
+public func CTFontManagerRegisterFontsForURL(
+    _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+    FontRegistration.register(error) { try FontFile.shared(fontURL.path) }
+}
+
+/// Removes a registered font. Fonts that exist keep it.
+///
+/// - Returns: Whether it was registered.
+public func CTFontManagerUnregisterGraphicsFont(
+    _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+    FontRegistration.unregister(error) { try FontFile(bytes: Array(font.data)) }
+}
+
+/// Removes the font of a registered file. See ``CTFontManagerUnregisterGraphicsFont(_:_:)``.
+public func CTFontManagerUnregisterFontsForURL(
+    _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+    FontRegistration.unregister(error) { try FontFile.shared(fontURL.path) }
+}
+
+/// Registers fonts of applications, and says why one is not.
+private enum FontRegistration {
+    /// The codes of `CTFontManagerError`.
+    private enum Code: Int {
+        case fileNotFound = 101
+        case unrecognizedFormat = 103
+        case alreadyRegistered = 105
+        case notRegistered = 201
+    }
+
+    typealias ErrorPointer = UnsafeMutablePointer<Unmanaged<CFError>?>?
+
+    static func register(_ error: ErrorPointer, _ open: () throws(FontError) -> FontFile) -> Bool {
+        guard let font = opened(error, open) else { return false }
+        guard ApplicationResources.current.fonts[font.name] == nil else {
+            return fail(.alreadyRegistered, "a font named “\(font.name)” is registered", error)
+        }
+        ApplicationResources.add(font)
+        return true
+    }
+
+    static func unregister(_ error: ErrorPointer, _ open: () throws(FontError) -> FontFile) -> Bool {
+        guard let font = opened(error, open) else { return false }
+        guard ApplicationResources.current.fonts[font.name] != nil else {
+            return fail(.notRegistered, "no font named “\(font.name)” is registered", error)
+        }
+        ApplicationResources.remove(font)
+        return true
+    }
+
+    private static func opened(
+        _ error: ErrorPointer, _ open: () throws(FontError) -> FontFile
+    ) -> ApplicationFont? {
+        error?.pointee = nil
+        do throws(FontError) {
+            return ApplicationFont(try open())
+        } catch let fault {
+            let isMissing = if case .missing = fault { true } else { false }
+            _ = fail(isMissing ? .fileNotFound : .unrecognizedFormat, fault.message, error)
+            return nil
+        }
+    }
+
+    private static func fail(_ code: Code, _ reason: String, _ error: ErrorPointer) -> Bool {
+        let fault = NSError(
+            domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: code.rawValue,
+            userInfo: [NSLocalizedDescriptionKey: reason])
+        error?.pointee = Unmanaged.passRetained(fault)
+        return false
+    }
+}
+
+extension CGFont {
+    private var file: FontFile? { try? FontFile(bytes: Array(data)) }
+
+    public var postScriptName: CFString? { file?.names.postScript }
+    public var fullName: CFString? { file.map { "\($0.names.family) \($0.names.style)" } }
+    public var unitsPerEm: Int32 { Int32(file?.unitsPerEm ?? 0) }
+    /// The height of ascenders above the baseline, in font units.
+    public var ascent: Int32 { Int32(file?.metrics.ascent ?? 0) }
+    /// The depth of descenders below the baseline, in font units; negative.
+    public var descent: Int32 { -Int32(file?.metrics.descent ?? 0) }
+    public var leading: Int32 { Int32(file?.metrics.lineGap ?? 0) }
+    public var capHeight: Int32 { Int32(file?.metrics.capHeight ?? 0) }
+    public var xHeight: Int32 { Int32(file?.metrics.xHeight ?? 0) }
 }

@@ -56,7 +56,9 @@ extension TextStyle {
     @MainActor init(_ attributes: [NSAttributedString.Key: Any], _ defaults: TextDefaults, on stage: Stage) {
         let font = defaults.adjusted(attributes[.font] as? UIFont ?? defaults.font)
         let color = (attributes[.foregroundColor] as? UIColor ?? defaults.color).color
-        self.init(font: font.face.textFont(size: font.pointSize * defaults.fontScale, on: stage), color: color)
+        var textFont = font.face.textFont(size: font.pointSize * defaults.fontScale, on: stage)
+        textFont.leading = Double(font.styleLeading * defaults.fontScale)
+        self.init(font: textFont, color: color)
         background = (attributes[.backgroundColor] as? UIColor)?.color
         kern = Self.number(attributes[.kern]) + Self.number(attributes[.tracking])
         baselineOffset = Self.number(attributes[.baselineOffset])

@@ -109,8 +109,10 @@ extension UIFont.TextStyle {
 
     /// The distance between baselines, in points. Unknown styles and an unspecified category are handled as in
     /// ``size(for:)``.
-    func lineHeight(for category: UIContentSizeCategory) -> CGFloat {
-        let size = size(for: category)
+    func lineHeight(for category: UIContentSizeCategory) -> CGFloat { lineHeight(ofSize: size(for: category)) }
+
+    /// The distance between baselines at a font size in points.
+    func lineHeight(ofSize size: CGFloat) -> CGFloat {
         if self == .subheadline, size == 21 { return 28 }
         return Self.lineHeights[size] ?? size
     }

@@ -5,7 +5,7 @@ package import QuartzCore
 ///
 /// Differs from UIKit: the system font is Inter. It has San Francisco's vertical metrics, so that layouts based on them
 /// match a device, and is drawn with Inter's outlines and San Francisco's tracking.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Unchecked because the class is open, as in UIKit; its own state is immutable.
     let face: FontFace
 
@@ -20,6 +20,23 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.scaling = scaling
         pointSize = size.isFinite ? max(size, 0) : 0
         super.init()
+    }
+
+    /// The font of an archive, in its fixed size.
+    public required init?(coder: NSCoder) {
+        guard let face = FontFace(from: coder) else { return nil }
+        self.face = face
+        scaling = nil
+        let size = CGFloat(coder.decodeDouble(forKey: "UIFontPointSize"))
+        pointSize = size.isFinite ? max(size, 0) : 0
+        super.init()
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    open func encode(with coder: NSCoder) {
+        face.encode(with: coder)
+        coder.encode(Double(pointSize), forKey: "UIFontPointSize")
     }
 
     /// Differs from UIKit: there are only system fonts and the fonts that `UIAppFonts` in the application's
@@ -123,9 +140,17 @@ extension UIFont {
     /// The height of lowercase letters, in points. Lowercase letters of the system font are drawn from Inter and are 4
     /// % taller.
     public var xHeight: CGFloat { points(metrics.xHeight) }
-    /// The distance between baselines, in points.
+    /// The height of a line, in points. The fonts of text styles add their ``leading`` between lines.
     public var lineHeight: CGFloat { points(metrics.ascent + metrics.descent + metrics.lineGap) }
-    public var leading: CGFloat { points(metrics.lineGap) }
+    /// The distance that a text style's font asks for between lines, in points; otherwise the gap that the font's file
+    /// contains, which is part of ``lineHeight`` here.
+    public var leading: CGFloat { styleLeading > 0 ? styleLeading : points(metrics.lineGap) }
+
+    /// The distance between lines that comes from the font's text style, in points (facts/text-style-leading).
+    var styleLeading: CGFloat {
+        guard let scaling, scaling.size == nil else { return 0 }
+        return max(scaling.style.lineHeight(ofSize: pointSize) - lineHeight, 0)
+    }
 
     public var familyName: String {
         face.own?.family ?? (face.isMonospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont")

@@ -149,6 +149,15 @@ internal import QuartzCore
         numberOfLines == 1 || preferredMaxLayoutWidth > 0 ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
     }
 
+    override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+    @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
+        super.proxiedProperties + [
+            ProxiedProperty(\UILabel.font), ProxiedProperty(\UILabel.textColor), ProxiedProperty(\UILabel.shadowColor),
+            ProxiedProperty(\UILabel.shadowOffset), ProxiedProperty(\UILabel.highlightedTextColor),
+        ]
+    }
+
     override func baselineOffset(_ attribute: LayoutAttribute, height: CGFloat) -> CGFloat {
         let text = contentHeight(forWidth: bounds.width) ?? intrinsicContentSize.height
         let slack = max(0, height - text) / 2

@@ -83,7 +83,7 @@ extension ElementContent {
                 $0.clearButtonMode = $1 ? .whileEditing : .never
             },
             .flag("isEnabled", standard: true) { $0.isEnabled = $1 },
-            .color("color", "Of the text.") { $0.textColor = $1 },
+            .color("color", "The color of the text.") { $0.textColor = $1 },
         ]
     ) { () -> UITextField in
         let field = UITextField()
@@ -95,10 +95,10 @@ extension ElementContent {
     fileprivate static let textView = ElementContent(
         "textView", "The view is a text of several lines that can be edited.",
         fields: [
-            .number("size", "Of the font, in points.", in: 1...1_000, standard: 17) {
+            .number("size", "The size of the font, in points.", in: 1...1_000, standard: 17) {
                 $0.font = .systemFont(ofSize: $1)
             },
-            .color("color", "Of the text.") { $0.textColor = $1 },
+            .color("color", "The color of the text.") { $0.textColor = $1 },
             .text("text") { $0.text = $1 },
             .flag("isEditable", standard: true) { $0.isEditable = $1 },
             .flag("scrolls", "Whether it scrolls, instead of being as high as its text.", standard: true) {

@@ -24,11 +24,11 @@ final class FieldBorder: UIView {
             layer.borderWidth = 0
             backgroundColor = nil
         case .line, .bezel:
-            layer.borderWidth = metrics.borderWidth
+            layer.borderWidth = metrics.borderWidth ?? pixel
             asCurrent { layer.borderColor = (style == .line ? UIColor.label : .systemGray).cgColor }
             backgroundColor = nil
         case .roundedRect:
-            layer.borderWidth = metrics.borderWidth
+            layer.borderWidth = metrics.borderWidth ?? pixel
             asCurrent { layer.borderColor = Self.edge.cgColor }
             backgroundColor = .systemBackground
         }

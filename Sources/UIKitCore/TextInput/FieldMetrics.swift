@@ -6,7 +6,8 @@ struct FieldMetrics {
     let extraWidth: CGFloat
     /// The minimum height.
     let height: CGFloat
-    let borderWidth: CGFloat
+    /// The width of the border; `nil` for one pixel.
+    let borderWidth: CGFloat?
     let cornerRadius: CGFloat
 
     static let none = FieldMetrics(
@@ -16,13 +17,15 @@ struct FieldMetrics {
     static let bezel = FieldMetrics(
         inset: CGSize(width: 7, height: 2), extraWidth: 14, height: 28, borderWidth: 1, cornerRadius: 0)
     static let roundedRect = FieldMetrics(
-        inset: CGSize(width: 7, height: 2), extraWidth: 28, height: 34, borderWidth: 0.65, cornerRadius: 5)
+        inset: CGSize(width: 7, height: 2), extraWidth: 28, height: 34, borderWidth: nil, cornerRadius: 5)
 
     /// The side length of the clear button, and its distance from the right edge.
     static let clearButton: CGFloat = 19
-    static let clearButtonInset: CGFloat = 5
+    static let clearButtonInset: CGFloat = 17.0 / 3
+    /// The font size of the symbol in the clear button.
+    static let clearSymbol: CGFloat = 17
     /// The distance between the text and the clear button.
-    static let clearButtonGap: CGFloat = 4
+    static let clearButtonGap: CGFloat = 10
     /// The height added to a line of text.
     static let extraHeight: CGFloat = 1
 

@@ -4,7 +4,7 @@ internal import FramePainting
 internal import FrameText
 internal import QuartzCore
 
-/// Shows the visible paragraphs of an editable text, with the selection behind them and the caret.
+/// Shows the visible paragraphs of an editable text, with the selection and its handles behind them and the caret.
 ///
 /// A paragraph is drawn once; after that, its view only moves.
 @MainActor final class TextCanvas: UIView {
@@ -12,11 +12,24 @@ internal import QuartzCore
     private var selected: [UIView] = []
     private var handles: [TextHandle] = []
     private let caret = TextCaret()
+    /// The selection and, in front of its handles, the text.
+    private let back = UIView()
+    private let front = UIView()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
-        addSubview(caret)
+        for layer in [back, front] {
+            layer.frame = bounds
+            layer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(layer)
+        }
+        front.addSubview(caret)
+    }
+
+    /// Whether the text and the selection are cut off at the bounds. Handles never are.
+    var clipsText = false {
+        didSet { for layer in [back, front] { layer.clipsToBounds = clipsText } }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -34,7 +47,7 @@ internal import QuartzCore
                 width: max(part.layout.size.width, visible.width), height: max(part.layout.size.height, 1))
             let view = paragraphs[part.id] ?? TextParagraphView(part.layout, text?.attached(part))
             view.frame = CGRect(origin: onPixels(CGPoint(x: origin.x, y: origin.y + part.top)), size: size)
-            if view.superview == nil { insertSubview(view, belowSubview: caret) }
+            if view.superview == nil { front.insertSubview(view, belowSubview: caret) }
             shown[part.id] = view
         }
         for (id, view) in paragraphs where shown[id] == nil { view.removeFromSuperview() }
@@ -56,24 +69,26 @@ internal import QuartzCore
         while selected.count > rects.count { selected.removeLast().removeFromSuperview() }
         while selected.count < rects.count {
             let view = UIView()
-            insertSubview(view, at: 0)
+            back.insertSubview(view, at: 0)
             selected.append(view)
         }
         for (view, rect) in zip(selected, rects) {
             view.frame = rect
-            view.backgroundColor = tintColor.withAlphaComponent(Self.selectionOpacity)
+            view.backgroundColor = tintColor.shaded(to: Self.selectionShade)
+                .withAlphaComponent(Self.selectionOpacity)
         }
         let ends = rects.isEmpty ? [] : [(rects[0], true), (rects[rects.count - 1], false)]
         while handles.count > ends.count { handles.removeLast().removeFromSuperview() }
         while handles.count < ends.count {
             handles.append(TextHandle())
-            addSubview(handles[handles.count - 1])
+            insertSubview(handles[handles.count - 1], belowSubview: front)
         }
         for (handle, (rect, isStart)) in zip(handles, ends) { handle.show(rect, isStart: isStart) }
         caret.show(rects.isEmpty ? caretRect.map(onPixels) : nil)
     }
 
-    /// The opacity of the tint color behind selected text (facts/text-selection).
+    /// The shade of the tint color behind selected text, and its opacity (facts/text-selection).
+    private static let selectionShade: ClosedRange<CGFloat> = 0...2 / 3
     private static let selectionOpacity: CGFloat = 0.2
 
     private func onPixels(_ point: CGPoint) -> CGPoint {
@@ -163,22 +178,46 @@ private final class TextHandle: UIView {
         super.init(frame: frame)
         isUserInteractionEnabled = false
         [bar, knob].forEach(addSubview)
+        bar.layer.cornerRadius = TextEditor.caretWidth / 2
         knob.layer.cornerRadius = Self.diameter / 2
+        knob.layer.shadowOpacity = Self.shadow.opacity
+        knob.layer.shadowRadius = Self.shadow.radius
+        knob.layer.shadowOffset = CGSize(width: 0, height: Self.shadow.offset)
     }
 
     required init?(coder: NSCoder) { nil }
 
     func show(_ rect: CGRect, isStart: Bool) {
         let width = TextEditor.caretWidth
-        let x = (isStart ? rect.minX : rect.maxX) - width / 2
+        let x = isStart ? rect.minX : rect.maxX - width / 2
         bar.frame = CGRect(x: x, y: rect.minY, width: width, height: rect.height)
         knob.frame = CGRect(
-            x: x + width / 2 - Self.diameter / 2, y: isStart ? rect.minY - Self.diameter : rect.maxY,
+            x: x + width / 2 - Self.diameter / 2,
+            y: isStart ? rect.minY + Self.overlap - Self.diameter : rect.maxY - Self.overlap,
             width: Self.diameter, height: Self.diameter)
-        bar.backgroundColor = tintColor
-        knob.backgroundColor = tintColor
+        let color = tintColor.shaded(to: Self.shade)
+        bar.backgroundColor = color
+        knob.backgroundColor = color
     }
 
-    /// The diameter of the knob, in points (facts/text-selection).
-    private static let diameter: CGFloat = 10
+    // Measures in points (facts/text-selection): the diameter of the knob, how far it lies over the selection, its
+    // shade of the tint color, and its shadow.
+    private static let diameter: CGFloat = 49.0 / 3
+    private static let overlap: CGFloat = 17.0 / 6
+    private static let shade: ClosedRange<CGFloat> = 20.0 / 255...225.0 / 255
+    private static let shadow = (offset: 2.0, radius: 8.0, opacity: Float(0.28))
+}
+
+extension UIColor {
+    /// The color whose components lie in a range as these components lie between 0 and 1.
+    fileprivate func shaded(to range: ClosedRange<CGFloat>) -> UIColor {
+        UIColor { traits in
+            var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+            self.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+            func shade(_ part: CGFloat) -> CGFloat {
+                range.lowerBound + part * (range.upperBound - range.lowerBound)
+            }
+            return UIColor(red: shade(red), green: shade(green), blue: shade(blue), alpha: alpha)
+        }
+    }
 }

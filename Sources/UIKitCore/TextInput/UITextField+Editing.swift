@@ -130,13 +130,12 @@ final class ClearButton: UIControl {
     private unowned let field: UITextField
     private let icon = UIImageView()
 
-    init(of field: UITextField) {
+    /// - Parameter size: The font size of the symbol, in points.
+    init(of field: UITextField, size: CGFloat) {
         self.field = field
+        pointSize = size
         super.init(frame: .zero)
-        icon.image = UIImage(
-            systemName: "xmark.circle.fill",
-            withConfiguration: UIImage.SymbolConfiguration(pointSize: Self.pointSize, weight: .regular, scale: .default)
-        )
+        showIcon()
         icon.tintColor = .placeholderText
         icon.contentMode = .center
         icon.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -148,7 +147,13 @@ final class ClearButton: UIControl {
     required init?(coder: NSCoder) { nil }
 
     /// The size of the symbol, in points.
-    private static let pointSize: CGFloat = 15
+    var pointSize: CGFloat { didSet { if pointSize != oldValue { showIcon() } } }
+
+    private func showIcon() {
+        icon.image = UIImage(
+            systemName: "xmark.circle.fill",
+            withConfiguration: UIImage.SymbolConfiguration(pointSize: pointSize, weight: .regular, scale: .default))
+    }
 
     override func stateDidChange() {
         super.stateDidChange()

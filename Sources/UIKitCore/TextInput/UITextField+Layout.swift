@@ -267,10 +267,12 @@ extension UITextField {
             let (origin, corner) = (textOrigin, canvas.frame.origin)
             canvas.show(
                 column, of: shownText, at: CGPoint(x: origin.x - corner.x, y: origin.y - corner.y), in: canvas.bounds)
+            // A selection is as high as the field without a border would be.
+            let outset = (shownFont.lineHeight.rounded(.up) + FieldMetrics.extraHeight - shownFont.lineHeight) / 2
             let rects = editor.selection.length > 0 ? editor.rects(editor.selection) : []
             let caret = editor.caretRect(CaretPosition(editor.selection.location, editor.affinity))
             canvas.mark(
-                rects.map { $0.offsetBy(dx: -corner.x, dy: -corner.y) },
+                rects.map { $0.offsetBy(dx: -corner.x, dy: -corner.y).insetBy(dx: 0, dy: -outset) },
                 caret: caret.offsetBy(dx: -corner.x, dy: -corner.y))
         }
     }

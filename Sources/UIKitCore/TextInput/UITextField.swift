@@ -59,7 +59,9 @@ internal import QuartzCore
     let label = FieldLabel()
     let placeholderLabel = FieldLabel()
     let border = FieldBorder()
-    private(set) lazy var clearButton = ClearButton(of: self)
+    private(set) lazy var clearButton = ClearButton(of: self, size: clearSymbolSize)
+    /// The font size of the symbol of the clear button.
+    var clearSymbolSize: CGFloat { FieldMetrics.clearSymbol }
     var traits = StoredTextTraits()
     /// The layout of the edited text, and the layout count from which the next one continues.
     var shownColumn: TextColumn?
@@ -88,7 +90,7 @@ internal import QuartzCore
     }
 
     private func setUp() {
-        canvas.clipsToBounds = true
+        canvas.clipsText = true
         label.paint = { [unowned self] in drawText(in: shownTextRect) }
         placeholderLabel.paint = { [unowned self] in drawPlaceholder(in: placeholderRect(forBounds: bounds)) }
         [border, placeholderLabel, label, canvas].forEach(addSubview)
@@ -123,6 +125,22 @@ internal import QuartzCore
         replacesOnInsertion = false
         invalidateIntrinsicContentSize()
         textNeedsDisplay()
+    }
+
+    @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
+        super.proxiedProperties + [
+            ProxiedProperty(\UITextField.borderStyle), ProxiedProperty(\UITextField.background),
+            ProxiedProperty(\UITextField.keyboardAppearance),
+            ProxiedProperty { (field: UITextField, proxy: UITextField) in
+                let initial = UITextField().defaultTextAttributes
+                func isSet(_ key: NSAttributedString.Key, _ field: UITextField) -> Bool {
+                    field.defaultTextAttributes[key] as? AnyHashable != initial[key] as? AnyHashable
+                }
+                for (key, value) in proxy.defaultTextAttributes where isSet(key, proxy) && !isSet(key, field) {
+                    field.defaultTextAttributes[key] = value
+                }
+            },
+        ]
     }
 
     /// The attributes of the whole text. Setting them replaces earlier ones, including ``font`` and ``textColor``.

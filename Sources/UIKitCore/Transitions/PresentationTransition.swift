@@ -131,6 +131,8 @@ internal import QuartzCore
     }
 
     func end(completed: Bool) {
+        // Without animation, there was no commit that laid out the presented view.
+        if direction == .presentation, !isAnimated { controller.containerView?.layoutIfNeeded() }
         let outcome = completed ? Outcome.completed : .cancelled
         self.outcome = outcome
         switch (direction, outcome) {
@@ -205,8 +207,10 @@ internal import QuartzCore
         }
     }
 
+    /// Lays out the container. When a dismissal begins, it is laid out only if something in it has changed
+    /// (facts/dismissal-layout).
     private func layOutContainer() {
-        controller.containerView?.setNeedsLayout()
+        if direction == .presentation { controller.containerView?.setNeedsLayout() }
         controller.containerView?.layoutIfNeeded()
     }
 

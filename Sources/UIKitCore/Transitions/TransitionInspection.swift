@@ -28,13 +28,18 @@ internal import QuartzCore
                 "completeTransition(\(didComplete)) was called, but transitionWasCancelled is \(wasCancelled); pass !transitionWasCancelled.",
                 on: transition.stage)
         }
-        if didComplete {
-            checkEnd(driver)
-        } else {
+        if !didComplete {
             checkRestoration()
             checkForJumps(alongside)
         }
+        guard !isAnimatedBySystem else { return }
+        if didComplete { checkEnd(driver) }
         checkLeftovers(didComplete: didComplete, driver)
+    }
+
+    /// Whether the animator is UIKit's own, which puts views where the application cannot.
+    private var isAnimatedBySystem: Bool {
+        transition.animator.map { String(reflecting: type(of: $0)).hasPrefix("UIKit.") } ?? true
     }
 
     private func checkEnd(_ driver: String) {
@@ -59,7 +64,7 @@ internal import QuartzCore
             guard let difference = state.difference else { continue }
             InspectionRule.cancelledNotRestored.find(
                 state.name,
-                "the \(transition.subject) was cancelled, but the view’s \(difference) did not go back to what it was; restore it before completeTransition(false).",
+                "the \(transition.subject) was canceled, but the view’s \(difference) did not go back to what it was; restore it before completeTransition(false).",
                 on: transition.stage)
         }
     }
@@ -78,7 +83,7 @@ internal import QuartzCore
                     : "animate it in the container, or in animation blocks of the animator, so that it goes back with it"
                 InspectionRule.jumpsAtCancel.find(
                     view.name,
-                    "the \(subject) was cancelled, and the view’s \(difference) jumps from where the last frame showed it; \(remedy).",
+                    "the \(subject) was canceled, and the view’s \(difference) jumps from where the last frame showed it; \(remedy).",
                     on: stage)
             }
         }
@@ -89,7 +94,6 @@ internal import QuartzCore
             $0?.standIn
         }
         for view in container.subviews where !subviews.contains(where: { $0 === view }) {
-            if let animator = transition.animator as? any ModalTransitionAnimator, animator.keeps(view) { continue }
             if sides.contains(where: { $0?.isDescendant(of: view) == true }) { continue }
             if !didComplete, transition.isRevealing, view === transition.view(forKey: .to) { continue }
             InspectionRule.leftoverView.find(

@@ -21,6 +21,8 @@ extension UIViewController {
             return
         }
         shown.enter(stage)
+        // The view may set the transitioning delegate when it loads (facts/presented-view-loading).
+        shown.loadViewIfNeeded()
         let animators = shown.presentationAnimators(controller, source: self, animated: animated)
         PresentationState.link(controller, requested: asked)
         PresentationTransition(

@@ -73,7 +73,8 @@
 
     private static let frameworks: Set<Substring> = ["UIKit", "QuartzCore", "Foundation", "FrameScenes"]
 
-    private static func isOfFramework(_ type: AnyClass) -> Bool {
+    /// Whether a class is one of the framework, not of an application.
+    static func isOfFramework(_ type: AnyClass) -> Bool {
         frameworks.contains(String(reflecting: type).prefix { $0 != "." })
     }
 }

@@ -24,6 +24,7 @@ internal import QuartzCore
         set {
             super.contentMode = newValue
             layer.contentsGravity = newValue.gravity
+            sequence?.gravity = newValue.gravity
             if shownImage?.isDrawnAtAnySize == true { setNeedsLayout() }
         }
     }
@@ -53,18 +54,19 @@ internal import QuartzCore
     /// (facts/symbol-configuration).
     @Observed open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { showImage() } }
 
-    /// Differs from UIKit: the images are not animated. ``startAnimating()`` shows the first one, and is reported as
-    /// unsupported.
-    open var animationImages: [UIImage]?
-    /// Differs from UIKit: not animated, like ``animationImages``.
-    open var highlightedAnimationImages: [UIImage]?
-    /// The duration of one cycle through the images, in seconds; 0 means a thirtieth of a second per image. Stored
-    /// without effect.
+    /// The images that are shown in turn while the view is animating.
+    @Observed open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+    /// Replaces ``animationImages`` while the view is highlighted.
+    @Observed open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
+    /// The duration of one cycle through the images, in seconds; 0 means a thirtieth of a second per image.
     open var animationDuration: TimeInterval = 0
-    /// The number of cycles; 0 repeats indefinitely. Stored without effect.
+    /// The number of cycles, after which the view shows ``image`` again; 0 repeats indefinitely.
     open var animationRepeatCount = 0
-    open var isAnimating: Bool { showsFirstOfMany }
-    private var showsFirstOfMany = false
+    /// Whether the view shows several images in turn. An animated ``image`` always is.
+    open var isAnimating: Bool { showsAnimationImages || sequence != nil }
+    /// Whether ``animationImages`` are shown in place of ``image``.
+    private var showsAnimationImages = false
+    private var sequence: ImageSequence?
 
     /// The displayed image, resolved from the properties above for the view's style, state, and layout direction.
     private var shownImage: UIImage?
@@ -123,7 +125,17 @@ internal import QuartzCore
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        sequence?.frame = layer.bounds
         if shownImage?.isDrawnAtAnySize == true, enlargement != magnification { showContents() }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window != nil, let sequence else { return }
+        // A layer that leaves the screen loses its animations.
+        sequence.removeFromSuperlayer()
+        self.sequence = nil
+        showImage()
     }
 
     override func baselineOffset(_ attribute: LayoutAttribute, height: CGFloat) -> CGFloat {
@@ -143,28 +155,36 @@ internal import QuartzCore
         }
     }
 
-    /// Differs from UIKit: shows the first image only, and is reported as unsupported.
+    /// Shows ``animationImages`` in turn, from the first on.
     open func startAnimating() {
-        guard let images = animationImages, !images.isEmpty else { return }
-        stage.diagnostics.reportUnsupported("UIImageView.startAnimating()", instead: "the first image is shown")
-        showsFirstOfMany = true
+        guard !showsAnimationImages, animationImages?.isEmpty == false else { return }
+        showsAnimationImages = true
         showImage()
     }
 
     open func stopAnimating() {
-        showsFirstOfMany = false
+        guard showsAnimationImages else { return }
+        showsAnimationImages = false
         showImage()
     }
 
-    /// The first image of the animation.
-    private var firstOfMany: UIImage? {
-        guard isAnimating else { return nil }
-        return isHighlighted ? highlightedAnimationImages?.first ?? animationImages?.first : animationImages?.first
+    /// The images to show in turn; `nil` for a still image.
+    private var imagesInTurn: (images: [UIImage], duration: Double, count: Int)? {
+        if showsAnimationImages,
+            let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+        {
+            let duration = animationDuration > 0 ? animationDuration : Double(images.count) * UIImage.timePerImage
+            return images.isEmpty ? nil : (images, duration, animationRepeatCount)
+        }
+        guard let image = givenImage, let images = image.images else { return nil }
+        return (images, image.duration, 0)
     }
 
-    /// The image for the current state, resolved for the view's style and layout direction.
-    private var imageToShow: UIImage? {
-        let given = firstOfMany ?? (isHighlighted ? highlightedImage ?? image : image)
+    /// The image for the current state.
+    private var givenImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+    /// An image resolved for the view's style and layout direction.
+    private func resolved(_ given: UIImage?) -> UIImage? {
         let isDark = traitCollection.userInterfaceStyle == .dark
         let image = (isDark ? given?.darkVariant ?? given : given)?.drawn(
             preferring: preferredSymbolConfiguration, in: self)
@@ -173,20 +193,49 @@ internal import QuartzCore
     }
 
     private func showImage() {
-        let image = imageToShow
+        let inTurn = imagesInTurn
+        let image = resolved(inTurn?.images.first ?? givenImage)
         shownImage = image
         invalidateIntrinsicContentSize()
         showContents()
         layer.contentsCenter = image?.center ?? CGRect(x: 0, y: 0, width: 1, height: 1)
         layer.repeatsContentsCenter = image?.renderingAttributes.tiles == true
         layer.contentsGravity = contentMode.gravity
+        showSequence(inTurn)
+    }
+
+    /// Shows images in turn in front of the view's own contents, which are then empty.
+    private func showSequence(_ inTurn: (images: [UIImage], duration: Double, count: Int)?) {
+        guard let inTurn, inTurn.images.count > 1 else {
+            sequence?.removeFromSuperlayer()
+            sequence = nil
+            return
+        }
+        let contents = inTurn.images.map { given -> ImageSequence.Image in
+            let image = resolved(given)
+            let pixels = image?.pixels(1)
+            return ImageSequence.Image(
+                pixels: image?.isTemplate == true ? pixels?.tinted(with: resolved(tintColor)) : pixels,
+                scale: image?.scale ?? 1)
+        }
+        layer.contents = nil
+        let sequence = sequence ?? ImageSequence()
+        if self.sequence == nil {
+            self.sequence = sequence
+            layer.insertSublayer(sequence, at: 0)
+        }
+        sequence.frame = layer.bounds
+        sequence.show(contents, gravity: layer.contentsGravity, duration: inTurn.duration, count: inTurn.count) {
+            [weak self] in self?.stopAnimating()
+        }
     }
 
     private func showContents() {
         let image = shownImage
         magnification = enlargement
         let pixels = image?.pixels(magnification)
-        layer.contents = image?.isTemplate == true ? pixels?.tinted(with: resolved(tintColor)) : pixels
+        layer.contents =
+            sequence != nil ? nil : image?.isTemplate == true ? pixels?.tinted(with: resolved(tintColor)) : pixels
         layer.contentsScale = (image?.scale ?? 1) * magnification
     }
 

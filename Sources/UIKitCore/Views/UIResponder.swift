@@ -106,6 +106,23 @@ internal import QuartzCore
         next?.motionEnded(motion, with: event)
     }
 
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
+    /// Never called, because there is no remote control.
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+    // MARK: Activities
+
+    /// The activity that the responder stands for. It is not continued elsewhere.
+    open var userActivity: NSUserActivity?
+
+    /// Never called, because no activity is continued elsewhere.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    /// Never called, because no activity is continued here.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
     // MARK: Touches
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
@@ -118,11 +135,11 @@ internal import QuartzCore
 
     // MARK: Accessibility
 
-    // In UIKit, Objective-C adds these to every object. Here, only responders declare them.
+    // In UIKit, Objective-C adds these to every object.
     private var accessibility = AccessibilityValues()
 
     open var isAccessibilityElement: Bool {
-        get { accessibility.isElement ?? false }
+        get { accessibility.isElement }
         set { accessibility.isElement = newValue }
     }
     open var accessibilityLabel: String? {

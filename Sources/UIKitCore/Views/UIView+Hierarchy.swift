@@ -53,7 +53,8 @@ extension UIView {
         if view.viewColors.inheritsTint { view.tintColorDidChange() }
         view.safeAreaMayHaveChanged()
         view.cover?.stand(over: view)
-        setNeedsLayout()
+        // A view that adds a subview in its layout is laying it out (facts/subviews-in-layout).
+        if !layer.isLayingOut { setNeedsLayout() }
     }
 
     func moveSubview(_ view: UIView, to position: SubviewPosition) {
@@ -147,6 +148,7 @@ extension UIView {
     }
 
     private func notifyDidMoveToWindow() {
+        if window != nil { adoptAppearance() }
         didMoveToWindow()
         controller?.viewDidMoveToWindow()
         callWindowWaits()
@@ -156,7 +158,7 @@ extension UIView {
 
 /// A position of a view among the subviews, and of its layer among the sublayers.
 enum SubviewPosition {
-    /// In front of all subviews and of layers without a view.
+    /// The place in front of all subviews and of layers without a view.
     case front
     /// Behind all subviews and layers.
     case back

@@ -58,6 +58,8 @@ package import QuartzCore
         set { setIdentifier(newValue) }
     }
     open var isUserInteractionEnabled = true
+    /// Differs from UIKit: stored without effect, since no state is restored.
+    open var restorationIdentifier: String?
     /// Whether the view receives a touch while another is in progress in it. Gesture recognizers receive all touches.
     open var isMultipleTouchEnabled = false
     /// Differs from UIKit: stored without effect, so touches in other views are delivered.
@@ -448,6 +450,19 @@ package import QuartzCore
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownLayoutDirection }
 
     // MARK: Overridden by UIKit's views
+
+    /// The properties that views take from the appearance proxy of the class.
+    @_spi(UIKit) open class var proxiedProperties: [ProxiedProperty] {
+        [
+            ProxiedProperty(\UIView.backgroundColor),
+            ProxiedProperty { (view: UIView, proxy: UIView) in
+                guard view.viewColors.inheritsTint, !proxy.viewColors.inheritsTint else { return }
+                view.tintColor = proxy.tintColor
+            },
+        ]
+    }
+    /// Whether the content is text that wraps in the width it is given, unless it has a width of its own.
+    var wrapsContent: Bool { false }
 
     /// The guide for the edges of the view's scrollable content, which constraints of subviews refer to. Only scroll
     /// views have one.

@@ -72,7 +72,7 @@ final class CellIcon: UIView {
         let middle = CGPoint(x: size.width / 2, y: size.height / 2)
         switch shape {
         case .chevron:
-            let (x, y) = (size.width - 1.5, size.height - 0.9)
+            let (x, y) = (size.width - 2 - 0.9, size.height - 0.9)
             stroke([(0.9, 0.9), (x, middle.y), (0.9, y)], 1.8, shownColor, transform)
         case .outline: stroke([(4.2, 0.9), (9.8, 6.5), (4.2, 12.1)], 1.8, shownColor, transform)
         case .checkmark:

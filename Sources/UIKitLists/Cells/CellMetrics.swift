@@ -36,8 +36,8 @@ struct CellMetrics {
     static let classic = CellMetrics(
         height: 44, contentHeight: 44, extraMargin: 0, headerHeight: 28, separator: nil, insetsSeparatorEnds: false,
         cornerRadius: 10, subtitle: .caption1, subtitleColor: .label,
-        groupedHeader: .footnote, groupedHeaderIsUppercase: true, groupedHeaderTop: 15.5, groupedHeaderBottom: 6.5,
-        plainHeaderColor: .label, selection: .systemGray4, chevron: CGSize(width: 8, height: 13),
+        groupedHeader: .footnote, groupedHeaderIsUppercase: true, groupedHeaderTop: 15, groupedHeaderBottom: 7,
+        plainHeaderColor: .label, selection: .systemGray4, chevron: CGSize(width: 9, height: 11.5),
         checkmark: CGSize(width: 14, height: 11))
     static let iOS26 = CellMetrics(
         height: 53, contentHeight: 52, extraMargin: 4.5, headerHeight: 40.5, separator: 1, insetsSeparatorEnds: true,
@@ -61,6 +61,13 @@ struct CellMetrics {
     /// The distance from the margin to the right end of titles in the style `value2`, and from there to the details.
     static let value2Column: CGFloat = 91
     static let value2Gap: CGFloat = 6
+    /// The margins around the two lines of a cell with a subtitle, and the distance between them (facts/row-text).
+    static let subtitleTop: CGFloat = 28.0 / 3
+    static let subtitleBottom: CGFloat = 32.0 / 3
+    static let subtitleGap: CGFloat = 2
+    /// The distance between the lines in a row too low for the margins, and how far below its middle they are.
+    static let lowSubtitleGap: CGFloat = 11.0 / 3
+    static let lowSubtitleDrop: CGFloat = 4.0 / 3
     /// The distances above and below the title of a footer.
     static let groupedFooterGap: CGFloat = 8
     static let groupedFooterBottom: CGFloat = 6
@@ -68,12 +75,23 @@ struct CellMetrics {
     static let selectionFade = 0.4
     /// The duration in which editing controls appear and disappear, in seconds.
     static let editingDuration = 0.3
+}
 
-    /// The margin at the sides of rows in a list of the given width.
-    static func sideMargin(inListOfWidth width: CGFloat) -> CGFloat { width >= 390 ? 20 : 16 }
+extension UIScreen {
+    /// The margin at the sides of rows in a list of the given width: on a wide phone the one of the phone, even if the
+    /// list is narrower (facts/row-metrics).
+    func sideMargin(inListOfWidth width: CGFloat) -> CGFloat {
+        let phone = traitCollection.userInterfaceIdiom == .phone ? min(bounds.width, bounds.height) : 0
+        return max(width, phone) >= 390 ? 20 : 16
+    }
 }
 
 extension UIView {
+    /// The margin at the sides of rows in a list of the given width.
+    func sideMargin(inListOfWidth width: CGFloat) -> CGFloat {
+        stage.applicationState.mainScreen.sideMargin(inListOfWidth: width)
+    }
+
     var cellMetrics: CellMetrics {
         switch stage.applicationState.mainScreen.settings.look {
         case .classic: .classic

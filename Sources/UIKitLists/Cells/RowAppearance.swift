@@ -29,6 +29,8 @@ struct RowAppearance: Equatable {
     var hidesBottomSeparator = false
     /// The distance between the edges of the list and the cell, in points. The cell's frame already includes it.
     var sideInset: CGFloat = 0
+    /// The width at the trailing edge that the index of the list covers, in points.
+    var indexWidth: CGFloat = 0
     var isEditing = false
     var editControl = EditControl.none
     var showsReorderControl = false

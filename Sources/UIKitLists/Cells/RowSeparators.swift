@@ -36,8 +36,9 @@ internal import QuartzCore
         _ line: inout SeparatorView?, _ isShown: Bool, y: CGFloat, _ insets: UIEdgeInsets, _ appearance: RowAppearance
     ) {
         let width = cell.bounds.width
-        let left = min(max(insets.left, -width), width)
-        let right = min(max(insets.right, -width), width)
+        let index = appearance.indexWidth
+        let left = min(max(insets.left, -width), width) + (cell.isRightToLeft ? index : 0)
+        let right = min(max(insets.right, -width), width) + (cell.isRightToLeft ? 0 : index)
         let frame = CGRect(x: left, y: y, width: max(0, width - left - right), height: cell.separatorThickness)
         guard isShown, frame.width > 0 else {
             line?.alpha = 0

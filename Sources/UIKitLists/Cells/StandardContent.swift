@@ -150,6 +150,8 @@ internal import QuartzCore
             return CGSize(width: min(size.width, width), height: size.height)
         }
         let lines: CGFloat
+        // A row with a single 17-point line is as tall as a row without content.
+        var margins = cell.cellMetrics.height - cell.separatorThickness - Self.line
         switch cell.style {
         case .default:
             let text = size(title, room)
@@ -157,36 +159,57 @@ internal import QuartzCore
             lines = text.height
         case .subtitle:
             let (first, second) = (size(title, room), size(detail, room))
+            let place = subtitlePlace(first.height, second.height, in: content.height)
             lines = first.height + second.height
-            let y = cell.roundedToPixel((content.height - lines) / 2)
-            frames.title = CGRect(x: x, y: y, width: first.width, height: first.height)
-            frames.detail = CGRect(x: x, y: y + first.height, width: second.width, height: second.height)
+            frames.title = CGRect(x: x, y: place.top, width: first.width, height: first.height)
+            frames.detail = CGRect(
+                x: x, y: place.top + first.height + place.gap, width: second.width, height: second.height)
+            if hasSubtitle(first.height, second.height) {
+                margins = CellMetrics.subtitleTop + CellMetrics.subtitleGap + CellMetrics.subtitleBottom
+            }
         case .value1:
             let first = size(title, room)
             let gap = title == nil ? 0 : CellMetrics.textGap
             let second = size(detail, max(0, room - first.width - gap))
             lines = max(first.height, second.height)
-            frames.title = centred(first, x, content.height)
-            frames.detail = centred(second, end - second.width, content.height)
+            frames.title = centered(first, x, content.height)
+            frames.detail = centered(second, end - second.width, content.height)
         case .value2:
             let column = min(CellMetrics.value2Column, room)
             let first = size(title, column)
             let beside = x + column + CellMetrics.value2Gap
             let second = size(detail, max(0, end - beside))
             lines = max(first.height, second.height)
-            frames.title = centred(first, x + column - first.width, content.height)
-            frames.detail = centred(second, beside, content.height)
+            frames.title = centered(first, x + column - first.width, content.height)
+            frames.detail = centered(second, beside, content.height)
         }
-        // A row with a single 17-point line is as tall as a row without content.
-        let margin = (cell.cellMetrics.height - cell.separatorThickness - Self.line) / 2
-        frames.height = max(cell.roundedUpToPixel(lines + 2 * margin), picture.height)
+        frames.height = max(cell.roundedUpToPixel(lines + margins), picture.height)
         return frames
+    }
+
+    /// The top of a title, and the distance from there to the detail below it. In a row too low for the margins, the
+    /// lines are further apart and lower (facts/row-text).
+    private func subtitlePlace(
+        _ title: CGFloat, _ detail: CGFloat, in height: CGFloat
+    ) -> (top: CGFloat, gap: CGFloat) {
+        let lines = title + detail
+        guard hasSubtitle(title, detail) else { return (cell.roundedToPixel((height - lines) / 2), 0) }
+        let (top, gap) = (CellMetrics.subtitleTop, CellMetrics.subtitleGap)
+        let free = height - lines - gap - top - CellMetrics.subtitleBottom
+        if free > -1 { return (cell.roundedToPixel(top + free / 2), gap) }
+        let lowGap = CellMetrics.lowSubtitleGap
+        return (cell.roundedToPixel((height - lines - lowGap) / 2 + CellMetrics.lowSubtitleDrop), lowGap)
+    }
+
+    /// Whether lines of these heights have the distances of the classic look.
+    private func hasSubtitle(_ title: CGFloat, _ detail: CGFloat) -> Bool {
+        cell.cellMetrics.separator == nil && title > 0 && detail > 0
     }
 
     /// The height of a 17-point line.
     private static let line: CGFloat = 61 / 3
 
-    private func centred(_ size: CGSize, _ x: CGFloat, _ height: CGFloat) -> CGRect {
+    private func centered(_ size: CGSize, _ x: CGFloat, _ height: CGFloat) -> CGRect {
         CGRect(
             x: cell.roundedToPixel(x), y: cell.roundedToPixel((height - size.height) / 2), width: size.width,
             height: size.height)

@@ -71,8 +71,8 @@ internal import QuartzCore
     }
 
     override var standardBackground: UIBackgroundConfiguration? {
-        let isGrey = showsSelection && selectedBackgroundView == nil
-        if isGrey { return rowAppearance.cellBackground.updated(for: configurationState) }
+        let isGray = showsSelection && selectedBackgroundView == nil
+        if isGray { return rowAppearance.cellBackground.updated(for: configurationState) }
         return backgroundColor == nil ? rowAppearance.cellBackground : nil
     }
 
@@ -144,7 +144,7 @@ internal import QuartzCore
 
     private final func applyMargins() {
         guard !hasOwnMargins else { return }
-        let side = rowAppearance.sideMargin(inCellOfWidth: bounds.width)
+        let side = rowAppearance.sideMargin(of: self)
         super.layoutMargins = UIEdgeInsets(
             top: CellMetrics.verticalMargin, left: side, bottom: CellMetrics.verticalMargin, right: side)
     }
@@ -166,7 +166,9 @@ internal import QuartzCore
         return directed(frame, inWidth: size.width)
     }
 
-    private final var separatorHeight: CGFloat { rowAppearance.hasSeparators ? separatorThickness : 0 }
+    /// The height that a separator takes from the content: none if it is one pixel thin, and lies over it
+    /// (facts/row-metrics).
+    private final var separatorHeight: CGFloat { rowAppearance.hasSeparators ? cellMetrics.separator ?? 0 : 0 }
 
     open override func layoutSubviews() {
         applyMargins()

@@ -16,7 +16,7 @@ extension UITableViewCell {
     /// The margins of accessories at the leading and trailing edges.
     private var rowMargins: (leading: CGFloat, trailing: CGFloat) {
         let margins = directionalLayoutMargins
-        return (margins.leading, margins.trailing)
+        return (margins.leading, margins.trailing + rowAppearance.indexWidth)
     }
 
     private func placeContent(_ margins: (leading: CGFloat, trailing: CGFloat)) {
@@ -28,7 +28,7 @@ extension UITableViewCell {
         let safe = safeAreaInsets
         let (safeLeading, safeTrailing) = isRightToLeft ? (safe.right, safe.left) : (safe.left, safe.right)
         let start = max(leading, safeLeading)
-        let width = max(0, bounds.width - start - max(trailing, safeTrailing))
+        let width = max(0, bounds.width - start - max(trailing, safeTrailing, rowAppearance.indexWidth))
         let frame = directed(
             CGRect(x: start, y: 0, width: width, height: max(0, bounds.height - separatorHeight)),
             inWidth: bounds.width)

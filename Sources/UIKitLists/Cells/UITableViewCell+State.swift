@@ -10,8 +10,8 @@ extension UITableViewCell: ConfigurableView {
     /// The background color of the row, unless the application has set one on the cell; gray if the cell is selected
     /// and has no selection view of the application's.
     var standardBackground: UIBackgroundConfiguration? {
-        let isGrey = showsSelection && selectedBackgroundView == nil && multipleSelectionBackgroundView == nil
-        if isGrey { return rowAppearance.cellBackground.updated(for: configurationState) }
+        let isGray = showsSelection && selectedBackgroundView == nil && multipleSelectionBackgroundView == nil
+        if isGray { return rowAppearance.cellBackground.updated(for: configurationState) }
         return backgroundColor == nil ? rowAppearance.cellBackground : nil
     }
 
@@ -81,8 +81,8 @@ extension RowAppearance {
     }
 
     /// The margin at the sides of a cell.
-    func sideMargin(inCellOfWidth width: CGFloat) -> CGFloat {
-        CellMetrics.sideMargin(inListOfWidth: width + 2 * sideInset)
+    @MainActor func sideMargin(of cell: UIView) -> CGFloat {
+        cell.sideMargin(inListOfWidth: cell.bounds.width + 2 * sideInset)
     }
 
     /// Rounds the corners of a section in its first and last cells.

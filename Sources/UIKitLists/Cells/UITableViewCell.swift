@@ -196,7 +196,7 @@ internal import QuartzCore
     /// Applies the margins of rows, unless the application has set margins of its own.
     final func applyMargins() {
         guard !hasOwnMargins else { return }
-        let side = appearance.sideMargin(inCellOfWidth: bounds.width)
+        let side = appearance.sideMargin(of: self)
         super.layoutMargins = UIEdgeInsets(
             top: CellMetrics.verticalMargin, left: side, bottom: CellMetrics.verticalMargin, right: side)
     }

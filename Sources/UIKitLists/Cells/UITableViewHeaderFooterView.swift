@@ -146,7 +146,7 @@ internal import QuartzCore
     }
 
     private final func applyMargins() {
-        let side = rowAppearance.sideMargin(inCellOfWidth: bounds.width)
+        let side = rowAppearance.sideMargin(of: self)
         layoutMargins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
     }
 

@@ -1,8 +1,8 @@
 internal import QuartzCore
 
 extension UICollectionViewLayout {
-    /// The axes on which views are measured: both for the application's own layouts, which may use the sizes that views
-    /// prefer.
+    /// Returns the axes on which views are measured: both of them in an application's own layouts, which may use the
+    /// sizes that views prefer.
     func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> (horizontal: Bool, vertical: Bool) {
         let isOwn =
             self is UICollectionViewFlowLayout || self is UICollectionViewCompositionalLayout

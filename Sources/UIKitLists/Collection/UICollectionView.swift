@@ -191,11 +191,11 @@ internal import QuartzCore
     /// registration ends the run with an error; UIKit throws an exception.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionViewCell { dequeueCell(identifier, indexPath) }
+    ) -> UICollectionViewCell { stage.loop.keep(dequeueCell(identifier, indexPath)) }
     /// Returns a supplementary view, in the same way as ``dequeueReusableCell(withReuseIdentifier:for:)``.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, indexPath) }
+    ) -> UICollectionReusableView { stage.loop.keep(dequeueSupplementary(elementKind, identifier, indexPath)) }
     /// Returns a cell that the registration has configured for the item.
     open func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?

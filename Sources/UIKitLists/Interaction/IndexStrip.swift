@@ -24,15 +24,23 @@ internal import QuartzCore
         list.setNeedsLayout()
     }
 
-    /// Shows the titles at the trailing edge of the bounds, between the bars.
-    func layOut() {
+    /// The width that the index takes from the rows, in points (facts/table-index).
+    var coveredWidth: CGFloat { shownTitles == nil ? 0 : Self.width }
+
+    /// The titles; `nil` for no index.
+    private var shownTitles: [String]? {
         if !isLoaded {
             isLoaded = true
             titles = list.indexTitles
             view?.titles = titles ?? []
         }
-        let rows = list.rowCounts.reduce(0, +)
-        guard let titles, !titles.isEmpty, rows >= leastRows else {
+        guard let titles, !titles.isEmpty, list.rowCounts.reduce(0, +) >= leastRows else { return nil }
+        return titles
+    }
+
+    /// Shows the titles at the trailing edge of the bounds, between the bars.
+    func layOut() {
+        guard let titles = shownTitles else {
             view?.removeFromSuperview()
             return view = nil
         }

@@ -33,20 +33,19 @@ internal import FrameLists
         pan.selection = self
         pan.addTarget(self, action: Selector("follow", PanSelection.follow))
         list.addGestureRecognizer(pan)
-        (list.panGestureRecognizer as? ScrollPan)?.leavesTwoFingers = { [weak pan] in pan?.takesFingers ?? false }
+        (list.panGestureRecognizer as? ScrollPan)?.offerTwoTouches = { [weak pan] in pan?.takeTouches() ?? false }
     }
 
-    fileprivate func mayBegin(at point: CGPoint) -> Bool {
-        guard list.mayPanSelect, let row = list.shownRow(at: point), list.panSelectionShouldBegin(at: row) else {
-            return false
-        }
-        first = row
-        return true
+    /// The row at a point, if the delegate permits a selection that begins there.
+    fileprivate func permittedRow(at point: CGPoint) -> ListIndex? {
+        guard list.mayPanSelect, let row = list.shownRow(at: point) else { return nil }
+        return list.panSelectionShouldBegin(at: row) ? row : nil
     }
 
     private func follow(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
         case .began:
+            first = self.pan.row
             guard let first else { return }
             list.panSelectionDidBegin(at: first)
             selects = !list.isSelected(first)
@@ -89,7 +88,9 @@ internal import FrameLists
 /// A pan of exactly two touches. Scrolling leaves the touches it handles to it.
 private final class SelectionPan: UIPanGestureRecognizer {
     weak var selection: PanSelection?
-    private var decision: Bool?
+    /// The row at which the selection begins; `nil` while that is undecided, and if the delegate does not permit it.
+    private(set) var row: ListIndex?
+    private var isDecided = false
     /// The initial location of the two touches.
     private var start = CGPoint.zero
 
@@ -103,18 +104,17 @@ private final class SelectionPan: UIPanGestureRecognizer {
         if numberOfTouches == 2 { start = location(in: view) }
     }
 
-    /// Whether the pan handles the two touches. The delegate is asked once.
-    var takesFingers: Bool {
+    /// Takes the two touches if the delegate permits it, and returns whether it does. The delegate is asked once.
+    func takeTouches() -> Bool {
         guard numberOfTouches == 2, state != .failed else { return false }
-        let answer = decision ?? selection?.mayBegin(at: start) ?? false
-        decision = answer
-        return answer
+        if !isDecided { (row, isDecided) = (selection?.permittedRow(at: start), true) }
+        return row != nil
     }
 
-    override func mayBegin(moved: CGPoint) -> Bool { takesFingers }
+    override func decideToBegin(moved: CGPoint) -> Bool { takeTouches() }
 
     override func reset() {
         super.reset()
-        decision = nil
+        (row, isDecided) = (nil, false)
     }
 }

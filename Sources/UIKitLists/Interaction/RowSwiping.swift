@@ -63,8 +63,9 @@ internal import QuartzCore
 
     // MARK: - A finger
 
-    /// Whether a touch that moves by a distance reveals the actions of the row under it, or hides them.
-    func mayBegin(at point: CGPoint, moved: CGPoint) -> Bool {
+    /// Prepares to reveal or hide the actions of the row under a touch that has moved by a distance. Asks the delegate
+    /// for them, and returns `false` if there are none.
+    func prepare(at point: CGPoint, moved: CGPoint) -> Bool {
         pending = nil
         guard abs(moved.x) > abs(moved.y), !list.isEditing else { return false }
         let row = list.shownRow(at: point)
@@ -230,9 +231,9 @@ internal import QuartzCore
 private final class RowSwipePan: UIPanGestureRecognizer {
     weak var swiping: RowSwiping?
 
-    override func mayBegin(moved: CGPoint) -> Bool {
+    override func decideToBegin(moved: CGPoint) -> Bool {
         let now = location(in: view)
-        return swiping?.mayBegin(at: CGPoint(x: now.x - moved.x, y: now.y - moved.y), moved: moved) ?? false
+        return swiping?.prepare(at: CGPoint(x: now.x - moved.x, y: now.y - moved.y), moved: moved) ?? false
     }
 
     /// Gives the swipe back precedence.

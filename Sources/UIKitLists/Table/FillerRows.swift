@@ -53,6 +53,7 @@ internal import QuartzCore
         look.separatorStyle = table.separators.style
         look.separatorColor = table.separators.color
         look.separatorInset = table.separators.inset
+        look.indexWidth = table.indexStrip.coveredWidth
         look.addsSeparatorInsetToAutomatic = table.separators.reference == .fromAutomaticInsets
         return look
     }
@@ -70,7 +71,7 @@ private final class FillerRow: UIView {
     required init?(coder: NSCoder) { nil }
 
     func layOut(_ appearance: RowAppearance) {
-        let margin = CellMetrics.sideMargin(inListOfWidth: bounds.width)
+        let margin = sideMargin(inListOfWidth: bounds.width)
         let insets = NSDirectionalEdgeInsets(
             top: 0, leading: margin, bottom: 0, trailing: cellMetrics.insetsSeparatorEnds ? margin : 0)
         lines.layOut(appearance, own: nil, automatic: insets.resolved(isRightToLeft: isRightToLeft))

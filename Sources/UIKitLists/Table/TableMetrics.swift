@@ -9,6 +9,8 @@ enum TableMetrics {
     static let groupedHeaderOfIOS26: CGFloat = 40.5
     /// The height of a header or footer without a title in the grouped styles.
     static let groupedGap: CGFloat = 53.0 / 3
+    /// The gap above the first header with a title in the grouped styles.
+    static let firstHeaderGap: CGFloat = 52.0 / 3
     /// The gap above the first section of a grouped table if it has no title.
     static let firstGroupedGap: CGFloat = 35
 }
@@ -23,7 +25,7 @@ extension UITableView {
     }
 
     /// The distance of sections from the edges in the inset style, and of text from the edges in the others.
-    var sideMargin: CGFloat { CellMetrics.sideMargin(inListOfWidth: bounds.width) }
+    var sideMargin: CGFloat { sideMargin(inListOfWidth: bounds.width) }
 
     /// The distance of cells from the edges of the view.
     var sideInset: CGFloat { style == .insetGrouped ? sideMargin : 0 }

@@ -290,7 +290,7 @@ extension UITableView {
 
     /// The gap above the first title of a grouped table.
     private func titleGap(_ kind: TableStore.Kind, _ section: Int) -> CGFloat {
-        style != .plain && isFirst(kind, section) ? TableMetrics.groupedGap : 0
+        style != .plain && isFirst(kind, section) ? TableMetrics.firstHeaderGap : 0
     }
 
     /// The height of a header or footer with its view; `nil` if it had been determined before.

@@ -290,6 +290,7 @@ extension UITableView {
         look.hidesTopSeparator = true
         look.hidesBottomSeparator = hidesSeparator(below: row) || style == .insetGrouped && item == last
         look.sideInset = sideInset
+        look.indexWidth = indexStrip.coveredWidth
         editing.apply(to: &look, row, self)
         look.swipeOffset = swipes.offset(of: row)
         return look

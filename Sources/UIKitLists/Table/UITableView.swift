@@ -110,6 +110,18 @@ internal import QuartzCore
 
     // MARK: Look
 
+    @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
+        super.proxiedProperties + [
+            ProxiedProperty(\UITableView.separatorStyle), ProxiedProperty(\UITableView.sectionHeaderTopPadding),
+            ProxiedProperty(\UITableView.sectionIndexColor),
+            ProxiedProperty(\UITableView.sectionIndexBackgroundColor),
+            ProxiedProperty { (table: UITableView, proxy: UITableView) in
+                table.separators.color = table.separators.color ?? proxy.separators.color
+                table.separators.inset = table.separators.inset ?? proxy.separators.inset
+            },
+        ]
+    }
+
     open var separatorStyle: UITableViewCell.SeparatorStyle {
         get { separators.style }
         set { separators.style = newValue }
@@ -335,14 +347,16 @@ internal import QuartzCore
     }
     /// Returns a cell that has left the screen, or a new one from the source registered with the identifier; `nil` if
     /// there is neither.
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        dequeueCell(identifier).map { stage.loop.keep($0) }
+    }
     /// Returns a cell in the same way as ``dequeueReusableCell(withIdentifier:)``. A missing registration ends the run
     /// with an error; UIKit throws an exception.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        dequeueCell(identifier, for: indexPath)
+        stage.loop.keep(dequeueCell(identifier, for: indexPath))
     }
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        dequeueSupplement(identifier)
+        dequeueSupplement(identifier).map { stage.loop.keep($0) }
     }
 
     // MARK: The data

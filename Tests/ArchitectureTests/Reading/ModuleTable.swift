@@ -5,7 +5,7 @@ struct ModuleTable {
         let module: String
         /// Numbers of rows in this table, and names of system modules.
         let mayImport: Set<String>
-        /// Those of ``mayImport`` that importers of the module see as well: `12 (re-exported)`.
+        /// The modules of ``mayImport`` that importers of the module see as well: `12 (re-exported)`.
         let reexports: Set<String>
     }
 

@@ -1,9 +1,9 @@
-/// What people read in a source or page, in lower case: words and punctuation, without marks of comments and code, each
-/// blank and line break as one blank. Sentences are found across line breaks.
+/// The text that people read in a source or page, in lower case: words and punctuation, without the marks of comments
+/// and code, and with each sequence of blanks and line breaks as one blank. Sentences are found across line breaks.
 struct Prose {
     let text: String
 
-    /// The comments and texts of a Swift source. Code is left out, also what is interpolated into a text.
+    /// Reads the comments and strings of a Swift source. Code is left out, including that of interpolations.
     init(_ file: SourceFile) {
         self.init(zip(file.text.utf8, file.code).map { $1 == Self.blank ? $0 : Self.blank })
     }

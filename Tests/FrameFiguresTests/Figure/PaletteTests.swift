@@ -31,7 +31,7 @@ import Testing
     @Test func contrastMatchesWCAG() {
         #expect(abs(Self.contrast(.black, .white) - 21) < 1e-9)
         // #767676 on white is the well-known limit of 4.5 : 1.
-        let grey = Color(red8: 0x76, green8: 0x76, blue8: 0x76, alpha8: 255)
-        #expect(abs(Self.contrast(grey, .white) - 4.54) < 0.005)
+        let gray = Color(red8: 0x76, green8: 0x76, blue8: 0x76, alpha8: 255)
+        #expect(abs(Self.contrast(gray, .white) - 4.54) < 0.005)
     }
 }

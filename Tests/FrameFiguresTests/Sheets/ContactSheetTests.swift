@@ -53,8 +53,8 @@ import Testing
 
     /// A solid color stays the same with every filter.
     @Test(arguments: [1, 1.5, 2, 3, 3.7, 4, 9, 1000]) func shrinkingKeepsSolidColors(factor: Double) throws {
-        let colour = SIMD4<UInt8>(17, 130, 251, 255)
-        let frame = PixelBuffer(width: 61, height: 37, filledWith: colour)
+        let color = SIMD4<UInt8>(17, 130, 251, 255)
+        let frame = PixelBuffer(width: 61, height: 37, filledWith: color)
         var sheet = ContactSheet(ContactSheetStyle(gap: 0, shrink: factor))
         try sheet.append(frame)
         let image = try sheet.pixels()
@@ -63,7 +63,7 @@ import Testing
         #expect(image.size == PixelSize(width: width + 2, height: height + 2))
         #expect(
             image.part(x: 1, y: 1, width: width, height: height)
-                == PixelBuffer(width: width, height: height, filledWith: colour))
+                == PixelBuffer(width: width, height: height, filledWith: color))
     }
 
     /// When an even size is halved, bilinear sampling in the middle of four pixels gives their mean. When it is

@@ -23,6 +23,6 @@ enum Verdict {
         static let functionLists = "transforms as lists of functions: Core Animation has whole matrices"
         static let keywords = "keywords, calc(), percentages of a box, or lists of different lengths"
         static let clamped = "a value that CSS keeps in the range of its property: Core Animation mixes, drawing limits"
-        static let premultiplied = "translucent colours: CSS mixes them premultiplied, iOS by component"
+        static let premultiplied = "translucent colors: CSS mixes them premultiplied, iOS by component"
     }
 }

@@ -42,7 +42,7 @@ import UIKit
 
     // MARK: Texts
 
-    /// Columns: the languages there are, those that are preferred, what is used.
+    /// Columns: the available languages, the preferred ones, and the ones used.
     @Test(arguments: [
         (["de", "fr"], ["fr-CA"], ["fr"]), (["de", "fr-CA", "fr"], ["fr-CA"], ["fr-CA"]),
         (["de", "fr"], ["it", "de"], ["de"]),

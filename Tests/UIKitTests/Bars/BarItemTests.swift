@@ -23,7 +23,7 @@ import UIKit
     /// Matches facts/bar-system-items.
     @Test(arguments: [ScreenSettings.Look.classic, .iOS26]) func everySystemItemIsDrawn(look: ScreenSettings.Look) {
         app.perform {
-            app.window.screen.settings.barLook = look
+            app.window.screen.settings.look = look
             #expect(Self.systemItems.count == 25)
             for kind in Self.systemItems where !kind.isSpace {
                 let bar = toolbar([UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil)])
@@ -104,7 +104,7 @@ import UIKit
     /// Matches facts/bar-platters.
     @Test func adjacentItemsShareAPlatter() {
         app.perform {
-            app.window.screen.settings.barLook = .iOS26
+            app.window.screen.settings.look = .iOS26
             let done = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
             let bar = toolbar([box(20), box(20), .flexibleSpace(), box(20), done])
             let platters = bar.descendants.compactMap { $0 as? BarPlatterView }

@@ -37,14 +37,30 @@ import UIKit
         }
     }
 
-    @Test func barsWithoutAScrollViewShowTheStandardAppearance() throws {
+    /// A screen that does not scroll is at the edge of every bar around it.
+    @Test func barsWithoutAScrollViewShowNoBackground() throws {
         let app = try TestApp()
         let navigation = app.stage.perform { UINavigationController(rootViewController: UIViewController()) }
-        show(navigation, in: app)
+        let tabs = app.stage.perform { UITabBarController() }
+        app.perform { tabs.viewControllers = [navigation, UIViewController()] }
+        show(tabs, in: app)
         app.perform {
-            let view = background(of: navigation.navigationBar)
-            #expect(view?.strength == 1 && view?.layer.showsBackdrop == false)
-            #expect(view?.backgroundColor == BarBackgroundView.standardColor)
+            #expect(background(of: navigation.navigationBar)?.strength == 0)
+            #expect(background(of: navigation.toolbar)?.strength == 0 && background(of: tabs.tabBar)?.strength == 0)
+            tabs.selectedIndex = 1
+            app.window.layoutIfNeeded()
+            #expect(background(of: tabs.tabBar)?.strength == 0)
+        }
+    }
+
+    /// A bar that no controller owns knows of no content.
+    @Test func barsWithoutAControllerBlurWhatIsBehindThem() throws {
+        let app = try TestApp()
+        app.perform {
+            let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+            app.window.addSubview(bar)
+            let view = background(of: bar)
+            #expect(view?.strength == 1 && view?.layer.showsBackdrop == true)
         }
     }
 

@@ -72,6 +72,30 @@ import UIKit
         #expect(alphas[0] == 1 && alphas[1] > 0 && alphas[1] < 1 && alphas[2] == 0)
     }
 
+    /// The presenting view moves back onto black behind a sheet of full height, but not behind a lower one.
+    @Test(arguments: [true, false]) func theBarIsLightOverALargeSheet(isLarge: Bool) throws {
+        let (page, card) = (Page(), UIViewController())
+        let app = try launch(page)
+        let manager = app.stage.applicationState.statusBar
+        app.perform {
+            card.modalPresentationStyle = .pageSheet
+            card.sheetPresentationController?.detents = [isLarge ? .large() : .medium()]
+        }
+        app.at(0.1) {
+            page.present(card, animated: true)
+        }
+        app.at(1) {
+            #expect(manager.statusBarStyle == (isLarge ? .lightContent : .default))
+            card.dismiss(animated: true)
+        }
+        app.at(2) { #expect(manager.statusBarStyle == .default) }
+        let bar = try #require(statusBar(of: app))
+        try app.play()
+        let light = try #require(bar.subviews.last)
+        let alphas = try app.numbers("opacity", of: light, at: [0.05, 0.9, 1.9])
+        #expect(alphas == [0, isLarge ? 1 : 0, 0])
+    }
+
     @Test func theStyleOfANavigationBarTakesPrecedence() throws {
         let page = Page()
         page.style = .lightContent

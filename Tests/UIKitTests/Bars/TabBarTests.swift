@@ -20,8 +20,8 @@ import UIKit
     }
 
     /// Matches facts/tab-badges.
-    @Test(arguments: [("3", 18...20), ("", 9.9...10.1), ("1234", 30...50)])
-    func badgesAreNextToTheImage(text: String, width: ClosedRange<CGFloat>) throws {
+    @Test(arguments: [("3", 18...18), ("", 18...18), ("1234", 30...50)])
+    func badgesAreBesideTheMiddleOfTheItem(text: String, width: ClosedRange<CGFloat>) throws {
         try app.stage.perform {
             let item = UITabBarItem(title: "A", image: UIImage(systemName: "circle"), tag: 0)
             item.badgeValue = text
@@ -29,8 +29,8 @@ import UIKit
             let bar = bar([item, UITabBarItem(title: "B", image: nil, tag: 1)])
             let badge = try #require(bar.descendants.compactMap { $0 as? BadgeView }.first)
             #expect(width.contains(badge.bounds.width) && badge.backgroundColor == .systemGreen)
-            let icon = try #require(bar.descendants.first { $0 is UIImageView })
-            #expect(bar.frame(of: badge)?.contains(CGPoint(x: icon.frame.maxX, y: icon.frame.minY + 3)) == true)
+            let frame = try #require(bar.frame(of: badge))
+            #expect(abs(frame.minX - (390.0 / 4 + 11)) < 0.5 && frame.minY == 3 && frame.height == 18)
             item.badgeValue = nil
             #expect(!bar.descendants.contains { $0 is BadgeView })
         }
@@ -53,6 +53,28 @@ import UIKit
                 return badge.center.x - icon.center.x
             }
             #expect(badges[0] > 0 && badges[1] == -badges[0])
+        }
+    }
+
+    /// Baselines, from the top of a bar of 49 points (facts/tab-bar-items), and colors (facts/tab-bar-colors).
+    @Test func titlesHaveTheirPlaceAndColor() throws {
+        try app.stage.perform {
+            let appearance = UITabBarAppearance()
+            appearance.configureWithTransparentBackground()
+            let bar = bar([UITabBarItem(title: "A", image: nil, tag: 0), UITabBarItem(title: "B", image: nil, tag: 1)])
+            func baseline() throws -> CGFloat {
+                let label = try #require(bar.label("B"))
+                return try #require(bar.frame(of: label)).minY + label.font.ascender
+            }
+            func color() -> UIColor? { bar.label("B")?.textColor.resolvedColor(with: bar.traitCollection) }
+            #expect(try abs(baseline() - 45) < 0.7 && color() == UIColor(white: 0, alpha: 0.34))
+            bar.standardAppearance = appearance
+            bar.layoutIfNeeded()
+            #expect(try abs(baseline() - 45) < 0.7 && color() == UIColor(white: 0, alpha: 0.4))
+            appearance.stackedLayoutAppearance.normal.titleTextAttributes[.font] = UIFont.boldSystemFont(ofSize: 10)
+            bar.standardAppearance = appearance
+            bar.layoutIfNeeded()
+            #expect(try abs(baseline() - 46) < 0.7)
         }
     }
 
@@ -129,7 +151,7 @@ import UIKit
     /// Matches facts/tab-bar-platter.
     @Test func theFloatingBarIsACapsule() throws {
         app.perform {
-            app.window.screen.settings.barLook = .iOS26
+            app.window.screen.settings.look = .iOS26
             let tabs = UITabBarController()
             tabs.viewControllers = (1...3).map { number in
                 let page = UIViewController()

@@ -33,6 +33,29 @@ import UIKit
         #expect(parts[1].frame.minX == 20 && parts[1].frame.height == 4)
     }
 
+    /// The places of facts/slider-look.
+    @Test func aSliderAlignsAsAHigherView() throws {
+        let pad = try ControlPad<UISlider>(size: CGSize(width: 335, height: 31)) { _ in UISlider() }
+        let slider = pad.control
+        #expect(slider.sizeThatFits(.zero).height == 31 && slider.intrinsicContentSize.height == 34)
+        #expect(
+            slider.alignmentRect(forFrame: CGRect(x: 8, y: 12, width: 284, height: 31))
+                == CGRect(x: 10, y: 10, width: 280, height: 34))
+        let track = slider.trackRect(forBounds: slider.bounds)
+        #expect(track == CGRect(x: 2, y: 14, width: 331, height: 4))
+        // At 2 pixels per point; the visible thumb is 2 points inside.
+        let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0)
+        #expect(thumb == CGRect(x: 0, y: -0.5, width: 31, height: 31))
+    }
+
+    /// The shadow of the thumb ends at the track.
+    @Test func aSwitchClipsItsThumb() throws {
+        let pad = try ControlPad<UISwitch> { _ in UISwitch() }
+        let track = try #require(pad.control.subviews.first?.subviews.first)
+        #expect(track.clipsToBounds && track.layer.cornerRadius == 15.5)
+        #expect(track.subviews.map(\.bounds.size) == [CGSize(width: 27, height: 27)])
+    }
+
     @Test func aSliderShowsItsImages() throws {
         let pad = try ControlPad<UISlider>(size: CGSize(width: 200, height: 34)) { _ in
             let slider = UISlider()

@@ -43,7 +43,7 @@ import UIKit
         new.app.at(3) { new.control.setOn(false, animated: true) }
         try new.app.play()
         let parts = try #require(new.control.subviews.first)
-        try follows(new, parts.subviews[1], from: 20.5, to: 42.5, lasting: 0.336) {
+        try follows(new, parts.subviews[0].subviews[0], from: 20.5, to: 42.5, lasting: 0.336) {
             Self.bezier(0.16, 0.004, 0.406, 1.192, at: $0 / 0.336)
         }
         // The color of the track, whose red falls from black at 0.259 to the red of the green, 52.
@@ -59,7 +59,8 @@ import UIKit
         let old = try ControlPad<UISwitch> { _ in UISwitch() }
         old.app.at(1) { old.control.setOn(true, animated: true) }
         try old.app.play()
-        try follows(old, try #require(old.control.subviews.first).subviews[1], from: 15.5, to: 35.5, lasting: 0.25) {
+        let thumb = try #require(old.control.subviews.first?.subviews.first?.subviews.first)
+        try follows(old, thumb, from: 15.5, to: 35.5, lasting: 0.25) {
             Self.bezier(0.42, 0, 0.58, 1, at: $0 / 0.25)
         }
     }
@@ -108,7 +109,7 @@ import UIKit
             app.window.addSubview(slider)
         }
         try app.play()
-        let thumb = try #require(control.subviews.first).subviews[1]
+        let thumb = try #require(control.subviews.first?.subviews.first?.subviews.first)
         #expect(try app.shown("position", of: thumb, at: 0.01)?.point?.x == 42.5)
         #expect(
             try app.shown("position", of: try #require(slider.subviews.first).subviews[2], at: 0)?.point?.x == 112.5)

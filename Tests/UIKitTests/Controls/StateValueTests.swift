@@ -57,11 +57,11 @@ import UIKit
             current: { ($0.currentAttributedTitle?.string).flatMap { Int($0) } },
             shown: { $0.titleLabel?.text.flatMap { Int($0) } }),
         ButtonTable(
-            name: "title colour", set: { $0.setTitleColor(colors[$1], for: $2) },
+            name: "title color", set: { $0.setTitleColor(colors[$1], for: $2) },
             value: { number($0.titleColor(for: $1)) }, current: { number($0.currentTitleColor) },
             shown: { number($0.titleLabel?.textColor) }),
         ButtonTable(
-            name: "title shadow colour", set: { $0.setTitleShadowColor(colors[$1], for: $2) },
+            name: "title shadow color", set: { $0.setTitleShadowColor(colors[$1], for: $2) },
             value: { number($0.titleShadowColor(for: $1)) }, current: { number($0.currentTitleShadowColor) },
             shown: { number($0.titleLabel?.shadowColor) }),
         ButtonTable(

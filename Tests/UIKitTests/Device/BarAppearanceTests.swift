@@ -34,12 +34,12 @@ import UIKit
         let app = try TestApp()
         app.perform {
             let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
-            let (plain, coloured) = (UINavigationItem(title: "Plain"), UINavigationItem(title: "Coloured"))
+            let (plain, colored) = (UINavigationItem(title: "Plain"), UINavigationItem(title: "Colored"))
             let appearance = UINavigationBarAppearance()
             appearance.backgroundColor = .blue
-            coloured.standardAppearance = appearance
+            colored.standardAppearance = appearance
             let standard = background(of: bar)?.backgroundColor
-            bar.setItems([plain, coloured], animated: false)
+            bar.setItems([plain, colored], animated: false)
             #expect(background(of: bar)?.backgroundColor == .blue)
             bar.popItem(animated: false)
             #expect(background(of: bar)?.backgroundColor == standard)

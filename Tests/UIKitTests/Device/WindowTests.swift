@@ -21,6 +21,62 @@ import UIKit
         }
     }
 
+    private final class Overlay: UIWindow {
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+    }
+
+    /// Toasts and tools for debugging rely on it.
+    @Test func aWindowLetsTouchesThroughWhereItHasNoView() throws {
+        let app = try TestApp()
+        var (overlay, view, small) = (Overlay(), TouchCounter(), UIWindow())
+        app.perform {
+            overlay = Overlay()
+            overlay.windowLevel = .alert
+            overlay.isHidden = false
+            small = UIWindow(frame: CGRect(x: 0, y: 700, width: 390, height: 100))
+            small.windowLevel = .statusBar
+            small.isHidden = false
+            view = TouchCounter()
+            view.frame = app.window.bounds
+            app.window.addSubview(view)
+        }
+        let screen = app.stage.applicationState.touchScreen
+        app.at(1) {
+            screen.touch(1, .began, at: CGPoint(x: 10, y: 20))
+            #expect(screen.target(at: CGPoint(x: 10, y: 720)) === small)
+            #expect(screen.target(at: CGPoint(x: 10, y: 20)) === view)
+        }
+        app.at(1.1) { screen.touch(1, .ended, at: CGPoint(x: 10, y: 20)) }
+        try app.play()
+        #expect(view.began == 1 && view.ended == 1)
+        withExtendedLifetime((overlay, small)) {}
+    }
+
+    @Test func aWindowWithoutASceneOrOwnerLeaves() throws {
+        let app = try TestApp(root: UIViewController())
+        var overlay: UIWindow?
+        app.at(1) {
+            overlay = UIWindow()
+            overlay?.makeKeyAndVisible()
+        }
+        app.at(2) {
+            overlay?.windowScene = nil
+            #expect(UIApplication.shared.windows == [app.window] && app.window.isKeyWindow)
+            #expect(overlay?.windowScene == nil && overlay?.isHidden == false)
+        }
+        app.at(3) {
+            overlay?.windowScene = app.window.windowScene
+            #expect(UIApplication.shared.windows.last === overlay)
+            overlay?.makeKey()
+        }
+        app.at(4) { overlay = nil }
+        app.at(5) {
+            #expect(UIApplication.shared.windows == [app.window] && app.window.isKeyWindow)
+            #expect(app.stage.committer.screen.sublayers?.count == 1)
+        }
+        try app.play()
+    }
+
     @Test func onlyOneWindowIsKey() throws {
         let app = try TestApp()
         app.perform {

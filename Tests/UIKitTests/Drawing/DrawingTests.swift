@@ -128,7 +128,7 @@ import UIKit
         }
         let entries = app.stage.diagnostics.unsupported.entries
         #expect(entries.map(\.api) == ["UIImage(named: “Icon”)"])
-        #expect(entries.first?.instead.hasPrefix("a grey box replaces it; ") == true)
+        #expect(entries.first?.instead.hasPrefix("a gray box replaces it; ") == true)
     }
 
     /// A file whose contents do not match its name is damaged, one with another format is unsupported, and one that

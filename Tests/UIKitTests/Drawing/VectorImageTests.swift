@@ -90,7 +90,7 @@ import UIKit
 
     private static let pageSize = CGSize(width: 20, height: 12)
     /// The system's fourth gray in the light style.
-    private static let grey = [209, 209, 214, 255]
+    private static let gray = [209, 209, 214, 255]
 
     private static func isNear(_ color: [Int], _ other: [Int]) -> Bool {
         color.count == other.count && zip(color, other).allSatisfy { abs($0 - $1) <= 1 }
@@ -230,11 +230,12 @@ import UIKit
             for _ in 1...2 {
                 let box = UIImage(named: "Icon", in: bundle)
                 #expect(box?.size == Self.pageSize)
-                #expect(box.map { Self.isNear(Self.color($0.cgImage, x: 2, y: 2, scale: 1), Self.grey) } == true)
+                #expect(box.map { Self.isNear(Self.color($0.cgImage, x: 2, y: 2, scale: 1), Self.gray) } == true)
             }
         }
         let entries = app.stage.diagnostics.unsupported.entries
         #expect(entries.map(\.api) == ["UIImage(named: “Icon”)"])
+        #expect(entries.map(\.reason) == [.program])
         let package = format == .svg ? "librsvg2-bin" : "poppler-utils"
         #expect(entries.first?.instead.contains("apt-get install \(package)") == true)
     }
@@ -245,7 +246,7 @@ import UIKit
         let bundle = try bundle(format, text)
         app.perform {
             let box = UIImage(named: "Icon", in: bundle)
-            #expect(box.map { Self.isNear(Self.color($0.cgImage, x: 2, y: 2, scale: 1), Self.grey) } == true)
+            #expect(box.map { Self.isNear(Self.color($0.cgImage, x: 2, y: 2, scale: 1), Self.gray) } == true)
         }
         let instead = try #require(app.stage.diagnostics.unsupported.entries.first?.instead)
         #expect(instead.contains("icon.\(format.rawValue) is no \(format == .svg ? "SVG" : "PDF") file"))

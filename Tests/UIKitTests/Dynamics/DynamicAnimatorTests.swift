@@ -365,7 +365,7 @@ import UIKit
         }
         try app.play()
         #expect(views[0].angle > 0.5, "the ball rolls")
-        #expect(abs(views[1].center.y - 595) < 0.2, "the wedge is flat at 5 points below its centre")
+        #expect(abs(views[1].center.y - 595) < 0.2, "the wedge is flat at 5 points below its center")
         #expect(abs(views[2].center.y - 575) < 0.2 && abs(views[2].angle) < 1e-3)
     }
 

@@ -278,8 +278,8 @@ import UIKit
             let before = counts()
             outer.tintAdjustmentMode = .dimmed
             #expect(zip(counts(), before).map(-) == [1, 1, 1, 1])
-            let grey = 0.299 + 0.587 * 0.5
-            #expect(abs(outer.tintColor.color.red - grey) < 1e-12 && outer.tintColor.color.alpha == 0.5)
+            let gray = 0.299 + 0.587 * 0.5
+            #expect(abs(outer.tintColor.color.red - gray) < 1e-12 && outer.tintColor.color.alpha == 0.5)
             #expect(inner.tintColor == outer.tintColor && inner.tintAdjustmentMode == .dimmed)
             #expect(abs(own.tintColor.color.blue - 0.299) < 1e-12)
             #expect(normal.tintColor == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5))

@@ -42,6 +42,57 @@ import UIKit
         }
     }
 
+    /// Law: the letters are capitals where the next one will be, as far as the field's traits and its text decide.
+    @Test(arguments: [
+        (UITextAutocapitalizationType.sentences, "", true), (.sentences, "a", false), (.sentences, "Hi. ", true),
+        (.sentences, "Hi, ", false), (.sentences, "Hi.", false), (.sentences, "Hi\n", true), (.words, "Hi ", true),
+        (.words, "Hi", false), (.none, "", false), (.allCharacters, "HI", true),
+    ]) func lettersAreCapitals(_ type: UITextAutocapitalizationType, after text: String, _ isShifted: Bool) throws {
+        let pad = try TextPad<UITextField> {
+            let field = UITextField()
+            field.autocapitalizationType = type
+            field.text = text
+            return field
+        }
+        pad.perform {
+            let plan = KeyboardPlan(for: pad.input)
+            #expect(plan.rows[0][0].text == (isShifted ? "Q" : "q"))
+            #expect(plan.rows[2][0].role == (isShifted ? .letter : .special))
+            pad.input.keyboardType = .emailAddress
+            #expect(KeyboardPlan(for: pad.input).rows[0][0].text == "q")
+        }
+    }
+
+    /// The heights of facts/keyboard-heights on a phone of 375 × 812 points.
+    @Test func suggestionsTakeHeight() throws {
+        for (type, correction, height) in [
+            (UIKeyboardType.default, UITextAutocorrectionType.default, 335.0), (.default, .no, 291),
+            (.numberPad, .default, 291),
+        ] {
+            let app = try TestApp(root: UIViewController(), width: 375, height: 812, scale: 3)
+            app.perform {
+                app.stage.applicationState.screenInsets = ScreenInsets(top: 44, bottom: 34)
+                let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+                field.keyboardType = type
+                field.autocorrectionType = correction
+                app.window.rootViewController?.view.addSubview(field)
+                field.becomeFirstResponder()
+                #expect(app.stage.applicationState.keyboard.frame?.height == height, "\(type) \(correction)")
+            }
+        }
+    }
+
+    /// The rows of facts/keyboard-keys on a phone 375 points wide.
+    @Test func rowsAreAtMeasuredPlaces() throws {
+        let app = try TestApp(root: UIViewController(), width: 375, height: 812, scale: 3)
+        app.perform {
+            let letters = KeyMetrics(in: app.window, isPad: false, height: 213, rowCount: 4)
+            #expect((0..<4).map(letters.span) == [8...50, 62...104, 116...158, 170...212])
+            let pad = KeyMetrics(in: app.window, isPad: true, height: 213, rowCount: 4)
+            #expect((0..<4).map(pad.span) == [6...52, 59...106, 113...160, 167...213])
+        }
+    }
+
     /// The mean brightness of the keyboard's image, 0…1.
     private func brightness(of view: UIView) -> Double {
         let pixels = UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }

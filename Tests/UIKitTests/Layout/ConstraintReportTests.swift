@@ -97,7 +97,7 @@ import UIKit
 
     @Test(arguments: [
         ("no common superview", "add both to the same view hierarchy"), ("no longer exists", "keep it"),
-        ("different kinds", "along the same axis"),
+        ("different kinds", "both positions"),
         ("leading or trailing with left", "one pair of them"), ("position as a constant", "another item"),
         ("multiplier 0", "relate it to another item"), ("not finite", "a number of points"),
     ])

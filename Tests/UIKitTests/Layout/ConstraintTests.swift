@@ -28,6 +28,88 @@ import UIKit
         #expect(views[1].frame == CGRect(x: 158.5, y: 133.5, width: 33.5, height: 33.5))
     }
 
+    /// Matches facts/wrapping-labels.
+    @Test(arguments: [UILayoutPriority.required, .defaultHigh])
+    func labelsOfSeveralLinesWrapWhateverTheirResistance(resistance: UILayoutPriority) throws {
+        let label = UILabel()
+        try LayoutApp { root in
+            label.text = "A HEADLINE IN TWO LINES"
+            label.font = .boldSystemFont(ofSize: 40)
+            label.numberOfLines = 0
+            label.setContentCompressionResistancePriority(resistance, for: .horizontal)
+            root.addSubview(label)
+            label.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+                label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+                label.topAnchor.constraint(equalTo: root.topAnchor),
+            ])
+        }.play()
+        #expect(label.frame.width == 350 && label.frame.height > 1.9 * label.font.lineHeight)
+    }
+
+    private final class Named: NSLayoutConstraint { var label: String? }
+
+    @Test func subclassesInheritTheInitializer() throws {
+        var inner = UIView()
+        try LayoutApp { root in
+            inner = root.added(as: "inner")
+            let named = Named(
+                item: inner, attribute: .left, relatedBy: .equal, toItem: root, attribute: .left, multiplier: 1,
+                constant: 8)
+            named.label = "left"
+            #expect(named.constant == 8 && named.firstAttribute == .left && named.firstItem === inner)
+            named.isActive = true
+        }.play()
+        #expect(inner.frame.minX == 8)
+    }
+
+    /// Matches facts/edges-of-two-axes.
+    @Test func anEdgeOfOneAxisEqualsOneOfTheOther() throws {
+        var inner = UIView()
+        try LayoutApp { root in
+            inner = root.added(as: "inner")
+            NSLayoutConstraint.activate([
+                inner.topAnchor.constraint(equalTo: root.topAnchor, constant: 33),
+                NSLayoutConstraint(
+                    item: inner, attribute: .left, relatedBy: .equal, toItem: inner, attribute: .top, multiplier: 2,
+                    constant: 1),
+            ])
+        }.play()
+        #expect(inner.frame.origin == CGPoint(x: 67, y: 33))
+    }
+
+    @Test func anchorsOfOneAttributeAreEqual() {
+        let (one, other) = (UIView(), UIView())
+        #expect(one.leadingAnchor == one.leadingAnchor && one.leadingAnchor.hash == one.leadingAnchor.hash)
+        #expect(one.leadingAnchor != one.trailingAnchor && one.leadingAnchor != other.leadingAnchor)
+        #expect(Set([one.widthAnchor, one.widthAnchor, one.heightAnchor]).count == 2)
+    }
+
+    private final class Replacing: UIView {
+        private(set) weak var shade: UIView?
+        private(set) var count = 0
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            count += 1
+            shade?.removeFromSuperview()
+            let shade = UIView(frame: bounds.insetBy(dx: 5, dy: 5))
+            insertSubview(shade, at: 0)
+            self.shade = shade
+            layer.sublayers?.last?.removeFromSuperlayer()
+            layer.addSublayer(CAGradientLayer())
+        }
+    }
+
+    /// Matches facts/subviews-in-layout.
+    @Test func aSubviewReplacedInLayoutDoesNotEndTheRun() throws {
+        let view = Replacing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let run = try LayoutApp { $0.addSubview(view) }
+        run.app.at(1) { view.frame.size.width = 80 }
+        try run.play()
+        #expect(view.count == 2 && view.shade?.frame.width == 70 && view.subviews.count == 1)
+    }
+
     /// Matches facts/layout-anchor-points.
     @Test(arguments: [CGPoint(x: 0.5, y: 1), CGPoint(x: 0, y: 0.25)])
     func theCenterIgnoresTheAnchorPoint(anchor: CGPoint) throws {

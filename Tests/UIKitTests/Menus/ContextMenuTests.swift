@@ -125,7 +125,14 @@ import UIKit
             let controller = UIMenuController.shared
             controller.menuItems = [UIMenuItem(title: "Highlight", action: Selector("highlight"))]
             controller.showMenu(from: app.window, rect: CGRect(x: 100, y: 100, width: 20, height: 20))
-            #expect(controller.isMenuVisible && controller.menuFrame.width == 250)
+            app.window.layoutIfNeeded()
+            // 17 above the rectangle, which the bar's middle is above.
+            #expect(controller.isMenuVisible && controller.menuFrame.height == 43)
+            #expect(controller.menuFrame.maxY == 83 && abs(controller.menuFrame.midX - 110) < 1)
+            controller.arrowDirection = .up
+            controller.showMenu(from: app.window, rect: CGRect(x: 100, y: 100, width: 20, height: 20))
+            app.window.layoutIfNeeded()
+            #expect(controller.menuFrame.minY == 137)
             controller.hideMenu()
             #expect(!controller.isMenuVisible)
         }

@@ -98,10 +98,10 @@ import UIKit
     }
 
     @Test func hiddenAndDisabledEntriesAreNotChosen() throws {
-        let pad = try pad([action("Shown"), action("Hidden", .hidden), action("Grey", .disabled)])
+        let pad = try pad([action("Shown"), action("Hidden", .hidden), action("Gray", .disabled)])
         try pad.touch([Self.middle])
-        #expect(rows(pad).map { $0.element?.title } == ["Shown", "Grey"])
-        try tap("Grey", pad)
+        #expect(rows(pad).map { $0.element?.title } == ["Shown", "Gray"])
+        try tap("Gray", pad)
         #expect(log.lines == [] && overlay(pad) != nil)
     }
 

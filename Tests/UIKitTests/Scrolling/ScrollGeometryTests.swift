@@ -31,10 +31,10 @@ import UIKit
         (.always, .zero, UIEdgeInsets(top: 59, left: 7, bottom: 34, right: 0)),
     ])
     func theAdjustmentBehaviorDeterminesTheInsets(
-        _ behaviour: UIScrollView.ContentInsetAdjustmentBehavior, _ content: CGSize, _ expected: UIEdgeInsets
+        _ behavior: UIScrollView.ContentInsetAdjustmentBehavior, _ content: CGSize, _ expected: UIEdgeInsets
     ) throws {
         let pad = try fill {
-            $0.contentInsetAdjustmentBehavior = behaviour
+            $0.contentInsetAdjustmentBehavior = behavior
             $0.contentSize = content
         }
         #expect(pad.scroll.adjustedContentInset == expected)

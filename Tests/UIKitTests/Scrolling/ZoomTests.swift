@@ -21,12 +21,12 @@ import UIKit
     /// Two fingers on both sides of a center, whose distance changes from one length to another over a tenth of a
     /// second.
     private func pinch(
-        _ pad: ScrollPad, about centre: CGPoint, from first: CGFloat, to last: CGFloat, at begin: Double,
+        _ pad: ScrollPad, about center: CGPoint, from first: CGFloat, to last: CGFloat, at begin: Double,
         moving way: CGPoint = .zero
     ) {
         func contacts(_ part: CGFloat) -> [TouchScreen.Contact] {
             let half = (first + (last - first) * part) / 2
-            let (x, y) = (centre.x + way.x * part, centre.y + way.y * part)
+            let (x, y) = (center.x + way.x * part, center.y + way.y * part)
             return [(1, CGPoint(x: x - half, y: y)), (2, CGPoint(x: x + half, y: y))]
         }
         let screen = pad.app.stage.applicationState.touchScreen
@@ -63,8 +63,8 @@ import UIKit
         var places: [CGPoint] = []
         for time in [0.055, 0.105] {
             pad.app.at(time) {
-                let centre = time < 0.1 ? CGPoint(x: 165, y: 180) : CGPoint(x: 180, y: 160)
-                places.append(picture.convert(centre, from: nil))
+                let center = time < 0.1 ? CGPoint(x: 165, y: 180) : CGPoint(x: 180, y: 160)
+                places.append(picture.convert(center, from: nil))
             }
         }
         try pad.app.play()

@@ -45,7 +45,7 @@ import UIKit
         try app.play()
         #expect(
             app.notes == [
-                "0 init, title Trips", "0 awake, headline unset, view not loaded", "0 box made, coloured, 0 subviews",
+                "0 init, title Trips", "0 awake, headline unset, view not loaded", "0 box made, colored, 0 subviews",
                 "0 box awake, shade 0.5, corners 16.0", "0 should embedMap",
                 "0 prepare embedMap, UIViewController not loaded, from UIView",
                 "0 loaded, headline “Three trips”, 2 buttons, 1 child",

@@ -67,7 +67,7 @@ final class BoxView: UIView {
     required init?(coder: NSCoder) {
         super.init(coder: coder)
         TripListController.log(
-            "box made, \(backgroundColor == nil ? "clear" : "coloured"), \(subviews.count) subviews")
+            "box made, \(backgroundColor == nil ? "clear" : "colored"), \(subviews.count) subviews")
         backgroundColor = .red
     }
 

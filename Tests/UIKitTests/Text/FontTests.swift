@@ -14,6 +14,25 @@ import UIKit
         #expect(UIFont.systemFont(ofSize: 12).lineHeight == 14.3203125)
     }
 
+    /// Lines in a text style are as far apart as the Human Interface Guidelines have it (facts/text-style-leading).
+    @Test func textStylesAddLeading() throws {
+        let font = UIFont.preferredFont(forTextStyle: .body)
+        #expect(font.lineHeight == 20.287109375 && font.lineHeight + font.leading == 22)
+        #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17)).leading == 0)
+        let app = try TestApp(scale: 3)
+        app.perform {
+            let label = UILabel()
+            label.numberOfLines = 0
+            label.text = "one\ntwo\nthree"
+            label.font = .systemFont(ofSize: 17)
+            let plain = label.sizeThatFits(.zero).height
+            label.font = font
+            #expect(abs(label.sizeThatFits(.zero).height - plain - 2 * font.leading) < 0.5)
+            label.text = "one"
+            #expect(abs(label.sizeThatFits(.zero).height - 61.0 / 3) < 1e-6)
+        }
+    }
+
     /// The sizes of Human Interface Guidelines, iOS Dynamic Type sizes, Large.
     @Test(arguments: [
         (UIFont.TextStyle.largeTitle, 34.0), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17),

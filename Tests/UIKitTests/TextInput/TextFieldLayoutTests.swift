@@ -31,7 +31,7 @@ import UIKit
             #expect(field.rightViewRect(forBounds: bounds) == CGRect(x: 170, y: 15, width: 30, height: 10))
             #expect(field.textRect(forBounds: bounds) == CGRect(x: 24, y: 0, width: 146, height: 40))
             // During editing, the clear button replaces the right view.
-            #expect(field.editingRect(forBounds: bounds).maxX == field.clearButtonRect(forBounds: bounds).minX - 4)
+            #expect(field.editingRect(forBounds: bounds).maxX == field.clearButtonRect(forBounds: bounds).minX - 10)
             field.layoutIfNeeded()
             #expect(field.leftView?.frame == CGRect(x: 0, y: 10, width: 24, height: 20))
             #expect(field.rightView?.superview === field)

@@ -297,10 +297,10 @@ def clips():
 def masks():
     ground = shape(rect(0, 0, 72, 64), linear([0, 0], [72, 0], RAINBOW))
     fade = shape(rect(0, 0, 72, 64), linear([10, 0], [62, 0], [[0, "#FFFFFF00"], [1, WHITE]]))
-    grey = shape(rect(0, 0, 72, 64), linear([10, 0], [62, 0], [[0, BLACK], [1, WHITE]]))
+    gray = shape(rect(0, 0, 72, 64), linear([10, 0], [62, 0], [[0, BLACK], [1, WHITE]]))
     yield case("alpha-gradient", "flat", group(ground, mask=masked("alpha", fade)))
     yield case("alpha-gradient-on-clear", "flat", group(ground, mask=masked("alpha", fade)), background=CLEAR)
-    yield case("luminance-gradient", "flat", group(ground, mask=masked("luminance", grey)))
+    yield case("luminance-gradient", "flat", group(ground, mask=masked("luminance", gray)))
     yield case("luminance-colors", "flat", group(ground, mask=masked("luminance", *[shape(rect(4 + 16 * i, 4, 16, 52), c) for i, c in enumerate(["#FF0000FF", "#00FF00FF", "#0000FFFF", "#FFFFFF80"])])))
     yield case("alpha-of-colors", "flat", group(ground, mask=masked("alpha", *[shape(rect(4 + 16 * i, 4, 16, 52), c) for i, c in enumerate(["#FF000010", "#00FF0060", "#0000FFFF", "#00000080"])])))
     yield case("circle", "edge", group(ground, mask=masked("alpha", shape(ellipse(36, 32, 28, 24), BLACK))))

@@ -1,4 +1,4 @@
-"""Colours and gradients, as premultiplied numbers of 0...1 at places of the device."""
+"""Colors and gradients, as premultiplied numbers of 0...1 at places of the device."""
 
 import math
 

@@ -73,7 +73,7 @@ class Browser:
                       windowsVirtualKeyCode={"ArrowLeft": 37, "ArrowRight": 39, "Home": 36, "End": 35}.get(key, 0))
 
     def appearance(self, name):
-        """Sets the preferred colour scheme, `light` or `dark`."""
+        """Sets the preferred color scheme, `light` or `dark`."""
         self.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": name}])
 
     def window(self, width, height, density=1):

@@ -2,6 +2,7 @@
 
     device.py drawn PAGE.md                 prints the names of the cases that are drawn
     device.py clear LIST.json               makes the background of a display list transparent
+    device.py cut IMAGE.png CASE.json       cuts an image of a whole screen to the part that the picture shows
     device.py check PAGE.md RESULTS.json    compares; exit status 1 if the page differs
 """
 
@@ -35,6 +36,19 @@ def differences(page, results):
         yield f"{name}: no picture of that name"
 
 
+def cut(path, case):
+    """Pictures are cut to pixels of a screen, or else to its top left corner."""
+    from PIL import Image
+
+    with open(case, encoding="utf-8") as file:
+        description = json.load(file)
+    image = Image.open(path)
+    width, height = (round(length * description["scale"]) for length in description["points"])
+    box = tuple(description.get("screenCropPixels", (0, 0, width, height)))
+    if image.width > width or image.height > height:
+        image.crop(box).save(path)
+
+
 def main():
     command, path = sys.argv[1:3]
     if command == "drawn":
@@ -46,6 +60,9 @@ def main():
         display_list.pop("background", None)
         with open(path, "w", encoding="utf-8") as file:
             json.dump(display_list, file)
+        return 0
+    if command == "cut":
+        cut(path, sys.argv[3])
         return 0
     with open(sys.argv[3], encoding="utf-8") as file:
         found = list(differences(path, json.load(file)["results"]))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A property animator: scrubbed, let go, turned round, redirected to a spring, stopped.
+/// A property animator that is scrubbed, released, reversed, redirected to a spring, and stopped.
 public final class AnimatorViewController: GalleryViewController {
     private lazy var card = view.box("card", 8, 12, side: 40, .systemRed)
     private lazy var follower = view.box("follower", 8, 150, .systemBlue)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Animation blocks: delays, nesting, a change of mind on the way, repetition, chains.
+/// Animation blocks: delays, nesting, interruption, repetition, and chains.
 public final class BlocksViewController: GalleryViewController {
     private lazy var traveller = view.box("traveller", 8, 12, .systemRed)
     private lazy var pulsing = view.box("pulsing", 8, 60, .systemBlue)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Time in an application's own hands: a display link, a repeating timer, delayed work.
+/// Motion driven by the application itself: a display link, a repeating timer, and delayed work.
 public final class ClockViewController: GalleryViewController {
     private lazy var hand = view.box("hand", 48, 40, .systemRed)
     private lazy var blinker = view.box("blinker", 8, 160, .systemBlue)

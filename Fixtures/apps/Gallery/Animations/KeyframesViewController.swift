@@ -1,6 +1,6 @@
 import UIKit
 
-/// Keyframes: a round trip in four parts, with a rest and a fade of its own time.
+/// Keyframes: a round trip in four parts with a rest, and a fade with its own timing.
 public final class KeyframesViewController: GalleryViewController {
     private lazy var rider = view.box("rider", 8, 12, .systemRed)
     private lazy var jumper = view.box("jumper", 8, 164, .systemBlue)

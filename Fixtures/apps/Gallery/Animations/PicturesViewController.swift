@@ -1,6 +1,6 @@
 import UIKit
 
-/// From one picture to another: dissolved, flipped, pushed, moved in, uncovered, and one view in the place of another.
+/// Transitions between pictures: dissolve, flip, push, move in, reveal, and the replacement of one view by another.
 public final class PicturesViewController: GalleryViewController {
     private lazy var cards = (0..<6).map { index in
         let card = view.box(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws what a closure draws.
+/// A view whose content is drawn by a closure.
 final class CanvasView: UIView {
     private let paint: (CGContext) -> Void
 
@@ -20,7 +20,7 @@ final class CanvasView: UIView {
 }
 
 extension GridScreen {
-    /// A view at the next place.
+    /// Adds a view at the next place.
     @discardableResult func add<View: UIView>(_ view: View, _ name: String) -> View {
         view.frame = nextPlace()
         view.accessibilityIdentifier = name
@@ -28,6 +28,6 @@ extension GridScreen {
         return view
     }
 
-    /// What a closure draws, at the next place: 32 × 32 points.
+    /// Adds a drawing of 32 × 32 points at the next place.
     func paint(_ name: String, _ paint: @escaping (CGContext) -> Void) { add(CanvasView(paint), name) }
 }

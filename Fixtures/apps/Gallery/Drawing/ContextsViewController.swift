@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a context does: gradients, clips, layers, blending, pictures, states.
+/// Features of drawing contexts: gradients, clips, layers, blending, pictures, and states.
 public final class ContextsViewController: GridScreen {
     private static let colors = [UIColor.systemRed.cgColor, UIColor.systemYellow.cgColor, UIColor.systemBlue.cgColor]
 

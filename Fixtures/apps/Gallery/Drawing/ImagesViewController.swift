@@ -1,8 +1,8 @@
 import UIKit
 
-/// Pictures: every way up, parts, sizes, tints, tiles.
+/// Pictures in every orientation, with parts, sizes, tints, and tiles.
 public final class ImagesViewController: GridScreen {
-    /// An arrow to the upper right with a dot, 12 × 12 points at two pixels each; what is around it is clear.
+    /// An arrow to the upper right with a dot on a clear background, 12 × 12 points at two pixels per point.
     static let arrow: UIImage = {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 2

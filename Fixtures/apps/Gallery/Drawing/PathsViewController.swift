@@ -1,10 +1,10 @@
 import UIKit
 
-/// Paths: every way to make one, to change one and to draw one.
+/// Every way to make, change, and draw a path.
 public final class PathsViewController: GridScreen {
     private let middle = CGPoint(x: 16, y: 16)
 
-    /// A path in its own colors: filled if it encloses anything, and stroked.
+    /// Draws a path in its own colors, stroked, and filled if it encloses an area.
     private func path(_ name: String, fills: Bool = true, _ build: @escaping () -> UIBezierPath) {
         paint(name) { _ in
             let path = build()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Pictures of layers: every gravity, parts, nine parts, both scales and filters.
+/// Contents of layers: every gravity, parts, stretchable centers, both scales, and both filters.
 public final class ContentsViewController: GridScreen {
-    /// An F in a frame, 20 × 16 pixels: it is seen which way it stands.
+    /// A framed letter F of 20 × 16 pixels, which shows its orientation.
     static let letter: CGImage? = {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Corners and borders: some corners of both curves, radii beyond half a side, borders above what is inside, layers of no size.
+/// Corners and borders: single corners with both curves, radii above half a side, borders above sublayers,
+/// and empty layers.
 public final class CornersViewController: GridScreen {
     public override func setUp() {
         let masks: [CACornerMask] = [

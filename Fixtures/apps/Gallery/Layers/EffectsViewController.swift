@@ -1,7 +1,7 @@
 import UIKit
 
-/// What lies behind, blurred: panes of three styles over a pattern that moves, and one whose effect fades in; shadows of
-/// layers that have no background.
+/// Blurred backgrounds: panes in three styles over a moving pattern, and one whose effect fades in; and shadows of
+/// layers without a background.
 public final class EffectsViewController: LayerScreen {
     private let pattern = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 140))
     private let coming = UIVisualEffectView(effect: nil)

@@ -1,11 +1,12 @@
 import UIKit
 
-/// A screen of 200 × 200 points in five rows of five places, each of 32 × 32 points, for what is looked at side by side.
+/// A screen of 200 × 200 points in five rows of five places of 32 × 32 points, for views that are compared side by
+/// side.
 open class GridScreen: LayerScreen {
-    /// Where the next thing goes.
+    /// The index of the next place.
     private var index = 0
 
-    /// The next place; things may leave it.
+    /// Returns the next place, which does not clip.
     func nextPlace() -> CGRect {
         defer { index += 1 }
         return CGRect(x: 4 + 40 * CGFloat(index % 5), y: 4 + 40 * CGFloat(index / 5), width: 32, height: 32)
@@ -25,7 +26,7 @@ open class GridScreen: LayerScreen {
         return layer
     }
 
-    /// Two stripes that reach across a layer and beyond it.
+    /// Adds two stripes that extend beyond a layer.
     func addStripes(to layer: CALayer) {
         for (index, color) in [UIColor.systemYellow, .systemPink].enumerated() {
             let stripe = show(CALayer(), "stripe", -4, 6 + 12 * CGFloat(index), 40, 8, in: layer)

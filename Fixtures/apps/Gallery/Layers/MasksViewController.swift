@@ -1,12 +1,12 @@
 import UIKit
 
-/// What is seen of what: a circle that opens, an edge that fades, masks of views, corners that clip.
+/// Masks: a circle that opens, an edge that fades, masks of views, and corners that clip.
 public final class MasksViewController: LayerScreen {
     private let opening = CAShapeLayer()
     private let fading = CAGradientLayer()
     private let sliding = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 36))
 
-    /// Stripes in the colors of the rainbow, so that it is seen where they are cut.
+    /// Stripes in the colors of the rainbow, which show where they are cut.
     private func stripes(_ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CALayer {
         let board = show(CALayer(), name, x, y, width, height)
         let colors: [UIColor] = [.systemRed, .systemOrange, .systemYellow, .systemGreen, .systemBlue, .systemPurple]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shadows, masks and opacities together: what casts, what cuts, what fades as one.
+/// Combinations of shadows, masks, and group opacity.
 public final class ShadowsViewController: GridScreen {
     private static let size = CGSize(width: 24, height: 24)
 

@@ -14,7 +14,7 @@ public final class TurnsViewController: LayerScreen {
         return perspective
     }
 
-    /// A card with two stripes, so that its way up is seen.
+    /// A card with two stripes, which show its orientation.
     private func card(_ layer: CALayer, _ name: String, _ frame: CGRect, _ color: UIColor, in parent: CALayer) {
         show(layer, name, frame.minX, frame.minY, frame.width, frame.height, in: parent)
         layer.backgroundColor = color.cgColor

@@ -31,11 +31,11 @@ public struct GradientDescription: Equatable, Sendable {
         colors = []
         let cursor = try fields.require(.colors)
         for element in try cursor.elements() { colors.append(try Color(json: element, in: SceneRange.fraction)) }
-        guard !colors.isEmpty else { throw cursor.mismatch("a list of at least 1 colour") }
+        guard !colors.isEmpty else { throw cursor.mismatch("a list of at least 1 color") }
         if let cursor = fields.optional(.locations) {
             for element in try cursor.elements() { locations.append(try element.number(in: SceneRange.fraction)) }
             guard locations.count == colors.count else {
-                throw cursor.refusal("\(locations.count) locations for \(colors.count) colours")
+                throw cursor.refusal("\(locations.count) locations for \(colors.count) colors")
             }
         }
         if let cursor = fields.optional(.start) { start = try Self.point(cursor) }

@@ -144,7 +144,7 @@ struct ConstraintReader {
             target.insets = try insets(for: attributes, relation)
         } else if let sign = next, sign == .sign("+") || sign == .sign("-") {
             guard attributes.count == 1 else {
-                throw json.refusal("one number for \(attributes.count) attributes; use \"inset\" to move edges inwards")
+                throw json.refusal("one number for \(attributes.count) attributes; use \"inset\" to move edges inward")
             }
             index += 1
             let constant = try number(in: SceneRange.coordinate, expected: "a number of points")

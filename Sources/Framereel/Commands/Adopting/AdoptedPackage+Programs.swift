@@ -18,7 +18,7 @@ extension AdoptedPackage {
         let images = formats.map { "\(counts[$0] ?? 0) \($0.name)" }.joined(separator: " and ")
         let isOne = counts.values.reduce(0, +) == 1
         return
-            "\(images) image\(isOne ? " is a grey box" : "s are grey boxes"), because "
+            "\(images) image\(isOne ? " is a gray box" : "s are gray boxes"), because "
             + "\(formats.map { $0.program.name }.joined(separator: " and ")) \(formats.count == 1 ? "is" : "are") not installed: "
             + "apt-get install \(formats.map { $0.program.package }.joined(separator: " "))"
     }

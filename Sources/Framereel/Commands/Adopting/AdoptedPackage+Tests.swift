@@ -56,22 +56,13 @@ extension AdoptedPackage {
     func workflow(in repository: URL) -> File {
         let root = repository.standardizedFileURL
         let own = RelativePath.folder(folder, seenFrom: root.appending(path: "a").path)
-        let package = own.isEmpty ? nil : String(own.dropLast())
         let remark =
-            package == nil
+            own.isEmpty
             ? "" : "# GitHub reads workflows at the top of a repository: copy this file into .github/workflows there.\n"
-        var workflow: Workflow
-        switch origin {
-        case .clone(let path):
-            let clone = URL(filePath: folder).appending(path: path).standardizedFileURL.path
-            let seen = RelativePath.folder(clone, seenFrom: root.appending(path: "a").path)
-            workflow = Workflow(
-                checkouts: Checkout.all(cloneAt: seen, from: Array(root.pathComponents.dropFirst())), clone: path)
-        case .repository:
-            workflow = Workflow(checkouts: [Checkout(repository: nil, path: nil)], clone: nil)
-        }
-        workflow.package = package
-        workflow.subject = Workflow.Subject(name: "screens", program: reel, suite: suite, remark: remark)
+        let workflow = Workflow(
+            origin: origin, from: Array(root.pathComponents.dropFirst()),
+            package: own.split(separator: "/").map(String.init),
+            subject: Workflow.Subject(name: "screens", program: reel, suite: suite, remark: remark))
         return File(path: ".github/workflows/screens.yml", content: .text(workflow.text))
     }
 

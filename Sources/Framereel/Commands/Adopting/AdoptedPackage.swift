@@ -2,7 +2,6 @@ internal import Foundation
 internal import FrameFiles
 internal import FrameJSON
 internal import FrameProjects
-internal import FrameRendering
 
 /// A package that builds an application's own sources, with a target for each module and a command that offers its
 /// screens.
@@ -74,8 +73,10 @@ struct AdoptedPackage {
         files =
             [
                 File(path: "Package.swift", content: .text(manifest(resources))),
-                File(path: ".gitignore", content: .text(Self.ignored)), readme,
-            ] + sources + tests + [repository.map(workflow)].compactMap(\.self)
+                File(path: ".gitignore", content: .text(Self.ignored)),
+                File(path: ".gitattributes", content: .text(StarterPackage.attributes)), readme,
+            ] + (try origin.files().map { File(path: $0.path, content: .text($0.text)) }) + sources + tests
+        if let repository { files.append(workflow(in: repository)) }
     }
 
     private static let ignored = """

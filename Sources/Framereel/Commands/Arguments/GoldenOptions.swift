@@ -80,6 +80,17 @@ struct GoldenOptions: OptionGroup {
         }
     }
 
+    /// Returns the goldens that were recorded under other conditions than those of this run.
+    func mismatches(
+        _ entries: [Entry], _ options: RecordingOptions
+    ) -> [(name: String, mismatch: OriginMismatch)] {
+        entries.compactMap { entry in
+            let conditions = DrawingConditions(
+                of: options.applied(to: entry.scene), drawsTextAsBlocks: options.text == .blocks)
+            return entry.folder.mismatch(under: conditions).map { (entry.scene.name, $0) }
+        }
+    }
+
     /// A scene that has been run but whose frames are not drawn yet.
     struct Run: Sendable {
         let entry: Entry

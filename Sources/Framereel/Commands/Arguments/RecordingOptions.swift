@@ -39,7 +39,9 @@ struct RecordingOptions: OptionGroup {
         "--segue", takes: "ID", help: "Perform this segue of a storyboard: its object id or its identifier.")
     /// Options for files that are shown as a whole.
     static let ofWholeFiles =
-        [maxDuration, strict, text, device, orientation, size] + ofSettings.flatMap(\.all) + [language]
+        [maxDuration, strict, text, FontOption.fonts, device, orientation, size] + ofSettings.flatMap(\.all) + [
+            language
+        ]
     static let options = ofWholeFiles + [scene, segue]
     /// Options for commands that run every combination of traits. Device, appearance, text size, direction and look
     /// accept lists.

@@ -52,7 +52,6 @@ struct MovieOptions {
         let isReplacing = arguments.has(SequenceOptions.overwrite)
         var movie = MovieDestination(
             format, to: path == "-" ? .standardOutput : .file(path: path, replacing: isReplacing))
-        try movie.check()
         if let option = Self.ofSequences.first(where: arguments.has) {
             throw Failure.usage("\(option.longName) is for sequences of files, and a \(format.name) is one file")
         }

@@ -40,10 +40,10 @@ struct RenderOptions {
         return format
     }
 
-    /// The destination, with the `ffmpeg` on the command's `PATH`.
+    /// The destination. Programs that it needs are looked up on the command's `PATH`.
     func destination(_ io: CommandIO) -> RenderDestination {
         guard case .movie(var movie) = destination else { return destination }
-        movie.settings.ffmpeg = io.program(named: "ffmpeg")
+        movie.programFolders = io.programFolders
         return .movie(movie)
     }
 }

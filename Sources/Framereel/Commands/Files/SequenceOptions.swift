@@ -78,7 +78,7 @@ struct SequenceOptions: OptionGroup {
         return pattern
     }
 
-    private static func existing(_ arguments: Arguments) throws(Failure) -> SequenceDestination.Existing {
+    private static func existing(_ arguments: Arguments) throws(Failure) -> ExistingFiles {
         let policy = try arguments.oneOf(overwrite, skipExisting, clean)?.longName
         let claims = arguments.has(claim)
         if claims, policy != skipExisting.longName {

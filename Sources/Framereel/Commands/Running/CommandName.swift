@@ -5,7 +5,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case mergeManifests = "merge-manifests"
     case diff, record, verify, prune
     case initialize = "init"
-    case adopt, port, devices, completions, manual, help
+    case adopt, port, devices, doctor, completions, manual, help
 
     var command: any Command.Type {
         switch self {
@@ -35,6 +35,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .adopt: AdoptCommand.self
         case .port: PortCommand.self
         case .devices: DevicesCommand.self
+        case .doctor: DoctorCommand.self
         case .completions: CompletionsCommand.self
         case .manual: ManualCommand.self
         case .help: HelpCommand.self

@@ -126,7 +126,7 @@ extension ExitCode {
         case .unreadable: self = .inputOutput
         case .panelsTooLarge: self = .usage
         case .foreign, .link: self = .cannotCreate
-        case .tooLarge, .notAFile, .brokenReference, .repeatedNumber, .notPNG, .animation, .notAnimation:
+        case .tooLarge, .notAFile, .brokenReference, .damaged, .repeatedNumber, .notPNG, .animation, .notAnimation:
             self = .badScene
         }
     }

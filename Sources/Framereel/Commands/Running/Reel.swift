@@ -7,7 +7,7 @@ internal import Glibc
 /// The command line as a function from arguments to exit status.
 enum Reel {
     static let name = "framereel"
-    static let version = "0.2.0"
+    static let version = Release.version
 
     /// Summary of the program in a few words, and in a sentence.
     static let summary = "UIKit view-controller transitions as images, movies and tests"
@@ -69,7 +69,9 @@ enum Reel {
         let terminal = try TerminalOptions(parsed)
         let session = Session(
             program: program, scenes: SceneLookup(scenes: scenes), io: io, console: Console(io, terminal.verbosity))
-        return try command.init(parsed).run(session)
+        return try FontChoice.with(FontOption.folder(parsed, of: command.allOptions, io)) {
+            try command.init(parsed).run(session)
+        }
     }
 
     /// Returns the output of the program when it is run without arguments.

@@ -158,7 +158,7 @@ extension StarterPackage {
     private static let home = """
         import UIKit
 
-        /// What the drawer moves over: a list in two sections.
+        /// A list in two sections, over which the drawer moves.
         public final class HomeViewController: UITableViewController {
             private let sections = [
                 (title: "Today", rows: ["Water the plants", "Call the library", "Bake bread"]),

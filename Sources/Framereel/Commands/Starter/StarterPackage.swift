@@ -15,33 +15,35 @@ struct StarterPackage {
     let origin: FramereelOrigin
     private let workflow: Workflow
 
+    private let origins: [File]
+
     /// - Parameters:
     ///   - folder: The folder of the package; its name becomes the name of the package.
-    ///   - location: The URL of Framereel's repository, or the path of a clone relative to the working folder.
-    init(in folder: String, framereel location: String?) {
+    ///   - location: The location of Framereel, as ``FramereelOrigin`` takes it.
+    ///   - installed: The prebuilt package that is installed with this program.
+    /// - Throws: ``Failure`` if the location has something other than Framereel.
+    init(in folder: String, framereel location: String?, installed: PrebuiltPackage? = nil) throws(Failure) {
         let folder = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
         let above = folder.pathComponents.dropFirst()
         name = above.last.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "-" }) } ?? "transitions"
-        origin = FramereelOrigin(location, seenFrom: folder)
-        switch origin {
-        case .clone(let path):
-            let up = path.split(separator: "/")
-            // A package inside the clone belongs to its repository.
-            let isInClone = up.allSatisfy { $0 == ".." }
-            workflow = Workflow(
-                checkouts: Checkout.all(cloneAt: isInClone ? "" : path, from: Array(above)), clone: path,
-                package: isInClone ? above.suffix(up.count).joined(separator: "/") : nil)
-        case .repository:
-            workflow = Workflow(checkouts: [Checkout(repository: nil, path: nil)], clone: nil)
+        origin = try FramereelOrigin(location, seenFrom: folder, installed: installed)
+        origins = try origin.files().map { File(path: $0.path, text: $0.text) }
+        // A package inside the clone belongs to its repository.
+        var inside = 0
+        if case .clone(let path) = origin {
+            let steps = path.split(separator: "/")
+            inside = steps.allSatisfy { $0 == ".." } ? steps.count : 0
         }
+        workflow = Workflow(
+            origin: origin, from: Array(above.dropLast(inside)), package: Array(above.suffix(inside)))
     }
 
     /// All files, in the order in which they are written.
     var files: [File] {
         [
             File(path: "Package.swift", text: manifest), File(path: "README.md", text: readme),
-            File(path: ".gitignore", text: Self.ignored),
-        ] + Self.sources + Self.tests
+            File(path: ".gitignore", text: Self.ignored), File(path: ".gitattributes", text: Self.attributes),
+        ] + origins + Self.sources + Self.tests
             + [File(path: ".github/workflows/transitions.yml", text: workflow.text)]
     }
 
@@ -110,6 +112,15 @@ struct StarterPackage {
 
     /// Command that records the goldens of the package.
     static let recording = "FRAMEREEL_RECORD=missing swift test"
+
+    /// Without it, git would search the files for lines, and merge them.
+    static let attributes = """
+        # Goldens: review.txt is for people, and shows what changed. The rest is exact, and is recorded again instead of merged.
+        **/__Transitions__/**/frames.json.gz binary
+        **/__Transitions__/**/*.png binary
+        **/__Transitions__/**/golden.json -merge linguist-generated=true
+
+        """
 
     private static let ignored = """
         /.build/

@@ -1,8 +1,8 @@
 internal import Foundation
+internal import FrameFiles
 internal import FrameGoldens
 internal import FrameOutput
 internal import FrameRecording
-internal import FrameRendering
 internal import Glibc
 
 /// A command's connection to its process. Tests replace it.
@@ -68,8 +68,10 @@ struct CommandIO: Sendable {
 
     /// Returns the path at which the shell would find a program, or `nil`.
     func program(named name: String) -> String? {
-        InstalledProgram.path(named: name, in: environment("PATH") ?? "")
+        InstalledProgram.path(named: name, in: programFolders)
     }
+
+    var programFolders: String { environment("PATH") ?? "" }
 
     /// Whether standard error understands escape sequences.
     var errorsMoveCursor: Bool { errors.isTerminal && environment("TERM") != "dumb" }

@@ -66,7 +66,8 @@ struct AdoptCommand: Command {
         let earlier = written.stubs.filter { !stubs.contains($0) }
         if !earlier.isEmpty { adoption = try adopting(stubs: stubs + earlier) }
         let url = URL(filePath: folder, directoryHint: .isDirectory)
-        let origin = FramereelOrigin(location, seenFrom: url)
+        let installed = PrebuiltPackage(installedWith: session.io.programPath())
+        let origin = try FramereelOrigin(location, seenFrom: url, installed: installed)
         let package = try AdoptedPackage(
             adoption, in: url, origin: origin, repository: Self.repository(of: path, and: url))
         let changes = try written.update(
@@ -76,7 +77,7 @@ struct AdoptCommand: Command {
         for note in package.notes + [programs].compactMap(\.self) { session.console.warning(note) }
         for path in changes.left { session.console.warning("\(folder)/\(path) was edited, and is left alone") }
         if let warning = AdoptionReport(adoption).warning { session.console.warning(warning) }
-        if case .clone(let path) = origin, !FileManager.default.fileExists(atPath: "\(folder)/\(path)") {
+        if let path = origin.missingClone(seenFrom: folder) {
             session.console.warning("Framereel is not at \(folder)/\(path) yet; put a clone there, or give --framereel")
         }
         let gallery = (session.invocation + ["gallery", folder]).map(ShellWord.quoted).joined(separator: " ")

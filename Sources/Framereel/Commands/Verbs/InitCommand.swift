@@ -10,10 +10,13 @@ struct InitCommand: Command {
         "FOLDER", help: "Where the package goes; its name becomes the package's. Default: this folder.")
 
     static let framereel = Option(
-        "--framereel", takes: "PATH",
+        "--framereel", takes: "WHERE",
         help:
-            "Where the package finds Framereel: the path of a clone, or the URL of a repository (default: the clone that the "
-            + "package's folder is in, or one beside that folder, ../framereel).")
+            "Where the package finds Framereel: \"prebuilt\", the modules installed with this program; \"source\", the clone "
+            + "that the package's folder is in, or one beside that folder, ../framereel; the path of a clone or of an "
+            + ".artifactbundle.zip; the URL of a repository, or of an .artifactbundle.zip, with # and its SHA-256. Default: "
+            + "prebuilt if installed, or else source."
+    )
     static let options = [framereel]
 
     private let folder: String
@@ -28,7 +31,8 @@ struct InitCommand: Command {
     }
 
     func run(_ session: Session) throws -> ExitCode {
-        let package = StarterPackage(in: folder, framereel: location)
+        let installed = PrebuiltPackage(installedWith: session.io.programPath())
+        let package = try StarterPackage(in: folder, framereel: location, installed: installed)
         let files = package.files.map { (path: path(of: $0.path), bytes: Array($0.text.utf8)) }
         do {
             try session.io.cancellation.heeding { try WholeFile.write(files) }
@@ -37,7 +41,7 @@ struct InitCommand: Command {
             throw Failure(.cannotCreate, "\(first) exists\(others); init replaces nothing: name a new folder")
         }
         try session.print(paths: files.map(\.path))
-        if case .clone(let path) = package.origin, !FileManager.default.fileExists(atPath: self.path(of: path)) {
+        if let path = package.origin.missingClone(seenFrom: folder) {
             session.console.warning("Framereel is not at \(self.path(of: path)) yet; put a clone there")
         }
         let steps =

@@ -6,7 +6,7 @@ internal import FrameTiming
 struct ListCommand: Command {
     static let summary = "List scenes with size, duration and frame count"
     static let discussion =
-        "Of a storyboard it lists the scenes and segues, each with the option that shows it."
+        "For a storyboard it lists the scenes and segues, each with the option that shows it."
     static let operand: Operand? = .any(
         "SCENE",
         help: Operand.sceneHelp + Operand.wholeFolderHelp

@@ -1,7 +1,7 @@
+internal import FrameFiles
 internal import FrameGoldens
 internal import FrameJSON
 internal import FrameOutput
-internal import FrameRendering
 
 struct MergeManifestsCommand: Command {
     static let summary = "Merge the manifests of the shards of a render"

@@ -6,10 +6,11 @@ internal import FrameOutput
 struct RecordCommand: Command {
     static let summary = "Record the goldens of scenes"
     static let discussion =
-        "A golden holds a digest of the pixels of every frame, the display list of every frame (as changes from "
-        + "the previous one), the trace and a contact sheet, and is small enough for git. Exits with 1 if anything "
-        + "was written, so that a recording run never passes for a test run. Writes nothing when CI is set.\n\nLists of "
-        + "devices, appearances, sizes, directions and looks record a golden for every combination, such as "
+        "A golden holds the fonts and the renderer it was recorded with, a text for review, a contact sheet, and, "
+        + "compressed, the digest and the display list of every frame and the trace; it is small enough for git. Goldens of "
+        + "earlier versions are read; --mode all writes them in the present form. Exits with 1 if something has to be "
+        + "recorded and CI is set, or the mode is never, in which case nothing is written.\n\nLists of "
+        + "devices, appearances, sizes, directions and systems record a golden for every combination, such as "
         + "card@iPhoneSE-dark: the name lists what differs from the scene's own traits. Of equal ones, one is stored, and the "
         + "others refer to it."
     static let operand: Operand? = .scenes
@@ -83,7 +84,7 @@ struct RecordCommand: Command {
                 "\(wanted == .never ? "the mode is never" : "CI is set"), so \(refused) golden\(refused == 1 ? " was" : "s were") not written"
             )
         }
-        return written + refused > 0 ? .findings : .done
+        return refused > 0 ? .findings : .done
     }
 
     /// The outcome of comparing a scene with its golden. The texts are sentences without the scene's name, except for a

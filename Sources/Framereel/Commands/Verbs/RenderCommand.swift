@@ -9,7 +9,7 @@ struct RenderCommand: Command {
     static let discussion =
         "Each file appears complete or not at all. The bytes of a frame depend only on the scene and the frame "
         + "number, never on the number of workers or on which other frames are rendered.\n\nLists of devices, appearances, "
-        + "sizes, directions and looks render every combination. [scene] in -o and --manifest stands for its name, such as "
+        + "sizes, directions and systems render every combination. [scene] in -o and --manifest stands for its name, such as "
         + "card@iPhoneSE-dark-ax3-rtl, which lists what differs from the scene's own traits."
     static let operand: Operand? = .scene
 

@@ -9,7 +9,7 @@ internal import FrameTiming
 struct SheetCommand: Command {
     static let summary = "Draw a contact sheet of frames"
     static let discussion =
-        "Lists of devices, appearances, sizes, directions and looks draw a sheet for every combination, whose name [scene] in "
+        "Lists of devices, appearances, sizes, directions and systems draw a sheet for every combination, whose name [scene] in "
         + "-o stands for. With --matrix one figure shows a frame of each: the two lists with the most values make columns and "
         + "rows, and the others a panel for each of their combinations."
     static let operand: Operand? = .scene

@@ -8,7 +8,7 @@ internal import FrameTiming
 struct StillCommand: Command {
     static let summary = "Render a single frame, byte-identical to the same frame of render"
     static let discussion =
-        "Lists of devices, appearances, sizes, directions and looks draw every combination, whose name [scene] in -o stands "
+        "Lists of devices, appearances, sizes, directions and systems draw every combination, whose name [scene] in -o stands "
         + "for."
     static let operand: Operand? = .scene
 

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import FrameDiff
+internal import FrameFiles
 internal import FrameGoldens
 internal import FrameJSON
 internal import FrameOutput
@@ -9,13 +10,17 @@ internal import FrameRendering
 struct VerifyCommand: Command {
     static let summary = "Compare scenes with their goldens"
     static let discussion =
-        "Exact by default. A failure names the first and the worst frame, the layers that changed and what had "
+        "Exact by default. A golden that was recorded with other fonts, another renderer, look or form of text is not "
+        + "compared: one message says so before anything is drawn, with the remedy, and the exit status is 65. A failure names the first and the worst frame, the layers that changed and what had "
         + "just been called, and writes an HTML report that shows them. --crop, --scale, --width and --height are for "
         + "its images; whole frames are compared. Goldens are never written. Exits with 1 if anything differs.\n\nLists of devices, "
-        + "appearances, sizes, directions and looks compare every combination with a golden of its own; the report shows the "
+        + "appearances, sizes, directions and systems compare every combination with a golden of its own; the report shows the "
         + "combinations side by side."
     static let operand: Operand? = .scenes
 
+    static let anyway = Option(
+        "--anyway",
+        help: "Also compare with goldens that were recorded with other fonts, another renderer, look or form of text.")
     static let artifacts = Option(
         "--artifacts", takes: "DIR", default: ArtifactFolder.ofCommands,
         help: "Where report.html, results.json and the images of failures go. Cleared when nothing fails.")
@@ -36,12 +41,13 @@ struct VerifyCommand: Command {
         "--annotations", takes: "github",
         help: "Print workflow commands that mark the sources of scenes that differ.")
     static let options =
-        GoldenOptions.options + ComparisonOptions.options + [artifacts] + FramingOptions.options
+        GoldenOptions.options + ComparisonOptions.options + [anyway, artifacts] + FramingOptions.options
         + [junit, json, markdown, linkBase, noPictures, annotations] + RecordingOptions.ofMatrix
 
     private let references: [String]
     private let goldens: GoldenOptions
     private let rules: ComparisonRules
+    private let comparesAnyway: Bool
     private let artifacts: ArtifactFolder
     private let framing: FramingRequest
     private let junit: String?
@@ -62,6 +68,7 @@ struct VerifyCommand: Command {
         var rules = try ComparisonOptions(arguments).rules
         rules.maskedLayers = goldens.maskedLayers
         self.rules = rules
+        comparesAnyway = arguments.has(Self.anyway)
         artifacts = ArtifactFolder(try arguments.value(of: Self.artifacts, expected: "a folder") { $0 })
         markdown = arguments.text(of: Self.markdown)
         linkBase = arguments.text(of: Self.linkBase)
@@ -93,13 +100,21 @@ struct VerifyCommand: Command {
 
     func run(_ session: Session) throws -> ExitCode {
         let entries = try goldens.entries(references, recording, session)
+        let mismatches = comparesAnyway ? [] : goldens.mismatches(entries, recording)
+        if !mismatches.isEmpty { session.console.error(OriginMismatch.message(about: mismatches)) }
+        let refused = Dictionary(mismatches.map { ($0.name, $0.mismatch) }, uniquingKeysWith: { first, _ in first })
         var results: [CombinationReport.Entry] = []
         try TwoSteps.run(entries, overlaps: goldens.jobs > 1) { entry in
-            (try goldens.run(entry, recording, session), session)
-        } second: { run, session in
-            try result(of: run, session)
-        } last: { _, result in
+            if let mismatch = refused[entry.scene.name] { return (Work.refused(entry, mismatch), session) }
+            return (Work.run(try goldens.run(entry, recording, session)), session)
+        } second: { work, session in
+            switch work {
+            case .refused(let entry, let mismatch): return refusal(of: entry, mismatch, session)
+            case .run(let run): return try result(of: run, session)
+            }
+        } last: { entry, result in
             results.append(result)
+            guard refused[entry.scene.name] == nil else { return }
             let report = result.verdict.report
             if report.passes {
                 session.console.summary(report.summary)
@@ -130,7 +145,21 @@ struct VerifyCommand: Command {
             GoldenMessage.acceptance(
                 by: acceptance(of: references, words, session),
                 isMissing: results.allSatisfy { $0.verdict.report.passes || $0.verdict.isMissing }))
-        return .findings
+        return refused.isEmpty ? .findings : .badScene
+    }
+
+    /// A run to compare, or the reason why it is not compared.
+    private enum Work: Sendable {
+        case run(GoldenOptions.Run)
+        case refused(GoldenOptions.Entry, OriginMismatch)
+    }
+
+    private func refusal(
+        of entry: GoldenOptions.Entry, _ mismatch: OriginMismatch, _ session: Session
+    ) -> CombinationReport.Entry {
+        CombinationReport.Entry(
+            draft: nil, verdict: GoldenVerification.verdict(onMismatch: mismatch, of: entry.scene.name),
+            acceptance: acceptance(of: [entry.reference], wordsOfOne, session))
     }
 
     private func result(of run: GoldenOptions.Run, _ session: Session) throws -> CombinationReport.Entry {

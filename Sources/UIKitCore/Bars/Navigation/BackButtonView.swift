@@ -13,12 +13,19 @@ final class BackButtonView: BarPressView {
     private let onPress: () -> Void
     private let arrow: UIView
     private let hasPlatter: Bool
+    /// The distance between the outermost items and the bar's edges, in points.
+    var margin: CGFloat = 16
 
     private let font: UIFont
 
-    /// The size of the arrow beside 17-point text, and its distance from the title, in points.
-    private static let arrow = CGSize(width: 10, height: 18)
-    private static let gap: CGFloat = 6
+    /// The size of the arrow beside 17-point text, its distance from the edge of a bar with a margin of 16 points, and
+    /// the distance between arrow and title, in points (facts/back-button-places).
+    private static let arrow = CGSize(width: 11, height: 19)
+    private static let arrowStart: CGFloat = 28.0 / 3 - 16
+    private static let gap: CGFloat = 10
+    /// The width of a button without a title.
+    private static let leastWidth: CGFloat = 44
+    private static let thickness: CGFloat = 2.5
 
     /// - Parameters:
     ///   - titles: The candidates; the first one that fits is shown.
@@ -60,18 +67,19 @@ final class BackButtonView: BarPressView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Creates an arrow from two strokes that meet at a right angle on the left; together they are as tall as the
-    /// arrow.
+    /// Creates an arrow from two strokes with round ends that meet on the left and together fill its size.
     private static func makeArrow(_ tint: UIColor, scale: CGFloat) -> UIView {
         let size = CGSize(width: Self.arrow.width * scale, height: Self.arrow.height * scale)
+        let thickness = Self.thickness * scale
         let arrow = UIView(frame: CGRect(origin: .zero, size: size))
-        let length = size.height / 2 * 1.414_213_562_373_095_1
-        for (angle, y) in [(-CGFloat.pi / 4, size.height / 4), (.pi / 4, size.height * 3 / 4)] {
-            let stroke = UIView(frame: CGRect(x: 0, y: 0, width: length, height: 2.5 * scale))
+        let (run, rise) = (size.width - thickness, (size.height - thickness) / 2)
+        for isUpper in [true, false] {
+            let stroke = UIView(
+                frame: CGRect(x: 0, y: 0, width: hypot(run, rise) + thickness, height: thickness))
             stroke.backgroundColor = tint
-            stroke.layer.cornerRadius = 1.25 * scale
-            stroke.center = CGPoint(x: size.width / 2, y: y)
-            stroke.transform = CGAffineTransform(rotationAngle: angle)
+            stroke.layer.cornerRadius = thickness / 2
+            stroke.center = CGPoint(x: size.width / 2, y: (size.height + (isUpper ? -rise : rise)) / 2)
+            stroke.transform = CGAffineTransform(rotationAngle: atan2(isUpper ? -rise : rise, run))
             arrow.addSubview(stroke)
         }
         return arrow
@@ -89,9 +97,9 @@ final class BackButtonView: BarPressView {
 
     /// Shows the first title that fits, or the arrow alone (facts/back-button).
     ///
-    /// - Parameter room: The width available to the arrow and the title, in points.
+    /// - Parameter room: The width available to the button, in points.
     func fit(_ room: CGFloat) {
-        let fitting = titles.first { arrow.bounds.width + Self.gap + $0.width <= room }
+        let fitting = titles.first { titleStart + $0.width <= room }
         title.isHidden = fitting == nil
         guard let text = fitting?.text, title.text != text else { return }
         title.show(text, font: font, color: tint, attributes: attributes)
@@ -99,13 +107,24 @@ final class BackButtonView: BarPressView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if hasPlatter { return CGSize(width: arrow.bounds.width, height: size.height) }
-        let text = title.isHidden || titles.isEmpty ? 0 : Self.gap + title.bounds.width
-        return CGSize(width: arrow.bounds.width + text, height: size.height)
+        let hasTitle = !title.isHidden && title.text?.isEmpty == false
+        let width = hasTitle ? titleStart + title.bounds.width : arrowStart + arrow.bounds.width
+        return CGSize(width: max(Self.leastWidth, width), height: size.height)
     }
 
+    private var arrowStart: CGFloat { max(0, margin + Self.arrowStart) }
+    private var titleStart: CGFloat { arrowStart + arrow.bounds.width + Self.gap }
+
     override func layoutSubviews() {
-        arrow.center = CGPoint(x: hasPlatter ? bounds.midX - 1 : arrow.bounds.width / 2, y: bounds.midY)
-        title.center.x = arrow.bounds.width + Self.gap + title.bounds.width / 2
+        let size = arrow.bounds.size
+        if hasPlatter {
+            arrow.center = CGPoint(x: bounds.midX - 1, y: bounds.midY)
+        } else {
+            // A tall arrow that cannot be centered on whole pixels is above the middle.
+            let top = roundedToPixel((bounds.height - size.height) / 2 - 0.1)
+            arrow.center = CGPoint(x: arrowStart + size.width / 2, y: top + size.height / 2)
+        }
+        title.center.x = titleStart + title.bounds.width / 2
         title.setBaseline(title.barBaseline(inHeight: bounds.height))
         mirrorIfRightToLeft([arrow, title])
         arrow.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity

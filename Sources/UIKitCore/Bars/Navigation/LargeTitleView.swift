@@ -25,7 +25,7 @@ final class LargeTitleView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    private var margin: CGFloat { barLook == .iOS26 || bounds.width >= 414 ? 20 : 16 }
+    private var margin: CGFloat { systemLook == .iOS26 || bounds.width >= 414 ? 20 : 16 }
 
     override func layoutSubviews() {
         let room = max(0, bounds.width - 2 * margin)

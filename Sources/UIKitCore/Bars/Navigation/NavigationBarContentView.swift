@@ -45,10 +45,14 @@ final class NavigationBarContentView: UIView {
 
     /// The distance between the outermost items and the bar's edges, in points.
     private var margin: CGFloat { metrics.margin(inWidth: bounds.width) }
-    /// The distance between the back button and the bar's edge, in points.
-    private static let backMargin: CGFloat = 8
-    /// The distance that titles travel in transitions, as a fraction of the bar's width.
+    /// The distance that titles travel in transitions, as a fraction of the bar's width; a title from the trailing edge
+    /// comes from outside of the bar (facts/navigation-motion).
     private static let shiftFraction: CGFloat = 0.5
+    /// The opacities between which buttons and the titles of upper items fade in a transition. Below 0 they are
+    /// invisible: old buttons are gone after a third, new ones appear in the last third, and the title is visible only
+    /// in between, so that it does not pass through them. Tuned.
+    private static let hiddenButtons: Float = -2
+    private static let hiddenTitle: Float = -0.5
 
     /// - Parameters:
     ///   - below: The items below this one, nearest first.
@@ -111,6 +115,7 @@ final class NavigationBarContentView: UIView {
     private var rowTop: CGFloat { extent.prompt }
 
     private func layOut() {
+        back?.margin = margin
         back?.fit(roomForBack)
         let (start, end) = layOutSides()
         layOutTitle(between: start, end)
@@ -138,56 +143,81 @@ final class NavigationBarContentView: UIView {
     private var rowSize: CGSize { CGSize(width: bounds.width, height: extent.row) }
 
     private func width(of parts: [BarButtons.Part]) -> CGFloat {
-        parts.reduce(0) { width, part in
+        var (width, previous): (CGFloat, UIView?) = (0, nil)
+        for part in parts {
             switch part {
-            case .view(let view): width + view.sizeThatFits(rowSize).width + metrics.spacing
-            case .space(let space): width + space
-            case .flexibleSpace: width
+            case .view(let view):
+                width += view.sizeThatFits(rowSize).width + (previous.map { spacing($0, view) } ?? 0)
+                previous = view
+            case .space(let space):
+                width += space + (previous == nil ? 0 : metrics.spacing)
+                previous = nil
+            case .flexibleSpace: break
             }
         }
+        return width
+    }
+
+    /// The distance between two adjacent items: more between texts (facts/bar-margins).
+    private func spacing(_ first: UIView, _ second: UIView) -> CGFloat {
+        let areTexts = [first, second].allSatisfy { ($0 as? BarButtonView)?.hasTitle == true }
+        return areTexts ? metrics.textSpacing : metrics.spacing
     }
 
     /// The width available to the back button beside the item's title, in points.
     private var roomForBack: CGFloat {
         guard !metrics.hasPlatters else { return .greatestFiniteMagnitude }
-        let others: CGFloat = width(of: left) + width(of: right)
+        let items: CGFloat = left.isEmpty ? 0 : metrics.spacing + width(of: left)
+        let end: CGFloat = margin + (right.isEmpty ? 0 : width(of: right) + metrics.titleSpacing)
         let titleWidth = ownTitle?.sizeThatFits(bounds.size).width ?? title.bounds.width
-        let taken: CGFloat = others + titleWidth + metrics.spacing
-        let margins: CGFloat = Self.backMargin + margin
-        return bounds.width - margins - taken
+        return bounds.width - items - metrics.backTitleSpacing - titleWidth - end
     }
 
     /// Lays out the buttons on both sides.
     ///
-    /// - Returns: The end of the left items and the start of the right ones, including spacing.
+    /// - Returns: Where the title may begin and where it must end.
     private func layOutSides() -> (start: CGFloat, end: CGFloat) {
-        let (size, spacing) = (rowSize, metrics.spacing)
-        var x = metrics.hasPlatters ? margin : Self.backMargin
+        let size = rowSize
+        var x = metrics.hasPlatters || backPart == nil ? margin : 0
+        var previous: UIView?
         for part in leading {
             switch part {
             case .view(let view):
                 let width = view.sizeThatFits(size).width
-                let start = view === backPart ? x : max(x, margin)
+                let start = previous.map { max(x + spacing($0, view), margin) } ?? x
                 view.frame = CGRect(x: start, y: rowTop, width: width, height: size.height)
                 view.layoutIfNeeded()
-                x = start + width + spacing
-            case .space(let width): x = max(x, margin) + width
+                (x, previous) = (start + width, view)
+            case .space(let width):
+                x = max(x + (previous == nil ? 0 : metrics.spacing), margin) + width
+                previous = nil
             case .flexibleSpace: break
             }
         }
+        let start = x + titleSpacing(previous)
         var end = bounds.width - margin
+        previous = nil
         for part in right.reversed() {
             switch part {
             case .view(let view):
                 let width = view.sizeThatFits(size).width
-                view.frame = CGRect(x: end - width, y: rowTop, width: width, height: size.height)
+                end -= width + (previous.map { spacing($0, view) } ?? 0)
+                view.frame = CGRect(x: end, y: rowTop, width: width, height: size.height)
                 view.layoutIfNeeded()
-                end -= width + spacing
-            case .space(let width): end -= width
+                previous = view
+            case .space(let width):
+                end -= width + (previous == nil ? 0 : metrics.spacing)
+                previous = nil
             case .flexibleSpace: break
             }
         }
-        return (x, end)
+        return (start, end - titleSpacing(previous))
+    }
+
+    /// The least distance between the title and the item next to it (facts/back-button-places).
+    private func titleSpacing(_ neighbor: UIView?) -> CGFloat {
+        guard let neighbor else { return 0 }
+        return neighbor === backPart ? metrics.backTitleSpacing : metrics.titleSpacing
     }
 
     /// Centers the title in the bar, or places it as close to the center as the items permit.
@@ -251,10 +281,12 @@ final class NavigationBarContentView: UIView {
     func moveAside(from other: NavigationBarContentView, forwards: Bool, fades: Bool) {
         allViews.forEach { $0.alpha = 0 }
         if fades { return }
+        for button in views(left) + views(right) { button.layer.opacity = Self.hiddenButtons }
         largeTitle?.clipsToBounds = false
         let distance = bounds.width * (isRightToLeft ? -Self.shiftFraction : Self.shiftFraction)
         if forwards {
-            title.center.x = bounds.midX + distance
+            title.layer.opacity = Self.hiddenTitle
+            title.center.x = bounds.midX + distance + (isRightToLeft ? -title.bounds.width : title.bounds.width) / 2
             moveBack(from: other, distance)
             largeTitle?.center.x += distance
         } else {

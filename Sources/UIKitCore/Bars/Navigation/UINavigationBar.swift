@@ -169,7 +169,7 @@ internal import QuartzCore
         let appearance = chrome.shownAppearance
         return NavigationBarLook(
             buttons: BarButtonStyle(
-                tint: tintColor, adjust: adjusted, look: barLook, proxies: stage.applicationState.barProxies,
+                tint: tintColor, adjust: adjusted, look: systemLook, proxies: stage.applicationState.appearanceProxies,
                 plain: appearance?.buttonAppearance,
                 done: appearance?.doneButtonAppearance),
             title: appearance?.titleTextAttributes ?? titleTextAttributes,
@@ -213,7 +213,7 @@ internal import QuartzCore
         setNeedsLayout()
     }
 
-    /// How far content has scrolled under the bar, from 0 at its edge to 1; `nil` without a scroll view.
+    /// How far content has scrolled under the bar, from 0 at its edge to 1; `nil` without a controller.
     var scrollProgress: CGFloat? {
         get { chrome.scrollProgress }
         set {
@@ -341,11 +341,6 @@ internal import QuartzCore
     ) { setBackgroundImage(backgroundImage, for: barMetrics) }
 
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { chrome.images[barMetrics] }
-
-    open override func didMoveToWindow() {
-        super.didMoveToWindow()
-        if window != nil { adoptProxies() }
-    }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

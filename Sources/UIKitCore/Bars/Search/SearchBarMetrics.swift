@@ -11,11 +11,12 @@ struct SearchBarMetrics {
     let navigationInset: CGFloat
     /// The corner radius of the field; half its height makes a capsule.
     let fieldRadius: CGFloat
-    /// The distance from the left end of the field to the magnifying glass, and the width of the glass.
+    /// The distance from the left end of the field to the magnifying glass, and the width of the glass with its margins
+    /// beside text of 17 points.
     let iconInset: CGFloat
     let iconWidth: CGFloat
-    /// The distances from the ends of the field to its text.
-    let textInset: CGFloat
+    /// The distance from the magnifying glass to the text, and from the end of the field to a text without icons.
+    let textGap: CGFloat
     let trailingTextInset: CGFloat
     let placeholderWeight: UIFont.Weight
     let placeholderColor: UIColor
@@ -27,11 +28,11 @@ struct SearchBarMetrics {
     /// The dimensions up to iOS 18.
     @MainActor static let classic = SearchBarMetrics(
         height: 56, fieldHeight: 36, inset: 8, navigationInset: 16, fieldRadius: 10, iconInset: 6, iconWidth: 20,
-        textInset: 30, trailingTextInset: 7, placeholderWeight: .regular, placeholderColor: .secondaryLabel,
-        cancelGap: 8, cancelIsCross: false)
+        textGap: 5, trailingTextInset: 7, placeholderWeight: .regular, placeholderColor: .secondaryLabel,
+        cancelGap: 11, cancelIsCross: false)
     @MainActor static let iOS26 = SearchBarMetrics(
         height: 44, fieldHeight: 36, inset: 8, navigationInset: 16, fieldRadius: 18, iconInset: 13, iconWidth: 20,
-        textInset: 39.5, trailingTextInset: 14, placeholderWeight: .medium,
+        textGap: 6.5, trailingTextInset: 14, placeholderWeight: .medium,
         placeholderColor: UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.25) },
         cancelGap: 8, cancelIsCross: true)
 
@@ -48,13 +49,15 @@ struct SearchBarMetrics {
     /// The size of the bookmark or results icon at the end of the field, and its distance from that end.
     static let trailingIcon: CGFloat = 20
     static let trailingIconInset: CGFloat = 8
+    /// The distance of the clear button, which is as large as the font, from the end of the field.
+    static let clearInset: CGFloat = 7
     /// How long beginning and ending a search take, in seconds, as reported.
     static let duration = 0.3
 }
 
 extension UIView {
     var searchMetrics: SearchBarMetrics {
-        switch barLook {
+        switch systemLook {
         case .classic: .classic
         case .iOS26: .iOS26
         }

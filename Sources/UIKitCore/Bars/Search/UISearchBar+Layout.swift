@@ -41,6 +41,7 @@ extension UISearchBar {
     func layOutParts() {
         let metrics = searchMetrics
         background.frame = bounds
+        layOutLines()
         background.isHidden = isInNavigationBar || searchBarStyle == .minimal
         let promptHeight = prompt == nil ? 0 : SearchBarMetrics.promptRow
         promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
@@ -72,6 +73,14 @@ extension UISearchBar {
             height: SearchBarMetrics.scopeHeight)
     }
 
+    /// Places a hairline along the inside of the top and the bottom edge (facts/search-bar-lines).
+    private func layOutLines() {
+        let hairline = 1 / stage.applicationState.mainScreen.scale
+        for (line, y) in zip(lines, [0, bounds.height - hairline]) {
+            line.frame = CGRect(x: 0, y: y, width: bounds.width, height: hairline)
+        }
+    }
+
     private var cancelSize: CGSize {
         let metrics = searchMetrics
         guard !metrics.cancelIsCross else { return CGSize(width: metrics.fieldHeight, height: metrics.fieldHeight) }
@@ -94,10 +103,12 @@ extension UISearchBar {
 
     func paint() {
         background.isHidden = isInNavigationBar || searchBarStyle == .minimal
-        var paint = BarBackgroundView.standardPaint
-        if let color = barTintColor { paint.color = isTranslucent ? color : color.withAlphaComponent(1) }
-        if let backgroundImage { (paint.color, paint.line, paint.image) = (nil, nil, backgroundImage) }
+        var paint = BarPaint()
+        let color = barTintColor ?? BarBackgroundView.standardColor
+        paint.color = isTranslucent ? color : color.withAlphaComponent(1)
+        if let backgroundImage { (paint.color, paint.image) = (nil, backgroundImage) }
         background.paint = paint
+        for line in lines { line.isHidden = backgroundImage != nil }
     }
 
     func showTrailingIcon() {

@@ -16,6 +16,7 @@ internal import QuartzCore
 
     public let searchTextField = UISearchTextField()
     let background = BarBackgroundView(lineIsAbove: false)
+    let lines = [UIView(), UIView()]
     let cancelButton = UIButton(type: .system)
     let promptLabel = UILabel()
     var scopeControl: UISegmentedControl?
@@ -44,6 +45,11 @@ internal import QuartzCore
         promptLabel.font = .systemFont(ofSize: SearchBarMetrics.promptSize)
         promptLabel.textAlignment = .center
         promptLabel.isHidden = true
+        for line in lines {
+            line.backgroundColor = .searchBarLine
+            line.accessibilityIdentifier = "bar line"
+            background.addSubview(line)
+        }
         [background, promptLabel, searchTextField, cancelButton].forEach(addSubview)
         showCancelTitle()
         paint()
@@ -75,6 +81,16 @@ internal import QuartzCore
             promptLabel.isHidden = newValue == nil
             sizeDidChange()
         }
+    }
+
+    @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
+        super.proxiedProperties + [
+            ProxiedProperty(\UISearchBar.searchBarStyle), ProxiedProperty(\UISearchBar.barStyle),
+            ProxiedProperty(\UISearchBar.barTintColor), ProxiedProperty(\UISearchBar.isTranslucent),
+            ProxiedProperty(\UISearchBar.backgroundImage),
+            ProxiedProperty(\UISearchBar.searchFieldBackgroundPositionAdjustment),
+            ProxiedProperty(\UISearchBar.searchTextPositionAdjustment),
+        ]
     }
 
     // MARK: - Buttons
@@ -305,6 +321,15 @@ internal import QuartzCore
     open var passwordRules: UITextInputPasswordRules? {
         get { searchTextField.passwordRules }
         set { searchTextField.passwordRules = newValue }
+    }
+}
+
+extension UIColor {
+    /// The color of the lines of search bars. Tuned in the dark style, which was not measured: the separator color.
+    fileprivate static let searchBarLine = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor.separator.resolvedColor(with: traits)
+            : UIColor(red: 201.0 / 255, green: 201.0 / 255, blue: 203.0 / 255, alpha: 1)
     }
 }
 

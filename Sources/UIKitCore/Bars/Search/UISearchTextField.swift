@@ -6,7 +6,9 @@ internal import QuartzCore
 ///
 /// Differs from UIKit: the look of tokens is chosen, and a token is removed without being selected first.
 @MainActor @preconcurrency open class UISearchTextField: UITextField {
-    private let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    private let glass = UIImageView()
+    /// The application's image in place of the magnifying glass.
+    private var ownIcon: UIImage? { didSet { showGlass() } }
     /// The offsets of the text and of the icon, in points.
     var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
     var iconOffset = UIOffset.zero { didSet { setNeedsLayout() } }
@@ -24,6 +26,7 @@ internal import QuartzCore
     private func setUp() {
         borderStyle = .none
         followCategory()
+        showGlass()
         layer.cornerRadius = searchMetrics.fieldRadius
         layer.cornerCurve = .continuous
         backgroundColor = .tertiarySystemFill
@@ -36,17 +39,30 @@ internal import QuartzCore
         accessibilityTraits = .searchField
     }
 
+    override var clearSymbolSize: CGFloat { 15 }
+
     /// Shows the application's image, or the system's magnifying glass.
-    func showIcon(_ image: UIImage?) { glass.image = image ?? UIImage(systemName: "magnifyingglass") }
+    func showIcon(_ image: UIImage?) { ownIcon = image }
+
+    /// Shows the icons in the size of the font (facts/search-field-icons).
+    private func showGlass() {
+        let symbol = UIImage.SymbolConfiguration(pointSize: fontSize, weight: .regular, scale: .default)
+        glass.image = ownIcon ?? UIImage(systemName: "magnifyingglass", withConfiguration: symbol)
+        clearButton.pointSize = fontSize
+        setNeedsLayout()
+    }
+
+    private var fontSize: CGFloat {
+        font?.pointSize ?? LimitedTextStyle.inBar().font(in: traitCollection).pointSize
+    }
 
     /// Shows a placeholder in the weight and color of the current look.
     func showPlaceholder(_ text: String?) {
-        let size = font?.pointSize ?? LimitedTextStyle.inBar().font(in: traitCollection).pointSize
         standardPlaceholder = text.map {
             NSAttributedString(
                 string: $0,
                 attributes: [
-                    .font: UIFont.systemFont(ofSize: size, weight: searchMetrics.placeholderWeight),
+                    .font: UIFont.systemFont(ofSize: fontSize, weight: searchMetrics.placeholderWeight),
                     .foregroundColor: searchMetrics.placeholderColor,
                 ])
         }
@@ -69,9 +85,20 @@ internal import QuartzCore
         guard standardFont == nil || font == standardFont else { return }
         let wanted = LimitedTextStyle.inBar().font(in: traitCollection)
         guard wanted != standardFont else { return }
-        let hasStandardPlaceholder = standardPlaceholder != nil && attributedPlaceholder == standardPlaceholder
         (standardFont, font) = (wanted, wanted)
-        if hasStandardPlaceholder { showPlaceholder(standardPlaceholder?.string) }
+    }
+
+    /// The placeholder and the icons follow the font.
+    open override var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { super.defaultTextAttributes }
+        set {
+            let oldSize = fontSize
+            let hasStandardPlaceholder = standardPlaceholder != nil && attributedPlaceholder == standardPlaceholder
+            super.defaultTextAttributes = newValue
+            guard fontSize != oldSize else { return }
+            if hasStandardPlaceholder { showPlaceholder(standardPlaceholder?.string) }
+            showGlass()
+        }
     }
 
     // MARK: - Layout
@@ -94,7 +121,8 @@ internal import QuartzCore
 
     /// The distance of the tokens and the text from the leading edge, in points.
     private var textStart: CGFloat {
-        leftView == nil || leftViewMode == .never ? searchMetrics.trailingTextInset : searchMetrics.textInset
+        guard leftView != nil, leftViewMode != .never else { return searchMetrics.trailingTextInset }
+        return searchMetrics.iconInset + iconWidth + searchMetrics.textGap
     }
 
     open override func layoutSubviews() {
@@ -104,18 +132,25 @@ internal import QuartzCore
 
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let metrics = searchMetrics
-        let area = CGRect(x: metrics.iconInset, y: 0, width: metrics.iconWidth, height: bounds.height)
+        let area = CGRect(x: metrics.iconInset, y: 0, width: iconWidth, height: bounds.height)
         return directed(area, inWidth: bounds.width).offsetBy(dx: iconOffset.horizontal, dy: iconOffset.vertical)
     }
 
-    open override func rightViewRect(forBounds bounds: CGRect) -> CGRect { trailingArea(in: bounds) }
-    open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { trailingArea(in: bounds) }
+    /// The width of the magnifying glass with its margins.
+    private var iconWidth: CGFloat { searchMetrics.iconWidth * fontSize / UIFont.labelFontSize }
 
-    private func trailingArea(in bounds: CGRect) -> CGRect {
+    open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        trailingArea(in: bounds, inset: SearchBarMetrics.trailingIconInset)
+    }
+    open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        trailingArea(
+            in: bounds, inset: SearchBarMetrics.clearInset + (fontSize - SearchBarMetrics.trailingIcon) / 2)
+    }
+
+    private func trailingArea(in bounds: CGRect, inset: CGFloat) -> CGRect {
         let side = SearchBarMetrics.trailingIcon
         let area = CGRect(
-            x: bounds.width - side - SearchBarMetrics.trailingIconInset, y: (bounds.height - side) / 2, width: side,
-            height: side)
+            x: bounds.width - side - inset, y: (bounds.height - side) / 2, width: side, height: side)
         return directed(area, inWidth: bounds.width)
     }
 

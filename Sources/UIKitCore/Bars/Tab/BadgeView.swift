@@ -1,16 +1,15 @@
 internal import QuartzCore
 
-/// A short text in a capsule, or a dot (facts/tab-badges).
+/// A short text in a capsule, which is a circle for one letter or none (facts/tab-badges).
 final class BadgeView: UIView {
     private let label = UILabel()
     /// The offset of the text, in points.
     private var offset = UIOffset.zero
 
-    /// The height and minimum width of a badge, and the side length of a dot, in points.
+    /// The height and minimum width of a badge, in points.
     private static let height: CGFloat = 18
-    private static let dot: CGFloat = 10
     /// The padding beside the text, in points.
-    private static let inset: CGFloat = 5.5
+    private static let inset: CGFloat = 4
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -27,8 +26,7 @@ final class BadgeView: UIView {
         label.show(
             text, font: .systemFont(ofSize: 13), color: .white, attributes: attributes.isEmpty ? nil : attributes)
         label.isHidden = text.isEmpty
-        let width = text.isEmpty ? Self.dot : max(Self.height, label.bounds.width + 2 * Self.inset)
-        bounds.size = CGSize(width: width, height: text.isEmpty ? Self.dot : Self.height)
+        bounds.size = CGSize(width: max(Self.height, label.bounds.width + 2 * Self.inset), height: Self.height)
         layer.cornerRadius = bounds.height / 2
         setNeedsLayout()
     }

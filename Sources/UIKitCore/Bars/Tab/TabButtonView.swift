@@ -23,11 +23,19 @@ final class TabButtonView: UIView {
     /// The offsets that the appearance sets.
     private var titleOffset = UIOffset.zero
     private var badgeOffset = UIOffset.zero
+    /// Whether the bar's appearance sets the font of the title.
+    private var hasOwnFont = false
 
     private static let iconSide: CGFloat = 24
-    /// The center of the image and the baseline of the title, in points from the middle of a 49-point bar.
-    private static let iconOffset: CGFloat = -4.5
-    private static let baselineOffset: CGFloat = 21.5
+    /// The center of the image and the baseline of the title, in points from the middle of a 49-point bar, and how much
+    /// lower both are with a font that the bar's appearance sets.
+    private static let iconOffset: CGFloat = -5.5
+    private static let baselineOffset: CGFloat = 20.5
+    private static let ownFontShift: CGFloat = 1
+    /// The distance from the middle of a stacked item to the leading edge of its badge, and from the bar's top to the
+    /// badge, in points (facts/tab-badges).
+    private static let badgeStart: CGFloat = 11
+    private static let badgeTop: CGFloat = 3
     /// The distance between an image and a title beside it, in points.
     private static let inlineGap: CGFloat = 8
     /// The scale factor of images in compact bars.
@@ -58,11 +66,12 @@ final class TabButtonView: UIView {
         icon.image = image?.asTemplateByDefault
         icon.tintColor = look?.iconColor ?? (item.isEnabled ? color : color.withAlphaComponent(0.4))
         let own = item.shownTitleAttributes(
-            for: isSelected ? item.state.union(.selected) : item.state, stage.applicationState.barProxies)
+            for: isSelected ? item.state.union(.selected) : item.state, stage.applicationState.appearanceProxies)
         let attributes = (look?.titleTextAttributes ?? [:]).merging(own) { $1 }
         title.show(
             item.title, font: arrangement.font, color: color, attributes: attributes.isEmpty ? nil : attributes)
         titleOffset = look?.titlePositionAdjustment ?? .zero
+        hasOwnFont = look?.titleTextAttributes[.font] != nil
         showBadge(look)
         setNeedsLayout()
     }
@@ -92,14 +101,25 @@ final class TabButtonView: UIView {
         let scale = arrangement == .compactInline ? Self.compactScale : 1
         icon.bounds.size = CGSize(width: size.width * scale, height: size.height * scale)
         switch arrangement {
-        case .stacked: stack(Self.iconOffset, Self.baselineOffset)
+        case .stacked:
+            let shift = hasOwnFont ? Self.ownFontShift : 0
+            stack(Self.iconOffset + shift, Self.baselineOffset + shift)
         case .floating: stack(24 - bounds.midY, 48 - bounds.midY)
         case .inline, .compactInline: layOutInLine()
         }
         moveIconByInsets()
-        badge.center = CGPoint(
-            x: icon.frame.maxX + badgeOffset.horizontal, y: icon.frame.minY + 3 + badgeOffset.vertical)
-        if isRightToLeft { badge.center.x = 2 * icon.center.x - badge.center.x }
+        placeBadge()
+    }
+
+    private func placeBadge() {
+        if arrangement == .stacked {
+            badge.frame.origin = CGPoint(x: roundedToPixel(bounds.midX + Self.badgeStart), y: Self.badgeTop)
+        } else {
+            badge.center = CGPoint(x: icon.frame.maxX, y: icon.frame.minY + 3)
+        }
+        badge.center.x += badgeOffset.horizontal
+        badge.center.y += badgeOffset.vertical
+        if isRightToLeft { badge.center.x = bounds.midX * 2 - badge.center.x }
     }
 
     private func stack(_ iconOffset: CGFloat, _ baselineOffset: CGFloat) {

@@ -88,9 +88,9 @@ internal import QuartzCore
     }
 
     private func paintButtons() {
-        let isGlass = barLook == .iOS26
+        let isGlass = systemLook == .iOS26
         let (tint, unselected): (UIColor, UIColor) = (
-            tintColor, unselectedItemTintColor ?? (isGlass ? .label : .systemGray)
+            tintColor, unselectedItemTintColor ?? (isGlass ? .label : .unselectedTab(onMaterial: chrome.showsMaterial))
         )
         let appearance = chrome.shownAppearance
         let look = appearance.map(arrangement.look)
@@ -105,7 +105,7 @@ internal import QuartzCore
     /// capsule by default.
     private func showSelection(_ appearance: UITabBarAppearance?) {
         let image = appearance?.selectionIndicatorImage ?? selectionIndicatorImage
-        let color = appearance?.selectionIndicatorTintColor ?? (barLook == .iOS26 ? Self.selectionColor : nil)
+        let color = appearance?.selectionIndicatorTintColor ?? (systemLook == .iOS26 ? Self.selectionColor : nil)
         guard image != nil || color != nil, selectedItem != nil else {
             selection?.removeFromSuperview()
             return selection = nil
@@ -147,7 +147,7 @@ internal import QuartzCore
 
     private static func floatingGap(_ bottom: CGFloat) -> CGFloat { max(10, bottom - 13) }
 
-    private var height: CGFloat { Self.height(for: traitCollection, bottom: safeAreaInsets.bottom, barLook) }
+    private var height: CGFloat { Self.height(for: traitCollection, bottom: safeAreaInsets.bottom, systemLook) }
 
     /// A height that fits the items above the home indicator (facts/tab-bar-height). There is no preferred width.
     open override var intrinsicContentSize: CGSize {
@@ -168,11 +168,6 @@ internal import QuartzCore
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         paintButtons()
-    }
-
-    open override func didMoveToWindow() {
-        super.didMoveToWindow()
-        if window != nil { adoptProxies() }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -233,20 +228,20 @@ internal import QuartzCore
     /// The distance between centered items, in points; 0 for the system's default.
     @Observed open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-    /// How far the end of the content extends under the bar, from 0 to 1; `nil` without a scroll view.
+    /// How far the end of the content extends under the bar, from 0 to 1; `nil` without a controller.
     var scrollProgress: CGFloat? {
         get { chrome.scrollProgress }
         set {
             let wasAtEdge = chrome.scrollProgress == 0
             chrome.scrollProgress = newValue
-            if wasAtEdge != (newValue == 0), scrollEdgeAppearance != nil { paintButtons() }
+            if wasAtEdge != (newValue == 0) { paintButtons() }
         }
     }
 
     // MARK: Layout
 
     private var arrangement: TabLayout {
-        if barLook == .iOS26 { return .floating }
+        if systemLook == .iOS26 { return .floating }
         if traitCollection.userInterfaceIdiom == .pad, traitCollection.horizontalSizeClass == .regular {
             return .inline
         }
@@ -255,7 +250,7 @@ internal import QuartzCore
     }
 
     /// The width of centered items on an iPad, and the distance between them, in points (facts/tab-bar-widths).
-    private static let centredWidth: CGFloat = 110
+    private static let centeredWidth: CGFloat = 110
     /// The width of an item in the floating bar of iOS 26, and the additional width of both ends
     /// (facts/tab-bar-platter).
     private static let floatingWidth: CGFloat = 85.75
@@ -279,15 +274,15 @@ internal import QuartzCore
         let count = CGFloat(max(1, buttons.count))
         let appearance = chrome.shownAppearance
         let positioning = appearance?.stackedItemPositioning ?? .automatic
-        let isCentred =
+        let isCentered =
             (positioning == .automatic ? itemPositioning : positioning) == .centered
             || itemPositioning == .automatic && positioning == .automatic && traitCollection.userInterfaceIdiom == .pad
         let own = appearance.map { $0.stackedItemWidth > 0 ? $0.stackedItemWidth : itemWidth } ?? itemWidth
-        let spacing = isCentred ? max(itemSpacing, appearance?.stackedItemSpacing ?? 0) : 0
+        let spacing = isCentered ? max(itemSpacing, appearance?.stackedItemSpacing ?? 0) : 0
         let room = bounds.width / count
-        let width = isCentred ? min(own > 0 ? own : Self.centredWidth, room - spacing) : room
+        let width = isCentered ? min(own > 0 ? own : Self.centeredWidth, room - spacing) : room
         let taken: CGFloat = count * width + (count - 1) * spacing
-        let start: CGFloat = isCentred ? (bounds.width - taken) / 2 : 0
+        let start: CGFloat = isCentered ? (bounds.width - taken) / 2 : 0
         for (index, button) in buttons.enumerated() {
             button.frame = CGRect(x: start + CGFloat(index) * (width + spacing), y: 0, width: width, height: height)
         }
@@ -336,6 +331,16 @@ internal import QuartzCore
     }
 
     open var barPosition: UIBarPosition { .bottom }
+}
+
+extension UIColor {
+    /// The color of tabs that are not selected (facts/tab-bar-colors). Likely in the dark style over a material.
+    fileprivate static func unselectedTab(onMaterial: Bool) -> UIColor {
+        UIColor { traits in
+            traits.userInterfaceStyle == .dark
+                ? UIColor(white: 1, alpha: 0.5) : UIColor(white: 0, alpha: onMaterial ? 0.34 : 0.4)
+        }
+    }
 }
 
 extension UITabBar: ProxiedBar {

@@ -51,7 +51,7 @@ internal import QuartzCore
         for item in items ?? [] { item.onChange = { [weak self] in self?.replaceButtons() } }
         let appearance = chrome.shownAppearance
         let style = BarButtonStyle(
-            tint: tintColor, adjust: adjusted, look: barLook, proxies: stage.applicationState.barProxies,
+            tint: tintColor, adjust: adjusted, look: systemLook, proxies: stage.applicationState.appearanceProxies,
             plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance)
         parts = BarButtons.parts(items ?? [], style, in: traitCollection)
         buttons.forEach(addSubview)
@@ -143,18 +143,13 @@ internal import QuartzCore
 
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { chrome.shadowImage }
 
-    /// How far the end of the content extends under the bar, from 0 to 1; `nil` without a scroll view.
+    /// How far the end of the content extends under the bar, from 0 to 1; `nil` without a controller.
     var scrollProgress: CGFloat? {
         get { chrome.scrollProgress }
         set { chrome.scrollProgress = newValue }
     }
 
     // MARK: Layout
-
-    open override func didMoveToWindow() {
-        super.didMoveToWindow()
-        if window != nil { adoptProxies() }
-    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

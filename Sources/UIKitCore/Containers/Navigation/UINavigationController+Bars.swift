@@ -1,15 +1,35 @@
 internal import QuartzCore
 
 extension UINavigationController {
-    /// The height of the toolbar, and of the navigation bar with a single row (facts/bar-heights).
+    /// The height of the toolbar (facts/bar-heights).
     private var barHeight: CGFloat { navigationBar.barMetrics.height(for: view.traitCollection) }
 
-    /// The distance of the navigation bar from the top of the view.
-    private var barTop: CGFloat { max(view.safeAreaInsets.top, navigationBar.barMetrics.leastTop) }
+    /// The height of the navigation bar with a single row (facts/bar-heights and facts/bars-in-sheets).
+    var rowHeight: CGFloat {
+        let metrics = navigationBar.barMetrics
+        guard let height = metrics.sheetHeight, isInSheet, !metrics.isCompact(view.traitCollection) else {
+            return barHeight
+        }
+        return height
+    }
+
+    private var isInSheet: Bool {
+        let controllers = sequence(first: self as UIViewController, next: \.parent)
+        return controllers.contains { $0.presentation.active is UISheetPresentationController }
+    }
+
+    /// The distance of the navigation bar from the top of the view. At the top of a screen with a Dynamic Island, the
+    /// bar begins above the safe area (facts/bars-below-the-island).
+    private var barTop: CGFloat {
+        let (top, metrics) = (view.safeAreaInsets.top, navigationBar.barMetrics)
+        let screen = stage.applicationState.screenInsets
+        let isAtTop = top > 0 && top == screen.insets(for: view.bounds.size).top
+        return max(isAtTop && !metrics.hasPlatters ? top - screen.barRise : top, metrics.leastTop)
+    }
 
     /// The height of the navigation bar above the child on screen.
     private var shownBarHeight: CGFloat {
-        guard let child = shown ?? topViewController else { return barHeight }
+        guard let child = shown ?? topViewController else { return rowHeight }
         return extent(of: child).shownHeight
     }
 

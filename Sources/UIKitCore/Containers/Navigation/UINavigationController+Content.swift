@@ -31,8 +31,8 @@ extension UINavigationController: ScrollFollower {
                 hidesTitles: true)
         }
         return BarExtent(
-            prompt: item.prompt == nil ? 0 : metrics.prompt, base: metrics.height(for: traits),
-            row: metrics.row(for: traits), hasLargeTitle: hasLargeTitle,
+            prompt: item.prompt == nil ? 0 : metrics.prompt, base: rowHeight,
+            row: metrics.hasPlatters ? metrics.row : rowHeight, hasLargeTitle: hasLargeTitle,
             largeTitle: hasLargeTitle ? BarMetrics.largeTitle(for: traits) : 0, search: Self.searchHeight(item))
     }
 
@@ -85,18 +85,19 @@ extension UINavigationController: ScrollFollower {
         showEdges()
     }
 
-    /// Updates the bars' appearance for the position of the content under them.
+    /// Updates the bars' appearance for the position of the content under them. Content that does not scroll is always
+    /// at their edges (facts/scroll-edge-appearance).
     func showEdges() {
-        let scroll = shown?.mainScrollView
-        navigationBar.scrollProgress = scroll.flatMap { scroll in
-            shown.map { shown in
-                let moving = moving(shown)
-                return UIScrollView.edgeProgress(scroll.scrolledDistance - moving.search - moving.title)
-            }
-        }
-        let below = shown?.bottomScrollView
-        toolbar.scrollProgress = below?.bottomEdgeProgress
-        (parent as? UITabBarController)?.tabBar.scrollProgress = below?.bottomEdgeProgress
+        navigationBar.scrollProgress = topEdgeProgress
+        let below = shown?.bottomScrollView?.bottomEdgeProgress ?? 0
+        toolbar.scrollProgress = below
+        (parent as? UITabBarController)?.tabBar.scrollProgress = below
+    }
+
+    private var topEdgeProgress: CGFloat {
+        guard let shown, let scroll = shown.mainScrollView else { return 0 }
+        let moving = moving(shown)
+        return UIScrollView.edgeProgress(scroll.scrolledDistance - moving.search - moving.title)
     }
 
     func shrinkage(above scrollView: UIScrollView) -> CGFloat {

@@ -39,7 +39,7 @@ internal import QuartzCore
     public let toolbar: UIToolbar!
 
     /// The stack as the application sees it, which changes with the request.
-    package var stack: [UIViewController] = []
+    package var stack: [UIViewController] = [] { didSet { if stack.last !== oldValue.last { takeSizeOfTop() } } }
     /// The stack before the planned or running transition.
     var stackBefore: [UIViewController] = []
     /// Whether the bars were hidden before that transition.
@@ -283,6 +283,12 @@ internal import QuartzCore
         if (container as? UIViewController) === topViewController {
             preferredContentSize = container.preferredContentSize
         }
+    }
+
+    /// Takes the preferred size of the top of the stack, if it has one.
+    private func takeSizeOfTop() {
+        guard let size = topViewController?.preferredContentSize, size != .zero else { return }
+        preferredContentSize = size
     }
 }
 

@@ -118,7 +118,7 @@ final class PageCurler: NSObject, PageStyle, UIGestureRecognizerDelegate {
     private var isMirrored: Bool { container.spineLocation == .max }
 
     private func begin(_ direction: UIPageViewController.NavigationDirection) -> PageTurn? {
-        let next = container.neighbours(direction)
+        let next = container.neighbors(direction)
         guard !next.isEmpty else { return nil }
         let turn = PageTurn(from: container.pages, to: next, direction: direction, isByUser: true)
         container.begin(turn)

@@ -80,8 +80,8 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
     }
 
     func pagesDidChange() {
-        before = container.neighbours(.reverse).first
-        after = container.neighbours(.forward).first
+        before = container.neighbors(.reverse).first
+        after = container.neighbors(.forward).first
         if let wasScrollEnabled { scrollView.isScrollEnabled = wasScrollEnabled }
         wasScrollEnabled = nil
         let bounces = container.dataSource != nil

@@ -224,7 +224,7 @@ internal import QuartzCore
     // MARK: The data source
 
     /// The neighboring page, or two with the spine in the middle.
-    func neighbours(_ direction: NavigationDirection) -> [UIViewController] {
+    func neighbors(_ direction: NavigationDirection) -> [UIViewController] {
         guard let dataSource else { return [] }
         var found: [UIViewController] = []
         var current = direction == .forward ? pages.last : pages.first

@@ -55,7 +55,7 @@ extension UITabBarController: ContainerTransitionHost {
     // MARK: The bar
 
     private var fullBarHeight: CGFloat {
-        UITabBar.height(for: view.traitCollection, bottom: view.safeAreaInsets.bottom, tabBar.barLook)
+        UITabBar.height(for: view.traitCollection, bottom: view.safeAreaInsets.bottom, tabBar.systemLook)
     }
 
     /// The height without the safe area below the bar.
@@ -96,7 +96,7 @@ extension UITabBarController: ScrollFollower {
     func followShown() {
         if let navigation = shown as? UINavigationController { return navigation.showEdges() }
         if shown?.mainScrollView?.follower == nil { shown?.mainScrollView?.follower = self }
-        tabBar.scrollProgress = shown?.bottomScrollView?.bottomEdgeProgress
+        tabBar.scrollProgress = shown?.bottomScrollView?.bottomEdgeProgress ?? 0
     }
 
     func contentDidMove(in scrollView: UIScrollView) {

@@ -35,7 +35,7 @@ extension ElementContent {
         "activityIndicator", "The view is a ring of blades that turns.",
         fields: [
             .choice("style", of: SceneStyle.self, standard: .medium) { $0.style = $1.style },
-            .color("color", "Default: grey.") { $0.color = $1 },
+            .color("color", "Default: gray.") { $0.color = $1 },
         ]
     ) { () -> UIActivityIndicatorView in
         let view = UIActivityIndicatorView(style: .medium)

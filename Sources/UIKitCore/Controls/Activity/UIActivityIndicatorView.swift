@@ -73,6 +73,10 @@ internal import QuartzCore
         isHidden = true
     }
 
+    @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
+        super.proxiedProperties + [ProxiedProperty(\UIActivityIndicatorView.color)]
+    }
+
     private func showColor() { ring.color = color }
 
     open func startAnimating() {

@@ -37,7 +37,7 @@ extension ElementContent {
             .text("symbol", "The name of a symbol beside the title.") {
                 $0.configuration?.image = UIImage(systemName: $1)
             },
-            .color("color", "The tint colour. Default: the system's blue.") { $0.tintColor = $1 },
+            .color("color", "The tint color. Default: the system's blue.") { $0.tintColor = $1 },
         ]
     ) { UIButton(configuration: .plain()) }
 }

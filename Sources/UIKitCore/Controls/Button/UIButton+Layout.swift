@@ -24,6 +24,15 @@ extension UIButton {
         return CGSize(width: max(size.width, configuration?.imageReservation ?? 0), height: size.height)
     }
 
+    /// The height that the image needs beside text: a symbol in a configuration is no higher than a line of text of its
+    /// size (facts/button-configurations).
+    private var imageLineHeight: CGFloat {
+        guard configuration != nil, shownSpinner == nil, let symbol = icon.image?.symbol else {
+            return imageSize.height
+        }
+        return min(imageSize.height, UIFont.systemFont(ofSize: CGFloat(symbol.drawn().pointSize)).lineHeight)
+    }
+
     private var hidesImage: Bool { icon.isHidden && shownSpinner == nil }
 
     /// The width of the menu indicator, including its distance from the text, in points.
@@ -64,7 +73,7 @@ extension UIButton {
         let (text, image) = (textSize(in: textWidth(in: width)), imageSize)
         return isStacked
             ? CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
-            : CGSize(width: text.width + gap + image.width, height: max(text.height, image.height))
+            : CGSize(width: text.width + gap + image.width, height: max(text.height, imageLineHeight))
     }
 
     /// - Parameter width: The width of the button, in which its text may wrap; 0 for no limit.
@@ -102,6 +111,7 @@ extension UIButton {
             )
         }
         image.width = min(image.width, rect.width)
+        if configuration == nil { image.height = min(image.height, max(0, rect.height)) }
         text.width = max(0, min(text.width, rect.width - image.width - gap))
         let width = image.width + gap + text.width
         let left: CGFloat =

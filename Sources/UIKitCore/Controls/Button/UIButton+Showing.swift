@@ -84,9 +84,12 @@ extension UIButton {
         let look = ButtonLook(self, configuration)
         let traits = traitCollection
         let font = UIFont.preferredFont(forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traits)
+        let hasTitle = configuration.title != nil || configuration.attributedTitle != nil
+        let attributed = hasTitle ? configuration.attributedTitle : currentAttributedTitle.map(AttributedString.init)
         show(
-            title, selectedTitle ?? configuration.title, selectedTitle == nil ? configuration.attributedTitle : nil,
-            font, look.foreground, configuration.titleTextAttributesTransformer)
+            title, selectedTitle ?? (hasTitle ? configuration.title : currentTitle),
+            selectedTitle == nil ? attributed : nil, font, look.foreground,
+            configuration.titleTextAttributesTransformer)
         show(
             subtitle, configuration.subtitle, configuration.attributedSubtitle,
             .preferredFont(forTextStyle: .caption1, compatibleWith: traits), look.foreground,

@@ -5,7 +5,7 @@ internal import QuartzCore
 /// A control with a title, an image, or both.
 ///
 /// A state without its own title, color or image shows the one of the normal state. With a ``configuration``, only the
-/// configuration determines the appearance.
+/// configuration determines the appearance; a title or image that it lacks is the one of the state.
 ///
 /// A released button fades back to its normal state (facts/button-states).
 ///
@@ -147,6 +147,7 @@ internal import QuartzCore
     func setUpTitle() {
         title.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
         title.lineBreakMode = .byTruncatingMiddle
+        title.shadowOffset = .zero
         showState()
     }
 
@@ -274,6 +275,19 @@ internal import QuartzCore
     // MARK: Layout
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
+        super.proxiedProperties + [
+            ProxiedProperty(\UIButton.contentEdgeInsets), ProxiedProperty(\UIButton.titleEdgeInsets),
+            ProxiedProperty(\UIButton.imageEdgeInsets),
+            ProxiedProperty { (button: UIButton, proxy: UIButton) in
+                button.titleColors.adopt(proxy.titleColors)
+                button.titleShadowColors.adopt(proxy.titleShadowColors)
+                button.images.adopt(proxy.images)
+                button.backgroundImages.adopt(proxy.backgroundImages)
+            },
+        ]
+    }
 
     /// The baseline of the title.
     override func baselineOffset(_ attribute: LayoutAttribute, height: CGFloat) -> CGFloat {

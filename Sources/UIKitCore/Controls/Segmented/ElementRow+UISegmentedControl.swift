@@ -67,7 +67,7 @@ extension ElementContent {
             .number("selected", "The segment with the plate, counted from 0. Without it, none is selected.", in: 0...99)
             { $0.selectedSegmentIndex = Int($1) },
             .flag("isEnabled", standard: true) { $0.isEnabled = $1 },
-            .color("color", "Of the plate. Default: white, or grey in the dark style.") {
+            .color("color", "The color of the plate. Default: white, or gray in the dark style.") {
                 $0.selectedSegmentTintColor = $1
             },
         ]

@@ -107,6 +107,16 @@ internal import QuartzCore
         showTitles()
     }
 
+    @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
+        super.proxiedProperties + [
+            ProxiedProperty(\UISegmentedControl.selectedSegmentTintColor),
+            ProxiedProperty { (control: UISegmentedControl, proxy: UISegmentedControl) in
+                control.textAttributes.adopt(proxy.textAttributes)
+                control.backgrounds.adopt(proxy.backgrounds)
+            },
+        ]
+    }
+
     // MARK: Segments
 
     open var numberOfSegments: Int { segments.count }

@@ -9,16 +9,22 @@ internal import QuartzCore
 @MainActor final class PresenterCard {
     private let ground = UIView()
     private let card = UIView()
+    /// Lightens a dark view, so that it stays visible on black. With the dimming in front, it turns black into
+    /// (25, 25, 26), as measured; the color itself is chosen (facts/sheet-presenter).
+    private let veil = UIView()
     private weak var held: UIView?
+
+    private static let veilColor = UIColor(red: 235.0 / 255, green: 235.0 / 255, blue: 245.0 / 255, alpha: 1)
 
     /// - Parameters:
     ///   - view: The view that is pushed back.
     ///   - name: The name of the view's controller.
     ///   - isOnBlack: Whether there is nothing behind the view.
+    ///   - veil: The opacity of the light veil over the view, 0…1.
     ///   - inAdvance: Whether to create the card even if the view is not yet pushed back.
     func hold(
         _ view: UIView, name: String, isOnBlack: Bool, at placement: SheetGeometry.PresenterPlacement,
-        inAdvance: Bool = false
+        veil opacity: CGFloat, inAdvance: Bool = false
     ) {
         guard let superview = view.superview else { return remove() }
         if view.layer.superlayer !== card.layer {
@@ -28,9 +34,10 @@ internal import QuartzCore
         fill(superview.bounds)
         card.transform = CGAffineTransform(placement.transform)
         card.layer.cornerRadius = placement.radius
+        veil.alpha = opacity
     }
 
-    func stopMoving() { card.layer.removeAllAnimations() }
+    func stopMoving() { [card, veil].forEach { $0.layer.removeAllAnimations() } }
 
     /// Replaces the card with its content: the view, or another sheet's card around it.
     func remove() {
@@ -50,14 +57,19 @@ internal import QuartzCore
         card.clipsToBounds = true
         card.transform = .identity
         card.layer.cornerRadius = 0
+        veil.accessibilityIdentifier = "\(name).veil"
+        veil.backgroundColor = Self.veilColor
+        veil.alpha = 0
         fill(superview.bounds)
         view.layer.superlayer?.replaceSublayer(view.layer, with: ground.layer)
         ground.layer.addSublayer(card.layer)
         card.layer.addSublayer(view.layer)
+        card.layer.addSublayer(veil.layer)
     }
 
     private func fill(_ bounds: CGRect) {
         ground.frame = bounds
         card.untransformedFrame = ground.bounds
+        veil.frame = ground.bounds
     }
 }

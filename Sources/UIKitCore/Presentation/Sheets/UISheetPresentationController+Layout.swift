@@ -25,7 +25,7 @@ extension UISheetPresentationController {
 
     /// The frames at which the sheet may rest in its container, highest first.
     package var rests: [(identifier: Detent.Identifier?, frame: CGRect)] {
-        guard let geometry else { return [] }
+        guard let geometry = geometryAboveKeyboard else { return [] }
         let heights = heights
         if heights.isEmpty { return [(nil, geometry.frame(forHeight: geometry.maximum))] }
         return heights.map { ($0.identifier, geometry.frame(forHeight: $0.value)) }

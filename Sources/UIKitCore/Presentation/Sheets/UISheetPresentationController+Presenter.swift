@@ -29,6 +29,7 @@ extension UISheetPresentationController {
         let below = presentingViewController.presentation.active
         let view = below?.containerView ?? presentingViewController.view
         let fills = below.map { $0 === sheetBelow || $0.frameOfPresentedViewInContainerView == window.bounds } ?? true
+        let isDark = presentingViewController.traitCollection.userInterfaceStyle == .dark
         guard let view, view.superview === window, fills else { return presenterCard.remove() }
         presenterCard.hold(
             view, name: presentingViewController.subject,
@@ -36,6 +37,6 @@ extension UISheetPresentationController {
             at: geometry.presenterPlacement(
                 isSheet: sheetBelow != nil,
                 pushes: sequence(first: self, next: { $0.sheetAbove }).map { Double($0.push) }),
-            inAdvance: inAdvance)
+            veil: isDark ? push * CGFloat(geometry.metrics.darkPresenterVeil) : 0, inAdvance: inAdvance)
     }
 }

@@ -94,7 +94,7 @@ internal import QuartzCore
     @_spi(UIKit) open override var isElevated: Bool { true }
 
     open override var frameOfPresentedViewInContainerView: CGRect {
-        geometry.map { $0.frame(forHeight: selectedValue) } ?? .zero
+        geometryAboveKeyboard.map { $0.frame(forHeight: selectedValue) } ?? .zero
     }
 
     // MARK: Life cycle
@@ -108,6 +108,7 @@ internal import QuartzCore
         containerView.insertSubview(dimmingView, at: 0)
         decorate()
         presentedView?.addGestureRecognizer(drag.recognizer)
+        stage.applicationState.keyboard.add(self)
         dimmingView.alpha = 0
         if presentedViewController.presentation.phase == .settled { placePresenter(inAdvance: true) }
         alongside { [self] in
@@ -153,6 +154,7 @@ internal import QuartzCore
     }
 
     override func letGoOfPresentedView() {
+        stage.applicationState.keyboard.remove(self)
         guard let presentedView, presentedView.gestureRecognizers?.contains(drag.recognizer) == true else { return }
         presentedView.layer.cornerRadius = 0
         presentedView.removeGestureRecognizer(drag.recognizer)

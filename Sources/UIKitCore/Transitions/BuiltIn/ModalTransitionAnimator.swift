@@ -14,16 +14,12 @@ package import FrameTiming
 
     /// Called after a presentation in this style has placed its view without animation.
     static func presentedWithoutAnimation(_ presentation: UIPresentationController)
-
-    /// Whether `view`, which the animator added, stays in the container after the transition has ended.
-    func keeps(_ view: UIView) -> Bool
 }
 
 extension ModalTransitionAnimator {
     static func mistake(presenting controller: UIViewController, on presenting: UIViewController) -> String? { nil }
     static func mistake(coveringWith controller: UIViewController, _ presented: UIViewController) -> String? { nil }
     static func presentedWithoutAnimation(_ presentation: UIPresentationController) {}
-    func keeps(_ view: UIView) -> Bool { false }
 }
 
 extension UIModalTransitionStyle {

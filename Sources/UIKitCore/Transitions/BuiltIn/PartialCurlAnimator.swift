@@ -93,9 +93,6 @@ final class PartialCurlAnimator: NSObject, ModalTransitionAnimator {
         else { return }
         page(of: view, over: presentation.presentedViewController, in: container)?.layer.curl = Curl.partial
     }
-
-    /// Keeps the lifted page for the duration of the presentation.
-    func keeps(_ view: UIView) -> Bool { view is CurledPage }
 }
 
 /// A snapshot of the presenting view as the page of a partial curl. The part that is not lifted receives touches; the

@@ -98,7 +98,8 @@ extension UICollectionLayoutListConfiguration {
     @MainActor private func sideInset(inListOfWidth width: CGFloat) -> CGFloat {
         switch appearance {
         case .plain, .grouped, .sidebarPlain: 0
-        case .insetGrouped: CellMetrics.sideMargin(inListOfWidth: width)
+        // Entry point: NSCollectionLayoutSection.list(using:layoutEnvironment:) has no object to ask for its stage.
+        case .insetGrouped: Stage.current.applicationState.mainScreen.sideMargin(inListOfWidth: width)
         case .sidebar: ListMetrics.sidebarMargin
         }
     }

@@ -12,7 +12,7 @@ import UIKit
         let app = try TestApp(root: UIViewController())
         var made: UISearchBar?
         app.perform {
-            app.window.screen.settings.barLook = look
+            app.window.screen.settings.look = look
             let bar = UISearchBar()
             setUp(bar)
             bar.frame = CGRect(origin: CGPoint(x: 0, y: 100), size: bar.sizeThatFits(CGSize(width: 390, height: 0)))
@@ -110,11 +110,39 @@ import UIKit
         #expect(order[0].maxX <= order[1].minX && order[1].maxX <= order[2].minX)
     }
 
+    /// Matches facts/search-field-icons.
+    @Test(arguments: [10, 11, 14, 17, 21]) func iconsFollowTheFont(size: CGFloat) throws {
+        let field = try app { bar in
+            bar.placeholder = "Search"
+            bar.text = "Bread"
+            bar.searchTextField.font = .systemFont(ofSize: size)
+        }.bar.searchTextField
+        let (icon, text, clear) = (
+            field.leftViewRect(forBounds: field.bounds), field.textRect(forBounds: field.bounds),
+            field.clearButtonRect(forBounds: field.bounds)
+        )
+        #expect(icon.minX == 6 && abs(icon.width - 20 * size / 17) < 0.01 && text.minX == icon.maxX + 5)
+        #expect(abs(field.bounds.width - clear.midX - 7 - size / 2) < 0.01)
+        let glass = try #require((field.leftView as? UIImageView)?.image)
+        #expect(abs(glass.size.width / size - 1.2) < 0.15)
+        let placeholder = field.attributedPlaceholder?.attribute(.font, at: 0, effectiveRange: nil)
+        #expect((placeholder as? UIFont)?.pointSize == size)
+    }
+
+    /// Matches facts/search-bar-lines.
+    @Test func linesAreInsideTheBar() throws {
+        let (_, bar) = try app { _ in }
+        let frames = bar.background.subviews.filter { $0.accessibilityIdentifier == "bar line" && !$0.isHidden }
+            .map(\.frame)
+        #expect(
+            frames == [CGRect(x: 0, y: 0, width: 390, height: 0.5), CGRect(x: 0, y: 55.5, width: 390, height: 0.5)])
+    }
+
     @Test func anImageWithoutASizeRemovesTheBackground() throws {
         let (_, bar) = try app { _ in }
         #expect(!bar.background.isHidden && bar.background.paint.color != nil)
         bar.backgroundImage = UIImage()
-        #expect(bar.background.paint.color == nil && bar.background.paint.line == nil)
+        #expect(bar.background.paint.color == nil && bar.lines.allSatisfy(\.isHidden))
         bar.searchBarStyle = .minimal
         #expect(bar.background.isHidden)
     }

@@ -20,7 +20,6 @@ import UIKit
         super.init()
         app.perform {
             app.window.screen.settings.look = look
-            app.window.screen.settings.barLook = look
             list.title = "Recipes"
             list.navigationItem.searchController = search
             list.navigationItem.hidesSearchBarWhenScrolling = false

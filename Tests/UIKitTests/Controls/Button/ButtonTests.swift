@@ -41,6 +41,35 @@ import UIKit
     private static let inside = CGPoint(x: 120, y: 120)
     private static let far = CGPoint(x: 300, y: 300)
 
+    @Test func aTitleOfAStateFillsAConfigurationWithoutOne() throws {
+        app.perform {
+            let (before, after, own) = (
+                UIButton(type: .system), UIButton(configuration: .plain()), UIButton(type: .system)
+            )
+            before.setTitle("Before", for: .normal)
+            before.configuration = .filled()
+            after.setTitle("After", for: .normal)
+            own.setTitle("State", for: .normal)
+            own.configuration = .plain()
+            own.configuration?.title = "Own"
+            #expect([before, after, own].map { $0.titleLabel?.text } == ["Before", "After", "Own"])
+            #expect([before, after, own].allSatisfy { $0.titleLabel?.isHidden == false })
+            before.configuration = nil
+            #expect(before.titleLabel?.text == "Before" && before.titleLabel?.shadowOffset == .zero)
+        }
+    }
+
+    @Test func imagesAreLimitedToTheContent() throws {
+        app.perform {
+            let button = UIButton(type: .custom)
+            button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 100, height: 80)).image { _ in }, for: .normal)
+            button.frame = CGRect(x: 0, y: 0, width: 40, height: 30)
+            button.contentEdgeInsets = UIEdgeInsets(top: 5, left: 4, bottom: 5, right: 4)
+            button.layoutIfNeeded()
+            #expect(button.imageView?.frame == CGRect(x: 4, y: 5, width: 32, height: 20))
+        }
+    }
+
     @Test func aSecondTouchDoesNotEndTracking() {
         touch([(.began, Self.inside)])
         #expect(button.isHighlighted && button.isTracking && button.state == .highlighted)

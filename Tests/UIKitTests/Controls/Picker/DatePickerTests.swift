@@ -48,6 +48,21 @@ import UIKit
         #expect(pad.control.subviews.count == 1)
     }
 
+    /// A picker of its natural size keeps it when its style changes; one of another size stays as it is.
+    @Test func aNewStyleHasItsOwnSize() throws {
+        let app = try TestApp()
+        app.perform {
+            let picker = UIDatePicker()
+            picker.datePickerMode = .time
+            #expect(picker.bounds.height == 36, "the label of a time alone")
+            picker.preferredDatePickerStyle = .wheels
+            #expect(picker.bounds.size == CGSize(width: 320, height: 216))
+            let other = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+            other.preferredDatePickerStyle = .wheels
+            #expect(other.bounds.size == CGSize(width: 200, height: 50))
+        }
+    }
+
     @Test(arguments: styles, modes) func theDateIsKeptExactly(style: UIDatePickerStyle, mode: UIDatePicker.Mode) throws
     {
         let pad = try pad(style, mode) { $0.date = Self.date }

@@ -37,7 +37,7 @@ import UIKit
                 return view
             }),
         ControlCase(
-            name: "colour well", element: "colorWell supportsAlpha=\"NO\" title=\"Shade\"",
+            name: "color well", element: "colorWell supportsAlpha=\"NO\" title=\"Shade\"",
             children: """
                 <color key="selectedColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
                 customColorSpace="sRGB"/>

@@ -94,7 +94,7 @@ import UIKit
         let pad = try pad()
         pad.app.perform { pad.control.selectRow(10, inComponent: 0, animated: false) }
         pad.app.perform { pad.control.layoutIfNeeded() }
-        for (row, y, height) in [(10, 108.0, 32.0), (11, 139.58, 30.27), (9, 76.42, 30.27), (12, 167.74, 25.25)] {
+        for (row, y, height) in [(10, 108.0, 34.88), (11, 139.28, 29.84), (9, 76.72, 29.84), (12, 166.33, 23.65)] {
             let view = try #require(pad.control.view(forRow: row, forComponent: 0))
             let frame = view.convert(view.bounds, to: pad.control)
             #expect(abs(frame.midY - y) < 0.3 && abs(frame.height - height) < 0.3, "row \(row): \(frame)")

@@ -64,6 +64,7 @@ import UIKit
         let app = try TestApp(root: below, width: 393, height: 852)
         let card = app.stage.perform { isTable ? Rows(style: .plain) : Items() as UIViewController }
         app.perform {
+            app.window.screen.settings.look = .iOS26
             app.stage.applicationState.screenInsets = ScreenInsets(top: 59, bottom: 34)
             card.modalPresentationStyle = .pageSheet
             card.sheetPresentationController?.detents = [.medium(), .large()]

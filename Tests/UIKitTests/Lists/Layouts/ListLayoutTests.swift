@@ -30,7 +30,7 @@ import UIKit
 
     @Test func insetSectionsHaveMarginsAndABackground() throws {
         try list(.insetGrouped) { pad, layout in
-            #expect(pad.cell(0)?.frame.minX == 16 && pad.cell(0)?.frame.width == 268)
+            #expect(pad.cell(0)?.frame.minX == 20 && pad.cell(0)?.frame.width == 260)
             let first = Double(TableMetrics.groupedGap + TableMetrics.firstGroupedGap)
             #expect(abs((pad.cell(0)?.frame.minY ?? 0) - first) < 0.5)
             let gap = (pad.cell(0, 1)?.frame.minY ?? 0) - (pad.cell(2)?.frame.maxY ?? 0)
@@ -53,7 +53,7 @@ import UIKit
             }
             #expect(look(0, 0)?.position == .first && look(1, 0)?.position == .middle && look(2, 0)?.position == .last)
             #expect(look(0, 1)?.position == .only)
-            #expect(look(0, 0)?.style == .insetGrouped && look(0, 0)?.sideInset == 16)
+            #expect(look(0, 0)?.style == .insetGrouped && look(0, 0)?.sideInset == 20)
             #expect(look(0, 0)?.separatorStyle == .singleLine && look(0, 0)?.separatorInset == nil)
         }
     }

@@ -36,7 +36,7 @@ import UIKit
         let titled = RowList(counts: [2, 2])
         titled.titles = ["One", "Two"]
         let other = try TablePad(titled, style: .grouped)
-        #expect(abs(other.table.rectForHeader(inSection: 0).height - (55 + third)) < 0.51)
+        #expect(abs(other.table.rectForHeader(inSection: 0).height - (55 + third)) < 1e-6)
         #expect(abs(other.table.rectForHeader(inSection: 1).height - 38) < 0.51)
     }
 
@@ -86,10 +86,11 @@ import UIKit
         #expect(pad.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == CGFloat(226))
     }
 
+    /// The margin is that of the phone, which is 390 points wide, whatever the width of the table.
     @Test func insetSectionsAreNarrowerThanTheTable() throws {
         let pad = try TablePad(RowList(counts: [2]), style: .insetGrouped)
-        #expect(pad.table.visibleCells.map(\.frame.minX) == [16, 16])
-        #expect(pad.table.visibleCells.map(\.frame.width) == [268, 268])
+        #expect(pad.table.visibleCells.map(\.frame.minX) == [20, 20])
+        #expect(pad.table.visibleCells.map(\.frame.width) == [260, 260])
         #expect(pad.table.visibleCells.first?.rowAppearance.position == .first)
         #expect(pad.table.visibleCells.last?.rowAppearance.position == .last)
     }
@@ -104,6 +105,18 @@ import UIKit
         pad.app.touch(.ended, at: CGPoint(x: 294, y: 100 + 200 + 15), 1)
         try pad.app.play()
         #expect(pad.table.contentOffset.y == pad.table.rect(forSection: 2).minY)
+    }
+
+    @Test func rowsEndBeforeTheIndex() throws {
+        let list = RowList(counts: [2])
+        let plain = try TablePad(list)
+        list.indexTitles = ["A", "B"]
+        let indexed = try TablePad(list)
+        for (pad, end) in [(plain, 300.0), (indexed, 285)] {
+            let cell = try #require(pad.table.visibleCells.first)
+            #expect(cell.frame.width == 300 && cell.contentView.frame.maxX == end)
+            #expect(cell.separators.first?.frame.maxX == end)
+        }
     }
 
     /// The same path across the rows would scroll them.

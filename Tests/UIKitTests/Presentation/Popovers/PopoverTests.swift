@@ -36,6 +36,7 @@ import UIKit
     ) throws -> TestApp {
         let app = try TestApp(root: list, width: width, height: height)
         app.perform {
+            app.window.screen.settings.look = .iOS26
             list.view.addSubview(source)
             card.modalPresentationStyle = .popover
             card.preferredContentSize = CGSize(width: 240, height: 180)

@@ -27,6 +27,7 @@ import UIKit
         let (app, card, list) = (app, card, list)
         var sheet: UISheetPresentationController?
         app.perform {
+            app.window.screen.settings.look = .iOS26
             app.stage.applicationState.screenInsets = ScreenInsets(top: 59, bottom: 34)
             list.view.backgroundColor = .systemTeal
             card.modalPresentationStyle = .pageSheet

@@ -43,6 +43,7 @@ import UIKit
         let (app, card, list, scroll, delegate) = (app, card, list, scroll, delegate)
         var sheet: UISheetPresentationController?
         app.perform {
+            app.window.screen.settings.look = .iOS26
             app.stage.applicationState.screenInsets = ScreenInsets(top: 59, bottom: 34)
             card.modalPresentationStyle = .pageSheet
             sheet = card.sheetPresentationController

@@ -1,11 +1,12 @@
 import Foundation
-import Framereel
+import FrameRecording
+import FrameRendering
 import Synchronization
 import Testing
 import UIKit
 
-/// Scenes rendered by a program of its own, which imports `Framereel` alone.
-@MainActor @Suite final class RenderJobTests {
+/// Scenes rendered to files without the command line.
+@MainActor @Suite("Render jobs") final class RenderJobTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)").path
 
     deinit {

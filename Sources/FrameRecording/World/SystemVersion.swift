@@ -1,22 +1,22 @@
 package import UIKit
 
-/// The generation of the system whose sheets, popovers, controls or bars are shown.
-public enum SystemLook: String, CaseIterable, Sendable {
-    /// iOS 13 to 18. The numbers are reported, within wide ranges.
-    case classic
-    /// iOS 26 and later. The numbers are measured by a third party.
+/// A version of iOS, with the design of all its parts: controls, bars, sheets, popovers, alerts, and menus.
+public enum SystemVersion: String, CaseIterable, Sendable {
+    /// The last system with the design that began with iOS 13. Its numbers are measured in screenshots, or reported.
+    case iOS18
+    /// The numbers are measured by a third party.
     case iOS26
 
     package var setting: ScreenSettings.Look {
         switch self {
-        case .classic: .classic
+        case .iOS18: .classic
         case .iOS26: .iOS26
         }
     }
 
     init(_ setting: ScreenSettings.Look) {
         switch setting {
-        case .classic: self = .classic
+        case .classic: self = .iOS18
         case .iOS26: self = .iOS26
         }
     }
@@ -25,12 +25,12 @@ public enum SystemLook: String, CaseIterable, Sendable {
 extension ScreenSettings {
     init(
         _ layoutDirection: UITraitEnvironmentLayoutDirection, _ userInterfaceStyle: UIUserInterfaceStyle,
-        _ contentSize: UIContentSizeCategory, _ look: SystemLook
+        _ contentSize: UIContentSizeCategory, _ system: SystemVersion
     ) {
         self.init()
         traits.layoutDirection = layoutDirection
         traits.userInterfaceStyle = userInterfaceStyle
         if contentSize != .large { traits.preferredContentSizeCategory = contentSize }
-        self.look = look.setting
+        look = system.setting
     }
 }

@@ -1,0 +1,130 @@
+/// Declarations of Apple's modules other than UIKit, Core Animation and Core Graphics that exist neither in Swift on
+/// Linux nor in Framereel.
+///
+/// The names are those of the public headers and interfaces of iOS that a compiler of Swift 6.3 for Linux does not find
+/// with Foundation, Dispatch and Glibc imported. A name that Framereel declares later is removed here, as a test demands.
+enum MissingNames {
+    /// Modules by the names of their types, functions and constants.
+    static let modules: [String: String] = Dictionary(
+        lists.flatMap { module, names in names.split { " \n".contains($0) }.map { (String($0), module) } }
+    ) { first, _ in first }
+
+    /// Whether a source with these imports means the declaration of a module. Words such as `Publisher` and `Logger` are
+    /// names of other libraries too, so their module must be imported.
+    static func sees(_ module: String, _ imports: [String]) -> Bool {
+        switch module {
+        case "Combine": imports.contains("Combine") || imports.contains("SwiftUI")
+        case "os": imports.contains("os") || imports.contains("OSLog")
+        default: true
+        }
+    }
+
+    /// Members of types and of their shared objects.
+    static let members: Set<String> = [
+        "DispatchQueue.main.schedule", "FileManager.default.containerURL",
+        "FileManager.default.startDownloadingUbiquitousItem", "FileManager.default.trashItem",
+        "FileManager.default.ubiquityIdentityToken", "NotificationCenter.default.notifications",
+        "NotificationCenter.default.publisher", "ProcessInfo.processInfo.beginActivity",
+        "ProcessInfo.processInfo.performExpiringActivity", "RunLoop.main.schedule", "Stream.getStreamsToHost",
+        "Timer.publish", "URL.applicationSupportDirectory", "URL.cachesDirectory", "URL.documentsDirectory",
+        "URL.libraryDirectory", "URLSession.shared.dataTaskPublisher", "UserDefaults.standard.publisher",
+    ]
+
+    /// Initializers, each with its first label.
+    static let initializers: Set<String> = [
+        "AttributedString(markdown:)", "AttributedString(localized:)", "NSAttributedString(markdown:)",
+        "NSAttributedString(data:)", "NSAttributedString(html:)", "NSAttributedString(url:)",
+        "NSMutableAttributedString(data:)", "NSMutableAttributedString(markdown:)", "NSExpression(format:)",
+        "NSURL(resolvingAliasFileAt:)",
+    ]
+
+    private static let lists: [String: String] = [
+        "Combine": """
+        AnyCancellable AnyPublisher AnySubscriber Cancellable CombineIdentifier ConnectablePublisher
+        CurrentValueSubject CustomCombineIdentifierConvertible Deferred Empty Fail Future ImmediateScheduler
+        Just ObservableObject ObservableObjectPublisher PassthroughSubject Published Publisher Publishers
+        Record Scheduler SchedulerTimeIntervalConvertible Subject Subscriber Subscribers Subscription
+        Subscriptions TopLevelDecoder TopLevelEncoder
+        """,
+        "CoreFoundation": """
+        CFAllocator CFArrayCreate CFArrayGetTypeID CFBoolean CFBooleanGetTypeID CFBridgingRelease
+        CFBridgingRetain CFBundle CFBundleGetMainBundle CFBundleGetValueForInfoDictionaryKey CFDataCreate
+        CFDate CFDictionary CFDictionaryCreate CFDictionaryGetTypeID CFGetRetainCount CFGetTypeID
+        CFHTTPMessageCreateRequest CFHostCreateWithName CFHostStartInfoResolution CFIndex CFMutableArray
+        CFMutableData CFMutableDictionary CFMutableString CFNetServiceCreate
+        CFNetworkCopySystemProxySettings CFNotificationCenter CFNotificationCenterAddObserver
+        CFNotificationCenterGetDarwinNotifyCenter CFNotificationCenterGetLocalCenter
+        CFNotificationCenterPostNotification CFNotificationName CFNumber CFNumberGetTypeID
+        CFPreferencesCopyAppValue CFPreferencesSetAppValue CFRange CFReadStreamCreateWithFTPURL CFRelease
+        CFRetain CFRunLoopAddObserver CFRunLoopAddSource CFRunLoopObserver
+        CFRunLoopObserverCreateWithHandler CFRunLoopPerformBlock CFRunLoopRun CFRunLoopSource
+        CFRunLoopSourceCreate CFRunLoopStop CFRunLoopWakeUp CFSocketCreate
+        CFStreamCreatePairWithSocketToHost CFString CFStringCreateWithCString CFStringGetTypeID
+        CFStringTokenizerAdvanceToNextToken CFStringTokenizerCreate CFStringTransform CFTypeRef CFURL
+        CFURLCreateStringByAddingPercentEscapes CFUUID CFUUIDCreate CFUUIDCreateString kCFBooleanFalse
+        kCFBooleanTrue kCFRunLoopCommonModes kCFRunLoopDefaultMode kCFStringTransformStripDiacritics
+        kCFStringTransformToLatin
+        """,
+        "CoreText": """
+        CTFont CTFontCollection CTFontCopyPostScriptName CTFontCreatePathForGlyph
+        CTFontCreateWithFontDescriptor CTFontCreateWithGraphicsFont CTFontCreateWithName CTFontDescriptor
+        CTFontDrawGlyphs CTFontGetAdvancesForGlyphs CTFontGetAscent CTFontGetBoundingRectsForGlyphs
+        CTFontGetDescent CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetSize
+        CTFontManagerCreateFontDescriptorsFromURL CTFontManagerRegisterFontURLs
+        CTFontManagerRegisterFontsForURL CTFontManagerScope CTFontManagerUnregisterGraphicsFont CTFrame
+        CTFrameDraw CTFrameGetLineOrigins CTFrameGetLines CTFrameGetVisibleStringRange CTFramesetter
+        CTFramesetterCreateFrame CTFramesetterCreateWithAttributedString
+        CTFramesetterSuggestFrameSizeWithConstraints CTGlyphInfo CTLine CTLineCreateTruncatedLine
+        CTLineCreateWithAttributedString CTLineDraw CTLineGetBoundsWithOptions CTLineGetGlyphRuns
+        CTLineGetImageBounds CTLineGetOffsetForStringIndex CTLineGetStringIndexForPosition
+        CTLineGetStringRange CTLineGetTypographicBounds CTLineTruncationType CTParagraphStyle
+        CTParagraphStyleCreate CTParagraphStyleSetting CTRun CTRunDelegate CTRunDelegateCallbacks
+        CTRunDelegateCreate CTRunDraw CTRunGetAttributes CTRunGetGlyphCount CTRunGetGlyphs CTRunGetPositions
+        CTRunGetStringRange CTRunGetTypographicBounds CTTextTab CTTypesetter CTTypesetterCreateLine
+        CTTypesetterCreateWithAttributedString CTTypesetterSuggestLineBreak kCTFontAttributeName
+        kCTFontFeatureSettingsAttribute kCTFontVariationAttribute kCTForegroundColorAttributeName
+        kCTKernAttributeName kCTLigatureAttributeName kCTParagraphStyleAttributeName
+        kCTRunDelegateAttributeName kCTUnderlineStyleAttributeName kLowerCaseType kMonospacedNumbersSelector
+        kNumberSpacingType kUpperCaseType
+        """,
+        "Darwin": """
+        CLOCK_UPTIME_RAW FourCharCode KERN_SUCCESS OSStatus OSType QOS_CLASS_USER_INTERACTIVE RTLD_DEFAULT
+        SInt32 TARGET_OS_SIMULATOR clock_gettime_nsec_np copyfile getprogname
+        host_statistics64 issetugid kern_return_t kevent kqueue mach_absolute_time mach_continuous_time
+        mach_host_self mach_msg_type_number_t mach_port_t mach_task_basic_info mach_task_self_
+        mach_timebase_info mach_timebase_info_data_t memset_s noErr notify_post notify_register_dispatch
+        proc_pid_rusage pthread_mach_thread_np pthread_main_np pthread_set_qos_class_self_np
+        pthread_setname_np pthread_threadid_np qos_class_self removefile strlcat strlcpy
+        sysctlbyname task_basic_info task_info task_threads task_vm_info_data_t thread_act_array_t
+        vm_deallocate
+        """,
+        "Dispatch": """
+        DispatchConcurrentQueue DispatchSerialQueue DispatchSourceFileSystemObject DispatchSourceMachReceive
+        DispatchSourceMachSend DispatchSourceMemoryPressure DispatchSourceProcess dispatch_group_create
+        dispatch_once dispatch_once_t dispatch_queue_t
+        """,
+        "Foundation": """
+        FileWrapper InlinePresentationIntent NSAssertionHandler NSAttributedStringMarkdownParsingOptions
+        NSAutoreleasePool NSBundleResourceRequest NSErrorPointer NSException NSExtensionContext
+        NSExtensionItem NSExtensionRequestHandling NSFileCoordinator NSFilePresenter NSFileVersion
+        NSHashTable NSInvocation NSInvocationOperation NSItemProvider NSItemProviderReading
+        NSItemProviderWriting NSLinguisticTagger NSMapTable NSMetadataItem NSMetadataQuery NSMethodSignature
+        NSNotificationQueue NSPointerArray NSPointerFunctions NSProtocolFromString NSProxy NSPurgeableData
+        NSSecureUnarchiveFromDataTransformer NSSetUncaughtExceptionHandler NSStringFromProtocol
+        NSURLConnection NSURLConnectionDataDelegate NSURLConnectionDelegate NSURLConnectionDownloadDelegate
+        NSUbiquitousKeyValueStore NSUndoManagerGroupIsDiscardableKey NSXPCConnection NetService
+        NetServiceBrowser NetServiceBrowserDelegate NetServiceDelegate PresentationIntent TermOfAddress
+        ValueTransformer
+        """,
+        "Security": """
+        CC_MD5 CC_SHA256 SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate SecRandomCopyBytes
+        errSecSuccess kSecClass kSecRandomDefault
+        """,
+        "os": """
+        Logger OSAllocatedUnfairLock OSAtomicAdd32 OSAtomicCompareAndSwap32 OSAtomicIncrement32 OSLogEntry
+        OSLogPrivacy OSLogStore OSMemoryBarrier OSSignpostID OSSignpostType OSSignposter OSSpinLock
+        OSSpinLockLock os_activity_t os_proc_available_memory os_signpost os_unfair_lock os_unfair_lock_lock
+        os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock os_unfair_lock_unlock
+        """,
+    ]
+}
