@@ -157,12 +157,14 @@ public struct JSONCursor: Equatable, Sendable {
             at: path, .mismatch(expected: expected, found: value.summary, suggestion: suggestion), standIn: standIn)
     }
 
-    /// Returns the problem that a key of the object is nearly one of the `names`, or `nil` if none is.
+    /// Returns the problem that no key of the object is one of the `names`. It names the key that is nearly one of
+    /// them, or else the first. `nil` for an empty object.
     ///
     /// - Parameter role: Singular noun for the names, such as `action`.
-    public func misspelling(of names: [String], role: String) throws(JSONProblem) -> JSONProblem? {
-        let near = try members().first { Spelling.nearest(to: $0.key, among: names) != nil }
-        return near.map { JSONProblem(at: $0.value.path, .unknownKey(known: names, role: role)) }
+    public func unknownName(among names: [String], role: String) throws(JSONProblem) -> JSONProblem? {
+        let members = try members()
+        let unknown = members.first { Spelling.nearest(to: $0.key, among: names) != nil } ?? members.first
+        return unknown.map { JSONProblem(at: $0.value.path, .unknownKey(known: names, role: role)) }
     }
 
     /// Returns the problem that the value is well formed but invalid.

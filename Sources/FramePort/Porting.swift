@@ -35,9 +35,9 @@ public struct PortedSource: Sendable {
 
 /// Rewrites all sources of one iOS module together, so that they compile with Framereel's UIKit.
 ///
-/// Line numbers are preserved, and a leading line names the original so that compiler messages point to it. A source
-/// with syntax errors passes through unchanged and leaves the reporting to the compiler. So does a source that starts
-/// with `#sourceLocation`, as ported sources do.
+/// Line numbers are preserved, and a ``LocationDirective`` names the original so that compiler messages point to it. A
+/// source with syntax errors passes through unchanged and leaves the reporting to the compiler. So does a source that
+/// starts with `#sourceLocation`, as ported sources do.
 public struct Porting: Sendable {
     public let sources: [PortedSource]
     public let messages: [PortMessage]
@@ -61,7 +61,7 @@ public struct Porting: Sendable {
         self.sources = zip(job.units, job.edits).map { unit, edits in
             let text = String(decoding: edits.applied(to: unit.text), as: UTF8.self)
             return PortedSource(
-                path: unit.path, text: unit.isPorted ? text : Self.firstLine(for: unit.path) + text,
+                path: unit.path, text: unit.isPorted ? text : LocationDirective(naming: unit.path).added(to: text),
                 changes: Dictionary(edits.edits.map { ($0.rule, 1) }, uniquingKeysWith: +))
         }
         isRefused = job.isRefused
@@ -79,14 +79,6 @@ public struct Porting: Sendable {
             ClassTypeRule.self,
             RequirementRule.self, MetatypeRule.self, UnsupportedRule.self,
         ]
-    }
-
-    private static func firstLine(for path: String) -> String {
-        let escaped = path.unicodeScalars.map {
-            $0 == "\"" || $0 == "\\" || $0.value < 0x20 ? $0.escaped(asASCII: false) : "\($0)"
-        }
-        .joined()
-        return "#sourceLocation(file: \"\(escaped)\", line: 1)\n"
     }
 }
 

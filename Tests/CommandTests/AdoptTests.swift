@@ -64,6 +64,9 @@ import Testing
         #expect(first.errors.contains("\n  framereel gallery \(folder("reel"))\n"))
         #expect(first.errors.contains("\n  swift run ShopReel list\n"))
         #expect(folder.text("reel/Sources/Shop/Resources/Base.lproj/Main.storyboard") != nil)
+        #expect(folder.text("reel/Tests/ShopReelTests/ShopReelTests.swift")?.contains("Screens.all") == true)
+        #expect(folder.text("reel/README.md")?.contains("classic/Shop.xcodeproj -o .\n") == true)
+        #expect(folder.text("reel/adopted.json")?.contains("\"application\": \"Shop\"") == true)
         #expect(folder.text("reel/Sources/Shop/Folders/Help/pages/cards.html") == "<p>Cards</p>\n")
         #expect(folder.text("bin/words")?.contains("--swift 5 \(Self.projects)/classic/Shop/AppDelegate.swift") == true)
         let second = run(project, "-o", folder("reel"), "--framereel", Repository.root.path)
@@ -76,6 +79,35 @@ import Testing
         let fourth = run(project, "-o", folder("reel"), "--framereel", Repository.root.path)
         #expect(fourth.outputBytes.isEmpty && folder.text("reel/Sources/Lottie/Lottie.swift") != nil)
         #expect(try FileManager.default.subpathsOfDirectory(atPath: Self.projects).sorted() == before)
+    }
+
+    /// In the clone of Framereel, for example in its `build`, the path leads to it.
+    @Test func insideTheCloneThePathLeadsToIt() throws {
+        let root = Repository.root
+        #expect(try FramereelOrigin(nil, seenFrom: root.appending(path: "build/Shop-reel")) == .clone(path: "../.."))
+        #expect(try FramereelOrigin(nil, seenFrom: root.appending(path: "Shop-reel")) == .clone(path: ".."))
+        #expect(try FramereelOrigin(nil, seenFrom: URL(filePath: folder.path)) == .clone(path: "../framereel"))
+        try folder.write("let package = Package(name: \"framereel\")\n", to: "other/Package.swift")
+        #expect(try FramereelOrigin(nil, seenFrom: URL(filePath: folder("other/a"))) == .clone(path: "../framereel"))
+    }
+
+    /// What is printed can be run where it is printed.
+    @Test func theNextCommandIsThatOfThisProgram() throws {
+        try folder.write(program: "", to: "bin/framereel")
+        let working = FileManager.default.currentDirectoryPath
+        let table: [(String, String?)] = [
+            (folder("bin/framereel"), "framereel"), ("/opt/clone/.build/program/release/framereel", nil),
+            (working + "/.build/x86_64/debug/framereel", "swift run framereel"),
+            (working + "/.build/program/x86_64/release/framereel", nil),
+        ]
+        for (program, word) in table {
+            let run = CommandRun(
+                ["adopt", Self.projects + "/scene-delegate/Weather.xcodeproj", "-o", folder("out")],
+                environment: ["PATH": folder("bin")], program: program)
+            #expect(
+                run.status == 0 && run.errors.contains("\n  \(word ?? program) gallery \(folder("out"))\n"),
+                "\(run.errors)")
+        }
     }
 
     @Test func aCheckWritesNothing() throws {

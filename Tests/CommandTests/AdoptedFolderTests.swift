@@ -12,7 +12,8 @@ import Testing
 
     private func update(_ files: [(String, String)]) throws -> AdoptedFolder.Changes {
         var adopted = try AdoptedFolder(path)
-        return try adopted.update(to: files.map { .init(path: $0.0, content: .text($0.1)) }, stubs: ["S"])
+        return try adopted.update(
+            to: files.map { .init(path: $0.0, content: .text($0.1)) }, stubs: ["S"], application: "A")
     }
 
     private var contents: [String: String] {
@@ -29,7 +30,7 @@ import Testing
         #expect(third.written == ["a", "e"] && third.removed == ["b/c", "b/d"])
         #expect(contents == ["out/a": "new", "out/e": "4"])
         #expect(!FileManager.default.fileExists(atPath: path + "/b"))
-        #expect(try AdoptedFolder(path).stubs == ["S"])
+        #expect(try AdoptedFolder(path).stubs == ["S"] && AdoptedFolder(path).application == "A")
     }
 
     @Test func theUsersFilesAreLeftAlone() throws {

@@ -1,5 +1,7 @@
 import Foundation
+import FrameFiles
 import FrameProjects
+import FrameStoryboards
 import TestSupport
 import Testing
 
@@ -31,6 +33,7 @@ import Testing
                 ],
                 controllers: [
                     .init(name: "ShopViewController", file: 1, outlets: true),
+                    .init(name: "BaseViewController", file: 1, outlets: false, base: true),
                     .init(name: "DetailViewController", file: 3, outlets: false),
                 ], delegate: "AppDelegate")
         case "Notes":
@@ -73,7 +76,8 @@ import Testing
     func textMatchesTheRecording(name: String, path: String, stubs: [String]) throws {
         let adoption = try adoption(path, stubs: stubs)
         let package = try AdoptedPackage(
-            adoption, in: URL(filePath: Self.folder + "/adopted/" + name), origin: .clone(path: "../framereel"))
+            adoption, in: URL(filePath: Self.folder + "/adopted/" + name), origin: .clone(path: "../framereel"),
+            repository: URL(filePath: Self.folder))
         let files = package.files.map { file in
             switch file.content {
             case .text(let text): "=== \(file.path)\n\(text)"
@@ -89,7 +93,7 @@ import Testing
     @Test func importsOfStubsOfApplesModulesStay() throws {
         let package = try AdoptedPackage(
             adoption("synchronized/Notes.xcodeproj", stubs: ["Confetti", "MapKit"]), in: URL(filePath: "/a"),
-            origin: .clone(path: "../framereel"))
+            origin: .clone(path: "../framereel"), repository: nil)
         let list = package.files.first { $0.path == "Sources/Notes/PortUIKit.json" }?.content
         guard case .text(let text)? = list else { return #expect(Bool(false)) }
         #expect(text.hasSuffix("\"swift\": \"6\",\n  \"modules\": [\"MapKit\"]\n}\n"))
@@ -107,10 +111,54 @@ import Testing
         #expect(failure?.message.contains("the modules TravelModel and TravelKit import each other") == true)
     }
 
+    /// The system shows it before the application runs.
+    @Test func aLaunchScreenIsNoScreen() throws {
+        let screens = ReelScreens(try adoption("synchronized/Notes.xcodeproj", stubs: ["Confetti"]))
+        #expect(!screens.list.contains("LaunchScreen") && screens.list.contains("PageViewController"))
+    }
+
+    /// The programs are named once, with one line that installs them.
+    @Test func missingProgramsAreNamedOnce() {
+        let files = ["a.svg", "B.PDF", "c.pdf", "d.png"].map { AdoptedPackage.File(path: $0, content: .text("")) }
+        var programs = VectorFile.Programs()
+        (programs.svg, programs.pdf) = (FilterProgram("/nowhere/rsvg"), FilterProgram("/nowhere/cairo"))
+        #expect(
+            AdoptedPackage.missingPrograms(for: files, programs)
+                == "1 SVG and 2 PDF images are gray boxes, because rsvg-convert and pdftocairo are not installed: "
+                + "apt-get install librsvg2-bin poppler-utils")
+        #expect(
+            AdoptedPackage.missingPrograms(for: Array(files[1...1]), programs)
+                == "1 PDF image is a gray box, because pdftocairo is not installed: apt-get install poppler-utils")
+        #expect(AdoptedPackage.missingPrograms(for: Array(files[3...]), programs) == nil)
+    }
+
+    /// The workflow checks out the repository so that the path in the manifest leads to Framereel.
+    @Test(
+        arguments: [
+            ("/home/a/app", "/home/a/app/reel", "../../framereel", "app/reel", ["app", "framereel"]),
+            ("/home/a/app", "/home/a/app", "../framereel", "app", ["app", "framereel"]),
+            ("/home/a/app", "/home/a/app/reel", "../tools/framereel", "reel", [nil]),
+        ] as [(String, String, String, String, [String?])])
+    func theWorkflowChecksOutTheRepository(
+        repository: String, folder: String, path: String, working: String, checkouts: [String?]
+    ) throws {
+        let package = try AdoptedPackage(
+            adoption("scene-delegate/Weather.xcodeproj"), in: URL(filePath: folder), origin: .clone(path: path),
+            repository: URL(filePath: repository))
+        let file = package.files.first { $0.path == ".github/workflows/screens.yml" }?.content
+        guard case .text(let workflow)? = file else { return #expect(Bool(false)) }
+        #expect(workflow.contains("        working-directory: \"\(working)\"\n"))
+        #expect(workflow.components(separatedBy: "actions/checkout@v4").count - 1 == checkouts.count)
+        for path in checkouts.compactMap(\.self) { #expect(workflow.contains("          path: \"\(path)\"\n")) }
+        #expect(workflow.contains("submodules: recursive") == (checkouts.count == 1))
+        #expect(workflow.contains("copy this file") == (folder != repository))
+        #expect(workflow.contains("swift run WeatherReel verify --goldens Tests/WeatherReelTests/__Transitions__/"))
+    }
+
     @Test func namesRemainLiterals() throws {
         let text = try AdoptedPackage(
             adoption("scene-delegate/Weather.xcodeproj"), in: URL(filePath: "/a"),
-            origin: .repository(url: "https://example.com/\\(x)\".git")
+            origin: .repository(url: "https://example.com/\\(x)\".git"), repository: nil
         ).files[0].content
         guard case .text(let manifest) = text else { return #expect(Bool(false)) }
         #expect(manifest.contains(#"https://example.com/\\(x)\".git"#))

@@ -69,6 +69,12 @@ import Testing
             folder.text("words")
                 == "run --package-path \(folder("Shop-reel")) ShopReel gallery --output=\(folder("shop.html")) --site\n"
         )
+        // It has the name of the application unless the user gives another.
+        try folder.write("{\"application\": \"Corner Shop\"}", to: "Shop-reel/adopted.json")
+        _ = CommandRun(words, environment: ["PATH": folder("bin")])
+        #expect(folder.text("words")?.hasSuffix(" --site --title=Corner Shop\n") == true)
+        _ = CommandRun(words + ["--title", "Mine"], environment: ["PATH": folder("bin")])
+        #expect(folder.text("words")?.hasSuffix(" --title=Mine\n") == true)
         let missing = CommandRun(words)
         #expect(missing.status == 70 && missing.errors.contains("swift, which is not on PATH"))
     }
@@ -210,8 +216,54 @@ import Testing
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes/></document>
             """, to: "Empty.storyboard")
         let run = gallery(folder("Empty.storyboard"), scenes: [])
-        #expect(run.status == 65 && run.errors.contains("\n0 scenes, no findings, 1 error, "), "\(run.errors)")
-        #expect(folder.text("all.html")?.contains("0 scenes · no findings · 1 error") == true)
+        #expect(run.status == 65 && run.errors.contains("there is no scene to show"), "\(run.errors)")
+        let both = gallery(folder("Empty.storyboard"), "square")
+        #expect(both.status == 65 && both.errors.contains("\n1 scene, no findings, 1 error, "), "\(both.errors)")
+        #expect(folder.text("all.html")?.contains("1 scene · no findings · 1 error") == true)
+    }
+
+    /// Nothing but errors is no gallery.
+    @Test func withoutAnythingToShowThereIsNoPage() throws {
+        for words in [[folder("none.json")], [folder("none.json"), "--site"], ["failing", "failing"]] {
+            let run = CommandRun(["gallery", "-o", folder("new/all.html")] + words)
+            #expect(run.status == (words[0] == "failing" ? 65 : 66))
+            #expect(run.errors.hasSuffix("nothing can be shown, so that no page is written\n"), "\(run.errors)")
+            #expect(folder.names.isEmpty)
+        }
+        #expect(gallery().status == 0)
+        let earlier = folder.contents
+        #expect(gallery("--overwrite", folder("none.json")).status == 66)
+        #expect(folder.contents == earlier)
+    }
+
+    /// Opening comes after everything is written.
+    @Test func aGalleryThatCannotBeOpenedIsWhole() {
+        #expect(gallery("--open").status == 70)
+        #expect(folder.names == ["all.html", "all/square.html", "all/still-life.html"])
+    }
+
+    /// The script leaves the temporary file of a process that was killed.
+    @Test func filesOfProcessesThatEndedAreRemoved() throws {
+        try folder.write(
+            program: """
+                mkdir -p '\(folder("all"))'
+                touch '\(folder("all/.framereel-square.html.7.tmp"))'
+                kill -KILL $$
+                """, to: "bin/reel")
+        let run = CommandRun(
+            ["gallery", "-o", folder("all.html")], scenes: [TestScenes.square], program: folder("bin/reel"))
+        #expect(run.status == 65 && run.errors.contains("signal 9"))
+        #expect(folder.names == ["bin/reel"])
+    }
+
+    /// Such as an activity indicator: the first seconds, and no error.
+    @Test func aSceneThatNeverEndsHasAPosterAndANote() throws {
+        let run = gallery(scenes: [TestScenes.endless])
+        #expect(run.status == 0 && run.errors.hasPrefix("1 scene, no findings, "), "\(run.errors)")
+        let card = try #require(try parts("article").first)
+        #expect(!card.hasPrefix(" class=\"marked\"") && card.contains("src=\"data:image/png;base64,iVBOR"))
+        #expect(card.contains("<p class=\"facts\">never ends: the first 5 s · "))
+        #expect(try #require(folder.text("all/endless.html")).contains("[150,0]]"))
     }
 
     @Test func findingsAreOnTheCardAndInThePlayer() throws {

@@ -48,6 +48,14 @@ import Testing
         #expect(!render("-o", folder("movie.gif"), "--fps", "25").errors.contains("warning"))
     }
 
+    /// Browsers show frames of up to 10 ms for 100 ms.
+    @Test(arguments: [(60, nil), (90, nil), (91, 9), (100, 10), (120, 12)] as [(Int, Int?)])
+    func anAPNGWarnsOfItsRate(rate: Int, factor: Int?) {
+        let run = render("-o", folder("movie.apng"), "--fps", "\(rate)")
+        #expect(run.errors.contains("warning") == (factor != nil))
+        if let factor { #expect(run.errors.contains("and so play \(rate) frames per second \(factor) times slower")) }
+    }
+
     @Test(arguments: [
         (["-o", "-"], "--format apng, y4m or rgba"),
         (["-o", "-", "--format", "mp4"], "so it needs a file"),

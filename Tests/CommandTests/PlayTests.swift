@@ -28,6 +28,15 @@ import Testing
         #expect(html.contains("\"bands\":[]"))
     }
 
+    /// Around a device there is nothing to look through.
+    @Test func aDeviceHasNoPatternBehindIt() throws {
+        #expect(CommandRun("play", "square", "-o", folder("a.html")).status == 0)
+        #expect(CommandRun("play", "square", "--bezel", "-o", folder("b.html")).status == 0)
+        #expect(try #require(folder.text("a.html")).contains("<canvas role=\"img\" aria-label=\"The image\"></canvas>"))
+        #expect(try #require(folder.text("b.html")).contains("aria-label=\"The image\" class=\"device\"></canvas>"))
+        #expect(try #require(folder.text("b.html")).contains("canvas.device { background: none; box-shadow: none; }"))
+    }
+
     @Test func equalImagesAreStoredOnce() {
         #expect(CommandRun("play", "still life", "-o", folder("a.html")).errors.contains("3 frames, 1 image, in"))
     }

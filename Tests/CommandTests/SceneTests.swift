@@ -16,8 +16,9 @@ import Testing
         #expect(CommandRun(command, "squaer", scenes: []).errors.contains("name a scene file (.json)"))
         #expect(CommandRun(command, "nowhere.json").errors.contains("nowhere.json: no such file"))
         #expect(CommandRun(command, "nowhere.json").status == 66)
-        // `lint` reads a folder as the scene files in it.
-        let folder = Repository.root.appending(path: command == "lint" ? "Sources/FrameTiming" : "").path
+        // Some commands read a folder as the scene files in it.
+        let readsFolders = ["lint", "list", "validate"].contains(command)
+        let folder = Repository.root.appending(path: readsFolders ? "Sources/FrameTiming" : "").path
         #expect(CommandRun(command, folder).status == 66)
     }
 
@@ -102,6 +103,28 @@ import Testing
         #expect(CommandRun("trace", "unsupported", "-q").errors == "")
     }
 
+    /// A view whose height is to be two numbers at once.
+    @Test func conflictingConstraintsAreWarningsOrErrors() throws {
+        let folder = try TestFolder()
+        try folder.write(
+            """
+            {"canvas": {"size": [200, 400], "scale": 1}, "root": "a", "screens": {"a": {"views": [
+              {"id": "x", "constraints": ["center", "width = 100", "height = 50", "height = 80"]}
+            ]}}}
+            """, to: "conflict.json")
+        let sentence = "scene “conflict”, UIWindow: these constraints cannot all hold: "
+        for command in [["render", "-o", folder("%d.png")], ["still", "-o", folder("still.png")]] {
+            let strict = CommandRun(command + [folder("conflict.json"), "--strict"])
+            #expect(strict.status == 65 && strict.errors.hasPrefix("error: " + sentence), "\(strict.errors)")
+            #expect(folder.names == ["conflict.json"])
+        }
+        for command in [["render", "-o", folder("%d.png")], ["still", "-o", folder("still.png")]] {
+            let lenient = CommandRun(command + [folder("conflict.json")])
+            #expect(lenient.status == 0 && lenient.errors.hasPrefix("warning: " + sentence), "\(lenient.errors)")
+            #expect(lenient.errors.contains("height = 50") && lenient.errors.contains("Left out: "))
+        }
+    }
+
     // MARK: lint
 
     @Test func findingsAreLinesOrJSONAndAnExitStatus() {
@@ -147,6 +170,40 @@ import Testing
                 }
 
                 """)
+    }
+
+    @Test func aFolderStandsForItsScenesAndStoryboards() throws {
+        let folder = try TestFolder()
+        let fixtures = Repository.root.appending(path: "Fixtures").path
+        try folder.write(
+            try #require(FileManager.default.contents(atPath: fixtures + "/scenes/views/border/scene.json")).map(
+                \.self),
+            to: "below/border.json")
+        try folder.write("{\"name\": \"package\"}", to: "package.json")
+        try folder.write(
+            try #require(FileManager.default.contents(atPath: fixtures + "/storyboards/trips/Main.storyboard")).map(
+                \.self),
+            to: "Main.storyboard")
+        let list = CommandRun("list", folder.path, scenes: [])
+        #expect(list.status == 0, "\(list.errors)")
+        let rows = list.output.split(separator: "\n")
+        #expect(rows.count { $0.hasPrefix(folder("below/border.json")) } == 1)
+        #expect(rows.count { $0.hasPrefix(folder("Main.storyboard")) } == 1)
+        #expect(CommandRun("validate", folder.path).errors.hasSuffix("2 scenes, nothing wrong\n"))
+        try folder.write("{\"screens\": }", to: "bad.json")
+        let wrong = CommandRun("validate", folder.path)
+        #expect(wrong.status == 65 && wrong.errors.contains("3 scenes, 1 wrong"))
+        try FileManager.default.createDirectory(atPath: folder("empty"), withIntermediateDirectories: true)
+        #expect(
+            CommandRun("list", folder("empty")).errors.contains("no scene files (.json) and no storyboards in this"))
+    }
+
+    /// Durations are sums of numbers such as 0.1.
+    @Test func secondsAreRounded() {
+        let scene = Scene("long", width: 4, height: 4, scale: 1) { world in world.wait(until: 0.1 + 0.2 + 1.0 / 3) }
+        let run = CommandRun(["list"], scenes: [scene])
+        #expect(run.output.contains("  0.633  "), "\(run.output)")
+        #expect(CommandRun(["list", "--json"], scenes: [scene]).output.contains("\"duration\": 0.6333"))
     }
 
     @Test func aListContinuesAfterAnInvalidScene() {

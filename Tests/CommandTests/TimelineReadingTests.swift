@@ -44,6 +44,49 @@ import UIKit
         #expect(chart.phases.isEmpty && chart.duration == 1.7 && chart.frameRate == 60)
     }
 
+    /// Titles and buttons of a navigation bar move on their own during a push. The trace has them.
+    @Test func partsOfBarsAreLeftOut() throws {
+        let file = Repository.root.appending(path: "Fixtures/scenes/containers/navigation/scene.json").path
+        let recording = try Recording(of: try Scene(contentsOfFile: file), drawsTextAsBlocks: true)
+        let chart = TimelineChart(of: recording, title: nil, rate: .fps60, showsCalls: false)
+        let layers = Set(chart.rows.map(\.layer))
+        #expect(layers.isSuperset(of: ["ScreenController “Letter”.view", "ScreenController “Mail”.view", "picture"]))
+        #expect(!layers.contains { $0.hasPrefix("title ") || $0 == "back button" }, "\(layers.sorted())")
+        let shown = recording.trace.pageEvents.filter { $0.kind == "animation" }.map(\.subject)
+        #expect(shown.contains("picture") && Set(shown).isSubset(of: layers), "\(Set(shown).subtracting(layers))")
+        #expect(recording.trace.text.contains("~ back button"))
+    }
+
+    /// Rows that move aside for an inserted one are cells; the lines between them are parts.
+    @Test func partsOfCellsAreLeftOut() throws {
+        final class List: UITableViewController {
+            var count = 2
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                var content = cell.defaultContentConfiguration()
+                content.text = "Row"
+                cell.contentConfiguration = content
+                let own = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+                own.accessibilityIdentifier = "own"
+                cell.contentView.addSubview(own)
+                return cell
+            }
+        }
+        let scene = Scene("list", width: 200, height: 300, scale: 1) { world in
+            let list = List()
+            world.window.rootViewController = list
+            world.at(0.1) {
+                list.setEditing(true, animated: true)
+                UIView.animate(withDuration: 0.2) {
+                    for cell in list.tableView.visibleCells { cell.contentView.subviews.last?.alpha = 0.5 }
+                }
+            }
+        }
+        let layers = Set(try Self.chart(scene).rows.map(\.layer))
+        #expect(layers.contains("own") && layers.isDisjoint(with: ["UILabel", "SeparatorView", "CellControl"]))
+    }
+
     /// At every point of a bar, the value follows the ease-in-ease-out curve. It falls where an opacity falls, and
     /// where a view moves up and its position decreases.
     @Test func valuesFollowTheCurve() throws {

@@ -140,22 +140,44 @@ import Testing
 
     // MARK: ffmpeg
 
-    /// The last row or column of odd sides is doubled, since 4:2:0 has no odd sizes.
+    /// Of odd sides, the last row or column is left out, since 4:2:0 has no odd sizes.
     @Test func ffmpegReceivesExactPixels() throws {
         let folder = try TemporaryFolder()
         let settings = MovieSettings(rate: .fps60, holdLast: 1, ffmpeg: FakeFFmpeg.copying.path)
         let bytes = try run(.mp4, folder, settings)
-        let wide = try [0, 1, 2, 2].flatMap { number in
+        let even = try [0, 1, 2, 2].flatMap { number -> [UInt8] in
             let rows = try straight(number)
-            return (0..<70).flatMap { row in
-                let row = rows[row * 37 * 4..<(row + 1) * 37 * 4]
-                return Array(row) + row.suffix(4)
+            return (0..<70).flatMap { row -> ArraySlice<UInt8> in
+                let start = row * 37 * 4
+                return rows[start..<start + 36 * 4]
             }
         }
-        #expect(bytes == wide)
+        #expect(bytes == even)
         let arguments = String(decoding: folder.read("arguments") ?? [], as: UTF8.self).split(separator: "\n")
-        #expect(arguments.contains("38x70") && arguments.contains("60/1") && arguments.contains("libx264"))
+        #expect(arguments.contains("36x70") && arguments.contains("60/1") && arguments.contains("libx264"))
         #expect(!folder.names.contains { $0.hasSuffix(".tmp") })
+    }
+
+    /// The bytes must not depend on the number of processors, and readers must not guess the colors.
+    @Test(arguments: [OutputFormat.mp4, .webm, .mov]) func encodersGetFixedThreadsAndColors(format: OutputFormat) throws
+    {
+        let folder = try TemporaryFolder()
+        _ = try run(format, folder, MovieSettings(rate: .fps60, ffmpeg: FakeFFmpeg.copying.path))
+        let words = String(decoding: folder.read("arguments") ?? [], as: UTF8.self).split(separator: "\n").map(
+            String.init)
+        func value(_ name: String) -> String? { words.firstIndex(of: name).map { words[$0 + 1] } }
+        #expect(value("-threads") == (format == .mov ? nil : "4"))
+        if format == .webm { #expect(value("-row-mt") == "0") }
+        let filters = try #require(value("-vf"))
+        #expect(
+            filters.hasSuffix("setparams=colorspace=bt709:color_primaries=bt709:color_trc=iec61966-2-1:range=tv"))
+    }
+
+    @Test func aGIFOfAReducedRateHasTheEndState() throws {
+        let folder = try TemporaryFolder()
+        _ = try run(.gif, folder, MovieSettings(rate: .fps60, ffmpeg: FakeFFmpeg.copying.path))
+        let arguments = String(decoding: folder.read("arguments") ?? [], as: UTF8.self)
+        #expect(arguments.contains("\nfps=50:eof_action=pass,split"))
     }
 
     @Test func withoutFFmpegNothingIsDrawn() throws {

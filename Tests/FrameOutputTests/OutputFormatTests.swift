@@ -25,7 +25,10 @@ import Testing
         let isHalved = [.mp4, .webm].contains(format)
         #expect(
             format.size(of: PixelSize(width: 33, height: 25))
-                == PixelSize(width: isHalved ? 34 : 33, height: isHalved ? 26 : 25))
+                == PixelSize(width: isHalved ? 32 : 33, height: isHalved ? 24 : 25))
+        #expect(
+            format.size(of: PixelSize(width: 1, height: 1))
+                == PixelSize(width: isHalved ? 2 : 1, height: isHalved ? 2 : 1))
         #expect(format.size(of: PixelSize(width: 2, height: 4)) == PixelSize(width: 2, height: 4))
     }
 

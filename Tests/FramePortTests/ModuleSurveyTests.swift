@@ -67,6 +67,24 @@ import Testing
         #expect(SourceSkeleton.of(text) == expected)
     }
 
+    /// A superclass of which no source makes an object is no screen.
+    @Test(arguments: [
+        ("class A: UIViewController {}; class B: A {}", [true, false]),
+        ("class A: UIViewController {}; class B: A {}; func f() { _ = A() }", [false, false]),
+        ("class A: UIViewController {}; class B: A {}; func f() { _ = AA(A.self) }", [true, false]),
+        (
+            "class A: UIViewController {}; class B: A { func f() { show(A(nibName: nil, bundle: nil)) } }",
+            [false, false]
+        ),
+        ("class A: UIViewController {}; class B: UIViewController {}", [false, false]),
+        ("class A: UIViewController {}; class B: A {}; class C: B {}", [true, true, false]),
+    ])
+    func superclassesAreBases(text: String, expected: [Bool]) {
+        #expect(survey(text).controllers.map(\.isBase) == expected)
+        let quick = ModuleSurvey([PortSource(path: "A.swift", text: text)], readsBodies: false)
+        #expect(quick.controllers.map(\.isBase) == expected)
+    }
+
     @Test func outletsAreSetByFiles() {
         let text =
             "class A: B {}; class B: UIViewController { @IBOutlet var a: UILabel! }; class C: UIViewController {}"

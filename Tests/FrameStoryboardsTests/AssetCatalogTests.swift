@@ -40,8 +40,15 @@ import Testing
         let numbers = Self.entry("\"red\": 0.5, \"green\": \"1.000\", \"blue\": \"0\"", space: "display-p3")
         #expect(try color(numbers)?.light == components(0.5, 1, 0, isP3: true))
         #expect(
-            try color(Self.entry("\"white\": \"0.75\", \"alpha\": \"1\"", space: "gray-gamma-22"))?.light
+            try color(Self.entry("\"white\": \"0.75\", \"alpha\": \"1.000\"", space: "gray-gamma-22"))?.light
                 == components(0.75, 0.75, 0.75))
+        // Alpha is read like the others, also 1, which is 1 of 255 in Xcode 26.
+        for (alpha, value) in [
+            ("128", 128.0 / 255), ("0x80", 128.0 / 255), ("0XFF", 1), ("1", 1.0 / 255), ("0.500", 0.5),
+        ] {
+            let entry = Self.entry("\"red\": \"0XFF\", \"green\": \"0\", \"blue\": \"0\", \"alpha\": \"\(alpha)\"")
+            #expect(try color(entry)?.light == components(1, 0, 0, value))
+        }
         #expect(
             try color(
                 "{\"idiom\": \"universal\", \"color\": {\"platform\": \"ios\", \"reference\": \"systemRedColor\"}}")?

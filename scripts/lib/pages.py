@@ -2,7 +2,7 @@
 
     pages.py FOLDER ARCHIVE...
 
-Writes FOLDER/index.html and FOLDER/pages. DocC's own pages fetch their contents, which browsers do not allow to pages opened
+Writes FOLDER/index.html, which links FOLDER/examples.html, and FOLDER/pages. DocC's own pages fetch their contents, which browsers do not allow to pages opened
 from disk; these are made from the same data (DocC's render JSON). A link to a missing page is an error.
 """
 
@@ -185,7 +185,8 @@ class Site:
         rows = "".join(
             f'<dt><a href="{urllib.parse.quote(path)}">{html.escape(title)}</a></dt><dd>{html.escape(text)}</dd>'
             for title, path, text in sorted(modules))
-        (self.folder / "index.html").write_text(document("Framereel", f"<h1>Framereel</h1><dl>{rows}</dl>"))
+        examples = '<dt><a href="examples.html">Examples</a></dt><dd>A gallery of scenes and storyboards, each with a player.</dd>'
+        (self.folder / "index.html").write_text(document("Framereel", f"<h1>Framereel</h1><dl>{examples}{rows}</dl>"))
         if self.broken:
             raise SystemExit("broken links:\n" + "\n".join(self.broken))
         if len(modules) != len(self.archives):

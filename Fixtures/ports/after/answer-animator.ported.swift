@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/answer-animator.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/answer-animator.swift", line: 2)
 import UIKit
-
 public enum AnswerAnimator {
     @MainActor public static func run() -> [String] {
         let lower = AnswerAnimatorLower()

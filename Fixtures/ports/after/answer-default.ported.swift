@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/answer-default.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/answer-default.swift", line: 2)
 import UIKit
-
 public enum AnswerDefault {
     @MainActor public static func run() -> [String] {
         [AnswerDefaultBase(), AnswerDefaultLower()].map { (delegate: UIGestureRecognizerDelegate) in

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/answer-in-extension.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/answer-in-extension.swift", line: 2)
 import UIKit
-
 public enum AnswerInExtension {
     @MainActor public static func run() -> [String] {
         let lower = AnswerInExtensionLower()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/answer-property.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/answer-property.swift", line: 2)
 import UIKit
-
 public enum AnswerProperty {
     @MainActor public static func run() -> [String] {
         [AnswerPropertyBase(), AnswerPropertyLower()].map { (object: UIViewControllerInteractiveTransitioning) in

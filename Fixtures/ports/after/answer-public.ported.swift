@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/answer-public.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/answer-public.swift", line: 2)
 import UIKit
-
 public enum AnswerPublic {
     @MainActor public static func run() -> [String] {
         let delegate: UIAdaptivePresentationControllerDelegate = AnswerPublicLower()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/answer-subclass.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/answer-subclass.swift", line: 2)
 import UIKit
-
 public enum AnswerSubclass {
     @MainActor public static func run() -> [String] {
         let controller = AnswerSubclassLower()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/any-object-equal.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/any-object-equal.swift", line: 2)
 import UIKit
-
 public enum AnyObjectEqual {
     @MainActor public static func run() -> [String] {
         let animation = CABasicAnimation(keyPath: "position")

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/app-delegate.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/app-delegate.swift", line: 2)
 import UIKit
-
 public enum AppDelegateCase {
     @MainActor public static func run() -> [String] { [AppDelegateCaseMain().name] }
 }

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/available.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/available.swift", line: 2)
 import UIKit
-
 public enum Available {
     @MainActor public static func run() -> [String] {
         var told: [String] = []

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/classes-compared.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/classes-compared.swift", line: 2)
 import UIKit
-
 public enum ClassesCompared {
     @MainActor public static func run() -> [String] {
         let scroll = UIScrollView()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/conditions-members.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/conditions-members.swift", line: 2)
 import UIKit
-
 public enum ConditionsMembers {
     @MainActor public static func run() -> [String] {
         let card = ConditionsMembersCard()

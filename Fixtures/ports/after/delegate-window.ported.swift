@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/delegate-window.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/delegate-window.swift", line: 2)
 import UIKit
-
 public enum DelegateWindow {
     @MainActor public static func run() -> [String] {
         let insets = UIApplication.shared.delegate?.window?.safeAreaInsets

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/extension-of-apple.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/extension-of-apple.swift", line: 2)
 import UIKit
-
 public enum ExtensionOfApple {
     @MainActor public static func run() -> [String] {
         [UIView(), ExtensionOfAppleCard(), ExtensionOfAppleDeep()].map { $0.extensionOfApple(2) + $0.extensionOfAppleKind }

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/extension-overridden.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/extension-overridden.swift", line: 2)
 import UIKit
-
 public enum ExtensionOverridden {
     @MainActor public static func run() -> [String] {
         [ExtensionOverriddenBase(), ExtensionOverriddenLower()].map { $0.describe(3) + $0.kind }

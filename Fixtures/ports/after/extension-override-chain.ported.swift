@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/extension-override-chain.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/extension-override-chain.swift", line: 2)
 import UIKit
-
 public enum ExtensionOverrideChain {
     @MainActor public static func run() -> [String] {
         let controller = ExtensionOverrideChainLower()

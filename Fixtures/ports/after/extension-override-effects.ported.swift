@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/extension-override-effects.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/extension-override-effects.swift", line: 2)
 import UIKit
-
 public enum ExtensionOverrideEffects {
     @MainActor public static func run() -> [String] {
         let lower = ExtensionOverrideEffectsLower()

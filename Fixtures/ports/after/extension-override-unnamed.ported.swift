@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/extension-override-unnamed.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/extension-override-unnamed.swift", line: 2)
 import UIKit
-
 public enum ExtensionOverrideUnnamed {
     @MainActor public static func run() -> [String] {
         let controller = ExtensionOverrideUnnamedController()

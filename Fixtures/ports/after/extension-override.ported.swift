@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/extension-override.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/extension-override.swift", line: 2)
 import UIKit
-
 public enum ExtensionOverride {
     @MainActor public static func run() -> [String] {
         let controller = ExtensionOverrideController()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/four-names.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/four-names.swift", line: 2)
 import UIKit
-
 public enum FourNames {
     @MainActor public static func run() -> [String] {
         let link = CADisplayLink(target: FourNamesTicker(), selector: Selector("tick", FourNamesTicker.tick))

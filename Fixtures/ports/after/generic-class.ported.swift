@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/generic-class.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/generic-class.swift", line: 2)
 import UIKit
-
 public enum GenericClass {
     @MainActor public static func run() -> [String] {
         let box = GenericClassBox<Int>()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/geometry-functions.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/geometry-functions.swift", line: 2)
 import UIKit
-
 public enum GeometryFunctions {
     @MainActor public static func run() -> [String] {
         let rect = ((CGRect(x: 0, y: 0, width: 10, height: 10)).offsetBy(dx: 1, dy: 1)).insetBy(dx: 2, dy: 2)

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/geometry-make.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/geometry-make.swift", line: 2)
 import UIKit
-
 public enum GeometryMake {
     @MainActor public static func run() -> [String] {
         let rect = CGRect(x: 1, y: 2, width: 30, height: 40)

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/geometry-own.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/geometry-own.swift", line: 2)
 import UIKit
-
 public enum GeometryOwn {
     public static func run() -> [String] {
         let rect = CGRect(x: 0, y: 0, width: 4, height: 2)

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/geometry-transforms.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/geometry-transforms.swift", line: 2)
 import UIKit
-
 public enum GeometryTransforms {
     @MainActor public static func run() -> [String] {
         let moved = (CGAffineTransform(scaleX: 2, y: 2)).concatenating(CGAffineTransform(translationX: 1, y: 0))

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/gesture.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/gesture.swift", line: 2)
 import UIKit
-
 public enum GestureCase {
     @MainActor public static func run() -> [String] {
         let recognizer = GestureCaseRecognizer(target: nil, action: nil)

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/guide-interactor.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/guide-interactor.swift", line: 2)
 import UIKit
-
 public enum GuideInteractor {
     @MainActor public static func run() -> [String] {
         let interactor = DiagonalTransitionInteractor()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/identifier-text.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/identifier-text.swift", line: 2)
 import UIKit
-
 public enum IdentifierText {
     @MainActor public static func run() -> [String] {
         let collision = UICollisionBehavior()

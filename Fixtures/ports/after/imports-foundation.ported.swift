@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/imports-foundation.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/imports-foundation.swift", line: 2)
 import QuartzCore
-
 public enum ImportsFoundation {
     @MainActor public static func run() -> [String] {
         let timer = Timer(timeInterval: 0, repeats: false) { _ in }

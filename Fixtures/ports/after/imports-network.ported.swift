@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/imports-network.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/imports-network.swift", line: 2)
 import UIKit; import class FoundationNetworking.HTTPCookie
-
 public enum ImportsNetwork {
     @MainActor public static func run() -> [String] {
         let timer: Timer? = nil

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/imports-qualified.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/imports-qualified.swift", line: 2)
 import UIKit
-
 public enum ImportsQualified {
     @MainActor public static func run() -> [String] {
         let timer: UIKit.Timer? = nil

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/imports.swift", line: 1)
-import UIKit
-import UIKit
+#sourceLocation(file: "Fixtures/ports/before/imports.swift", line: 2)
+import UIKit; import UIKit
 import UIKit
 import UIKit
 import UIKit

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/initializers-designated.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/initializers-designated.swift", line: 2)
 import UIKit
-
 public enum InitializersDesignated {
     @MainActor public static func run() -> [String] {
         let image = UIImage()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/key-path-animation.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/key-path-animation.swift", line: 2)
 import UIKit
-
 public enum KeyPathAnimation {
     @MainActor public static func run() -> [String] {
         let animation = CABasicAnimation(keyPath: "opacity")

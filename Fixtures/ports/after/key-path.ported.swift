@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/key-path.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/key-path.swift", line: 2)
 import UIKit
-
 public enum KeyPathCase {
     @MainActor public static func run() -> [String] {
         [

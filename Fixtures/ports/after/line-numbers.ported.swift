@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/line-numbers.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/line-numbers.swift", line: 2)
 import UIKit
-
 protocol LineNumbersDelegate: AnyObject {
     
 

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/literals.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/literals.swift", line: 2)
 import UIKit
-
 public enum Literals {
     @MainActor public static func run() -> [String] {
         let color = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)

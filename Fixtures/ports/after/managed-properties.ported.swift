@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/managed-properties.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/managed-properties.swift", line: 2)
 import UIKit
-
 public enum ManagedProperties {
     @MainActor public static func run() -> [String] {
         let layer = ManagedPropertiesLayer()

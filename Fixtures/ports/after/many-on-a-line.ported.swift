@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/many-on-a-line.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/many-on-a-line.swift", line: 2)
 import UIKit
-
 public enum ManyOnALine {
     @MainActor public static func run() -> [String] {
         ManyOnALineView.outlets.map(\.name) + ManyOnALineView.selectors.map(\.description) + ManyOnALineEmpty.selectors.map(\.description)

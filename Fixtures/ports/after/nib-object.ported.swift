@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/nib-object.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/nib-object.swift", line: 2)
 import UIKit
-
 public enum NibObjectCase {
     @MainActor public static func run() -> [String] {
         let objects = [NibObjectBase(), NibObjectSpring()]

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/nib-outside-main-actor.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/nib-outside-main-actor.swift", line: 2)
 import UIKit
-
 public enum NibOutsideMainActor {
     @MainActor public static func run() -> [String] { ["\(NibOutsideMainActorView().content() == nil)"] }
 }

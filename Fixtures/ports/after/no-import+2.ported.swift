@@ -1,5 +1,4 @@
-#sourceLocation(file: "Fixtures/ports/before/no-import+2.swift", line: 1)
-// Sees what the framework's header imports.
+#sourceLocation(file: "Fixtures/ports/before/no-import+2.swift", line: 2)
 
 import UIKit; struct NoImportConstants {
     static let inset: CGFloat = 8

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/objc-extension.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/objc-extension.swift", line: 2)
 import UIKit
-
 public enum ObjcExtension {
     @MainActor public static func run() -> [String] { ObjcExtensionView.selectors.map(\.description) }
 }

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/objc-kinds.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/objc-kinds.swift", line: 2)
 import UIKit
-
 public enum ObjcKinds {
     @MainActor public static func run() -> [String] {
         let kind: ObjcKindsKind = .second

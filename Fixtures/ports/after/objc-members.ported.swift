@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/objc-members.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/objc-members.swift", line: 2)
 import UIKit
-
 public enum ObjcMembersCase {
     @MainActor public static func run() -> [String] { ObjcMembersCaseView.selectors.map(\.description) }
 }

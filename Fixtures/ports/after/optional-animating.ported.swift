@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/optional-animating.swift", line: 1)
-import UIKit
-import UIKit
+#sourceLocation(file: "Fixtures/ports/before/optional-animating.swift", line: 2)
+import UIKit; import UIKit
 
 public enum OptionalAnimating {
     @MainActor public static func run() -> [String] {

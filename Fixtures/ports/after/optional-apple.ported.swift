@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/optional-apple.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/optional-apple.swift", line: 2)
 import UIKit
-
 public enum OptionalApple {
     @MainActor public static func run() -> [String] {
         let scroll = UIScrollView()

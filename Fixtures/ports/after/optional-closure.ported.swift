@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/optional-closure.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/optional-closure.swift", line: 2)
 import UIKit
-
 public enum OptionalClosure {
     @MainActor public static func run() -> [String] {
         let button = OptionalClosureButton()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/optional-dynamic.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/optional-dynamic.swift", line: 2)
 import UIKit
-
 public enum OptionalDynamic {
     @MainActor public static func run() -> [String] {
         let panel = OptionalDynamicPanel()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/optional-forced.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/optional-forced.swift", line: 2)
 import UIKit
-
 public enum OptionalForced {
     @MainActor public static func run() -> [String] {
         let reporter = OptionalForcedReporter()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/optional-in-extension.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/optional-in-extension.swift", line: 2)
 import UIKit
-
 public enum OptionalInExtension {
     @MainActor public static func run() -> [String] {
         let delegate: OptionalInExtensionDelegate = OptionalInExtensionOwner()

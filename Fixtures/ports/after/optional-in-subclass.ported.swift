@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/optional-in-subclass.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/optional-in-subclass.swift", line: 2)
 import UIKit
-
 public enum OptionalInSubclass {
     @MainActor public static func run() -> [String] {
         let owners: [OptionalInSubclassBase] = [.init(), OptionalInSubclassLower(), OptionalInSubclassLowest()]

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/optional-inherited-method.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/optional-inherited-method.swift", line: 2)
 import UIKit
-
 public enum OptionalInheritedMethod {
     @MainActor public static func run() -> [String] {
         let delegate: OptionalInheritedMethodDelegate = OptionalInheritedMethodOwner()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/optional-library.swift", line: 1)
-import PortedLibrary
-import UIKit
+#sourceLocation(file: "Fixtures/ports/before/optional-library.swift", line: 2)
+import PortedLibrary; import UIKit
 
 public enum OptionalLibrary {
     @MainActor public static func run() -> [String] {

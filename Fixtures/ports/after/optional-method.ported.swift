@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/optional-method.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/optional-method.swift", line: 2)
 import UIKit
-
 public enum OptionalMethod {
     @MainActor public static func run() -> [String] {
         let panel = OptionalMethodPanel()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/optional-of-optional.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/optional-of-optional.swift", line: 2)
 import UIKit
-
 public enum OptionalOfOptional {
     @MainActor public static func run() -> [String] {
         let all: [OptionalOfOptionalSource] = [

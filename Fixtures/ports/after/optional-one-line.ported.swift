@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/optional-one-line.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/optional-one-line.swift", line: 2)
 import UIKit
-
 public enum OptionalOneLine {
     @MainActor public static func run() -> [String] {
         let source: OptionalOneLineSource = OptionalOneLineWidget()

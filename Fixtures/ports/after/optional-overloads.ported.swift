@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/optional-overloads.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/optional-overloads.swift", line: 2)
 import UIKit
-
 public enum OptionalOverloads {
     @MainActor public static func run() -> [String] {
         [OptionalOverloadsBoth(), OptionalOverloadsOne(), OptionalOverloadsNone()].map { (delegate: OptionalOverloadsDelegate) in

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/optional-property.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/optional-property.swift", line: 2)
 import UIKit
-
 public enum OptionalProperty {
     @MainActor public static func run() -> [String] {
         let sources: [OptionalPropertySource] = [OptionalPropertyYes(), OptionalPropertyNo()]

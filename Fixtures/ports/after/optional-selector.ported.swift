@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/optional-selector.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/optional-selector.swift", line: 2)
 import UIKit
-
 public enum OptionalSelector {
     public static func run() -> [String] { [Selector("panelWithDidTap:", OptionalSelectorDelegate_panel_didTap.panel(didTap:)).description] }
 }

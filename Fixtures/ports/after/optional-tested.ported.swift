@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/optional-tested.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/optional-tested.swift", line: 2)
 import UIKit
-
 public enum OptionalTested {
     @MainActor public static func run() -> [String] {
         let panel = OptionalTestedPanel()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/optional-void.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/optional-void.swift", line: 2)
 import UIKit
-
 public enum OptionalVoid {
     @MainActor public static func run() -> [String] {
         let view = OptionalVoidView()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/outlets-inherited.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/outlets-inherited.swift", line: 2)
 import UIKit
-
 public enum OutletsInherited {
     @MainActor public static func run() -> [String] {
         OutletsInheritedView.outlets.map(\.name) + OutletsInheritedView.selectors.map(\.description)

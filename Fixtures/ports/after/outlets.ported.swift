@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/outlets.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/outlets.swift", line: 2)
 import UIKit
-
 public enum OutletsCase {
     @MainActor public static func run() -> [String] {
         OutletsCaseController.outlets.map(\.name) + OutletsCaseController.selectors.map(\.description)

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/required-init-made.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/required-init-made.swift", line: 2)
 import UIKit
-
 public enum RequiredInitMade {
     @MainActor public static func run() -> [String] {
         let types: [RequiredInitMadeScreen.Type] = [

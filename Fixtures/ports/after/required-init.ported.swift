@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/required-init.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/required-init.swift", line: 2)
 import UIKit
-
 public enum RequiredInit {
     @MainActor public static func run() -> [String] {
         let spinner = RequiredInitSpinner(frame: CGRect(x: 0, y: 0, width: 8, height: 8))

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/runtime-exchange-helper.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/runtime-exchange-helper.swift", line: 2)
 import UIKit
-
 public enum RuntimeExchangeHelper {
     @MainActor public static func run() -> [String] {
         RuntimeExchangeHelperSwitch.start()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/runtime-exchange-layer.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/runtime-exchange-layer.swift", line: 2)
 import UIKit
-
 public enum RuntimeExchangeLayer {
     @MainActor public static func run() -> [String] {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

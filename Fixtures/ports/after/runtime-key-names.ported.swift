@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/runtime-key-names.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/runtime-key-names.swift", line: 2)
 import UIKit
-
 public enum RuntimeKeyNames {
     @MainActor public static func run() -> [String] {
         let model = RuntimeKeyNamesModel()

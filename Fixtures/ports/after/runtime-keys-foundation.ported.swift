@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/runtime-keys-foundation.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/runtime-keys-foundation.swift", line: 2)
 import UIKit
-
 public enum RuntimeKeysFoundation {
     @MainActor public static func run() -> [String] {
         let table = NSMutableDictionary()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/runtime-keys.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/runtime-keys.swift", line: 2)
 import UIKit
-
 public enum RuntimeKeys {
     @MainActor public static func run() -> [String] {
         let card = RuntimeKeysCard()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/runtime-observed.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/runtime-observed.swift", line: 2)
 import UIKit
-
 public enum RuntimeObserved {
     @MainActor public static func run() -> [String] {
         let model = RuntimeObservedModel()

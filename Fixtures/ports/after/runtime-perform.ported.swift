@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/runtime-perform.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/runtime-perform.swift", line: 2)
 import UIKit
-
 public enum RuntimePerform {
     @MainActor public static func run() -> [String] {
         let object = RuntimePerformer()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/runtime-proxy-inherited.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/runtime-proxy-inherited.swift", line: 2)
 import UIKit
-
 public enum RuntimeProxyInherited {
     @MainActor public static func run() -> [String] {
         let watcher = RuntimeProxyWatcher()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/runtime-proxy.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/runtime-proxy.swift", line: 2)
 import UIKit
-
 public enum RuntimeProxy {
     @MainActor public static func run() -> [String] {
         let end = RuntimeProxyEnd()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/runtime-responds.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/runtime-responds.swift", line: 2)
 import UIKit
-
 public enum RuntimeResponds {
     @MainActor public static func run() -> [String] {
         let delegates: [UIScrollViewDelegate] = [RuntimeRespondsQuiet(), RuntimeRespondsLoud()]

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/selector-accessors.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/selector-accessors.swift", line: 2)
 import UIKit
-
 public enum SelectorAccessors {
     @MainActor public static func run() -> [String] {
         let get = Selector("isOn", { (target: SelectorAccessorsOwner) in { target.isOn } })

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/selector-apple.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/selector-apple.swift", line: 2)
 import UIKit
-
 public enum SelectorApple {
     @MainActor public static func run() -> [String] {
         let controller = SelectorAppleController()

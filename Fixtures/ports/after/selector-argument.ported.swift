@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/selector-argument.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/selector-argument.swift", line: 2)
 import UIKit
-
 public enum SelectorArgument {
     @MainActor public static func run() -> [String] {
         let pad = SelectorArgumentPad()

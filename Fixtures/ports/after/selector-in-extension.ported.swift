@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/selector-in-extension.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/selector-in-extension.swift", line: 2)
 import UIKit
-
 public enum SelectorInExtension {
     @MainActor public static func run() -> [String] {
         let view = UIView()

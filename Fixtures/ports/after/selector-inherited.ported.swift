@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/selector-inherited.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/selector-inherited.swift", line: 2)
 import UIKit
-
 public enum SelectorInherited {
     @MainActor public static func run() -> [String] {
         let view = SelectorInheritedView()

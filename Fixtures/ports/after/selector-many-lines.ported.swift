@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/selector-many-lines.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/selector-many-lines.swift", line: 2)
 import UIKit
-
 public enum SelectorManyLines {
     @MainActor public static func run() -> [String] {
         let selector = Selector("tap:", SelectorManyLinesOwner.tap(_:))

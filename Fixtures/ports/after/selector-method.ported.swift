@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/selector-method.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/selector-method.swift", line: 2)
 import UIKit
-
 public enum SelectorMethod {
     @MainActor public static func run() -> [String] {
         let pad = SelectorMethodPad()

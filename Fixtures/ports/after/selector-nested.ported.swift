@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/selector-nested.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/selector-nested.swift", line: 2)
 import UIKit
-
 public enum SelectorNested {
     @MainActor public static func run() -> [String] {
         let inner = Inner()

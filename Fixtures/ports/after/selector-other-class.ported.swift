@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/selector-other-class.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/selector-other-class.swift", line: 2)
 import UIKit
-
 public enum SelectorOtherClass {
     @MainActor public static func run() -> [String] {
         let owner = SelectorOtherClassOwner()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/selector-overload.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/selector-overload.swift", line: 2)
 import UIKit
-
 public enum SelectorOverload {
     @MainActor public static func run() -> [String] {
         let owner = SelectorOverloadOwner()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/selector-property.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/selector-property.swift", line: 2)
 import UIKit
-
 public enum SelectorProperty {
     @MainActor public static func run() -> [String] {
         let view = SelectorPropertyView()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/selector-renamed.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/selector-renamed.swift", line: 2)
 import UIKit
-
 public enum SelectorRenamed {
     public static func run() -> [String] {
         [

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/selector-setter-called.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/selector-setter-called.swift", line: 2)
 import UIKit
-
 public enum SelectorSetterCalled {
     @MainActor public static func run() -> [String] {
         let owner = SelectorSetterCalledOwner()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/selector-string.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/selector-string.swift", line: 2)
 import UIKit
-
 public enum SelectorString {
     @MainActor public static func run() -> [String] {
         let view = SelectorStringView()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/timer-run-loop.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/timer-run-loop.swift", line: 2)
 import UIKit
-
 public enum TimerRunLoop {
     @MainActor public static func run() -> [String] {
         let timer = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + 1, 0, 0, 0) { _ in }

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/two-files+2.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/two-files+2.swift", line: 2)
 import UIKit
-
 extension TwoFilesBase: UIScrollViewDelegate {
     private func hidden() {}
 static var listed_TwoFilesBase_1: [Selector] { [Selector("hidden", TwoFilesBase.hidden)] } }

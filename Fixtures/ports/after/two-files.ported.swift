@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before/two-files.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before/two-files.swift", line: 2)
 import UIKit
-
 public enum TwoFiles {
     @MainActor public static func run() -> [String] {
         let lower = TwoFilesLower()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before6/six-answer.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before6/six-answer.swift", line: 2)
 import UIKit
-
 public enum SixAnswer {
     @MainActor public static func run() -> [String] {
         let lower = SixAnswerLower()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before6/six-optional.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before6/six-optional.swift", line: 2)
 import UIKit
-
 public enum SixOptional {
     @MainActor public static func run() -> [String] {
         let view = SixOptionalView()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before6/six-outlets.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before6/six-outlets.swift", line: 2)
 import UIKit
-
 public enum SixOutlets {
     @MainActor public static func run() -> [String] {
         SixOutletsView.outlets.map(\.name) + SixOutletsView.selectors.map(\.description)

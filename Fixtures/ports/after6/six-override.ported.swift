@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before6/six-override.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before6/six-override.swift", line: 2)
 import UIKit
-
 public enum SixOverride {
     @MainActor public static func run() -> [String] {
         let controller = SixOverrideController()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before6/six-runtime.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before6/six-runtime.swift", line: 2)
 import UIKit
-
 public enum SixRuntime {
     @MainActor public static func run() -> [String] {
         let model = SixRuntimeModel()

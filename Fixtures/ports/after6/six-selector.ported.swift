@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/before6/six-selector.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/before6/six-selector.swift", line: 2)
 import UIKit
-
 public enum SixSelector {
     @MainActor public static func run() -> [String] {
         let view = SixSelectorView()

@@ -1,6 +1,5 @@
-#sourceLocation(file: "Fixtures/ports/beforeLibrary/optional-library.swift", line: 1)
+#sourceLocation(file: "Fixtures/ports/beforeLibrary/optional-library.swift", line: 2)
 import UIKit
-
 public protocol OptionalLibraryDelegate: AnyObject {
     
     

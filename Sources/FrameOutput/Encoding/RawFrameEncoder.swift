@@ -2,27 +2,27 @@ import FramePainting
 
 /// Encodes a frame as R, G, B and straight alpha, four bytes per pixel, in rows from the top without gaps.
 final class RawFrameEncoder: FrameEncoder {
-    private let size: PixelSize
-    private let padded: PixelSize
+    private let written: PixelSize
     private var bytes: [UInt8] = []
 
-    /// - Parameter padded: Size to produce by repeating the last column or row, at most one pixel larger; by default
-    ///   `size`.
-    init(size: PixelSize, padded: PixelSize? = nil) {
-        self.size = size
-        self.padded = padded ?? size
-        bytes.reserveCapacity(self.padded.width * self.padded.height * 4)
+    /// - Parameter written: Size to produce, by default `size`: of a larger frame, the last column or row is left out;
+    ///   of one a single pixel wide or high, it is repeated.
+    init(size: PixelSize, written: PixelSize? = nil) {
+        self.written = written ?? size
+        bytes.reserveCapacity(self.written.width * self.written.height * 4)
     }
 
     func append(_ row: UnsafeRawBufferPointer, times: Int) throws(OutputError) {
         for _ in 0..<times {
-            bytes.append(contentsOf: row)
-            if padded.width > size.width { bytes.append(contentsOf: row.suffix(4)) }
+            bytes.append(contentsOf: row.prefix(written.width * 4))
+            if written.width * 4 > row.count { bytes.append(contentsOf: row.suffix(4)) }
         }
     }
 
     func finish() throws(OutputError) -> [UInt8] {
-        if padded.height > size.height { bytes.append(contentsOf: bytes.suffix(padded.width * 4)) }
+        let count = written.width * written.height * 4
+        if bytes.count < count { bytes.append(contentsOf: bytes.suffix(written.width * 4)) }
+        bytes.removeLast(bytes.count - count)
         return bytes
     }
 }

@@ -20,11 +20,11 @@ public enum FFmpegCodec: Sendable {
     func arguments(isOpaque: Bool, rate: FrameRate, plays: Int) -> [String] {
         switch self {
         case .h264:
-            Self.scaled("yuv420p") + ["-c:v", "libx264", "-preset", "medium", "-crf", "16"] + Self.color
+            Self.scaled("yuv420p") + ["-c:v", "libx264", "-preset", "medium", "-crf", "16"] + Self.threads + Self.color
                 + ["-movflags", "+faststart", "-f", "mp4"]
         case .vp9:
             Self.scaled(isOpaque ? "yuv420p" : "yuva420p")
-                + ["-c:v", "libvpx-vp9", "-crf", "24", "-b:v", "0", "-row-mt", "1"]
+                + ["-c:v", "libvpx-vp9", "-crf", "24", "-b:v", "0", "-row-mt", "0"] + Self.threads
                 + (isOpaque ? [] : ["-auto-alt-ref", "0"]) + Self.color + ["-f", "webm"]
         case .proRes:
             Self.scaled(isOpaque ? "yuv444p10le" : "yuva444p10le")
@@ -32,7 +32,8 @@ public enum FFmpegCodec: Sendable {
         case .palette(let palette):
             [
                 "-filter_complex",
-                (OutputFormat.gif.reducedRate(for: rate).map { "fps=\($0)," } ?? "")
+                // By default, the filter ends at the rounded end, which may leave out the last frame.
+                (OutputFormat.gif.reducedRate(for: rate).map { "fps=\($0):eof_action=pass," } ?? "")
                     + "split[a][b];[a]\(palette.generation)[p];[b][p]\(palette.use)",
                 // ffmpeg counts repetitions: 0 loops forever, −1 plays once.
                 "-loop", "\(plays == 0 ? 0 : plays == 1 ? -1 : plays - 1)", "-f", "gif",
@@ -40,12 +41,21 @@ public enum FFmpegCodec: Sendable {
         }
     }
 
+    /// The number of threads, which decides how the encoders divide the frames and thus the bytes. By default, it
+    /// depends on the number of processors.
+    private static let threads = ["-threads", "4"]
+
     /// sRGB has the primaries of BT.709. The matrix is named because players otherwise guess it from the height.
     private static let color = [
         "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "iec61966-2-1", "-color_range", "tv",
     ]
 
     private static func scaled(_ pixelFormat: String) -> [String] {
-        ["-vf", "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=\(pixelFormat)"]
+        [
+            "-vf",
+            "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=\(pixelFormat),"
+                // The ProRes encoder writes the properties of frames into their headers, not those of the options.
+                + "setparams=colorspace=bt709:color_primaries=bt709:color_trc=iec61966-2-1:range=tv",
+        ]
     }
 }

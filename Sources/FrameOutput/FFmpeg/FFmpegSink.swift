@@ -5,7 +5,7 @@ import Synchronization
 
 /// Pipes frames through `ffmpeg`, which writes the file. Frames are not stored in between.
 ///
-/// Odd sides are made even by repeating the last column or row, because 4:2:0 subsampling requires it.
+/// Of odd sides, the last column or row is left out, because 4:2:0 subsampling requires even ones.
 public final class FFmpegSink: FrameSink {
     public let format: OutputFormat
     public let codec: FFmpegCodec
@@ -48,7 +48,7 @@ public final class FFmpegSink: FrameSink {
     public func encoder(size: PixelSize, isOpaque: Bool) throws(OutputError) -> any FrameEncoder {
         guard isOpaque || format.hasAlpha else { throw .noAlpha(format) }
         state.withLock { $0.isOpaque = isOpaque }
-        return RawFrameEncoder(size: size, padded: format.size(of: size))
+        return RawFrameEncoder(size: size, written: format.size(of: size))
     }
 
     public func write(_ frame: EncodedFrame) throws(OutputError) -> FrameRecord {

@@ -83,11 +83,11 @@ final class Claims: Sendable {
 }
 
 /// Removes files that killed processes left behind.
-enum Leftovers {
+public enum Leftovers {
     /// Removes the temporary files and claims of all processes that belong to `paths`.
     ///
     /// Files that other processes write at other paths in the same folders are not touched.
-    static func remove(for paths: [String]) throws(OutputError) {
+    public static func remove(for paths: [String]) throws(OutputError) {
         var namesByFolder: [String: Set<String>] = [:]
         for path in paths {
             let folder = Folder.parent(of: path)

@@ -94,11 +94,12 @@ public enum OutputFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// Returns the size of a file's pictures, in pixels: the size of the frames, with sides made even by repeating the
-    /// last column or row if the format requires it.
+    /// Returns the size of a file's pictures, in pixels: the size of the frames, without the last column or row if the
+    /// format requires even sides. A side of one pixel becomes two.
     public func size(of frame: PixelSize) -> PixelSize {
         guard hasEvenSides else { return frame }
-        return PixelSize(width: frame.width + frame.width % 2, height: frame.height + frame.height % 2)
+        func even(_ side: Int) -> Int { max(2, side - side % 2) }
+        return PixelSize(width: even(frame.width), height: even(frame.height))
     }
 
     /// Whether every frame has its own file, named by a pattern.
@@ -129,6 +130,16 @@ public enum OutputFormat: String, CaseIterable, Sendable {
         case .exact: nil
         case .hundredths: rate.numerator > 50 * rate.denominator ? 50 : nil
         }
+    }
+
+    /// Returns how many times slower browsers play frames of `rate` although the file has their exact times, or `nil`
+    /// if they do not.
+    ///
+    /// Browsers show frames of an animated PNG of up to ten milliseconds for a hundred, as they do with GIFs. Seen in
+    /// Chromium 156.
+    public func slowing(at rate: FrameRate) -> Int? {
+        guard self == .apng, rate.numerator * 11 > 1000 * rate.denominator else { return nil }
+        return (rate.numerator + 5 * rate.denominator) / (10 * rate.denominator)
     }
 
     /// Whether every frame of `rate` can be shown for exactly its time.

@@ -95,6 +95,8 @@ public struct PlayerPage: Sendable {
     public let bands: [Band]
     /// Path of a page with all scenes, relative to this one; `nil` for a standalone page.
     public var home: String?
+    /// Whether the images show a device, around which they are clear. Otherwise, a pattern shows where they are clear.
+    public var showsDevice = false
 
     public init(
         title: String, facts: String, size: PixelSize, rate: (numerator: Int, denominator: Int),
@@ -122,7 +124,7 @@ public struct PlayerPage: Sendable {
             <noscript><p>Playing takes JavaScript, which is switched off. What happened is listed below.</p></noscript>
             </header>
             <div class="stage" style="--aspect: \(size.width) / \(size.height)">\
-            <canvas role="img" aria-label="The image"></canvas></div>
+            <canvas role="img" aria-label="The image"\(showsDevice ? " class=\"device\"" : "")></canvas></div>
             \(Self.deck)
             <div class="log" tabindex="-1">
             \(list)

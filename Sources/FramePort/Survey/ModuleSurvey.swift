@@ -28,6 +28,8 @@ public struct ModuleSurvey: Sendable {
         public let file: Int
         /// Whether the controller has outlets, which must be connected by a nib or storyboard.
         public let hasOutlets: Bool
+        /// Whether other classes inherit from it and no source makes one of it, so that it is no screen.
+        public let isBase: Bool
     }
 
     public internal(set) var files: [File] = []
@@ -50,10 +52,15 @@ public struct ModuleSurvey: Sendable {
         let skeletons = { (sources: [PortSource]) in
             readsBodies ? sources : sources.map { PortSource(path: $0.path, text: SourceSkeleton.of($0.text)) }
         }
-        self = DeepStack.run { ModuleSurvey(onThisStack: skeletons(sources), skeletons(libraries), options) }
+        self = DeepStack.run {
+            ModuleSurvey(onThisStack: skeletons(sources), skeletons(libraries), sources.map(\.text), options)
+        }
     }
 
-    private init(onThisStack sources: [PortSource], _ libraries: [PortSource], _ options: PortOptions) {
+    /// - Parameter texts: The whole sources, since skeletons have no bodies.
+    private init(
+        onThisStack sources: [PortSource], _ libraries: [PortSource], _ texts: [String], _ options: PortOptions
+    ) {
         let units = sources.map { SourceUnit(path: $0.path, text: $0.text) }
         let index = ModuleIndex(
             units, libraries: libraries.map { SourceUnit(path: $0.path, text: $0.text) }, options)
@@ -72,7 +79,9 @@ public struct ModuleSurvey: Sendable {
             file.isEntry = file.isEntry || unit.path.split(separator: "/").last == "main.swift"
             files.append(file)
         }
-        controllers = index.classes.compactMap { Self.controller($0, index) }
+        let bases = Set(index.classes.flatMap { index.superclasses(of: $0).map(\.name) })
+        let unmade = bases.subtracting(Self.madeClasses(among: bases, in: texts))
+        controllers = index.classes.compactMap { Self.controller($0, index, bases: unmade) }
             .sorted { ($0.file, $0.name) < ($1.file, $1.name) }
         let delegates = Self.delegates(["UIApplicationDelegate"], index)
         let starting = delegates.first { body in
@@ -106,7 +115,24 @@ public struct ModuleSurvey: Sendable {
         }
     }
 
-    private static func controller(_ type: TypeEntry, _ index: ModuleIndex) -> Controller? {
+    /// Returns the names that a text follows with an opening parenthesis, as where an object is made.
+    private static func madeClasses(among names: Set<String>, in texts: [String]) -> Set<String> {
+        var made: Set<String> = []
+        for text in texts where !names.isEmpty {
+            var word: [UInt8] = []
+            for byte in text.utf8 {
+                if SourceSkeleton.isOfWord(byte) {
+                    word.append(byte)
+                    continue
+                }
+                if byte == UInt8(ascii: "("), !word.isEmpty { made.insert(String(decoding: word, as: UTF8.self)) }
+                word = []
+            }
+        }
+        return names.intersection(made)
+    }
+
+    private static func controller(_ type: TypeEntry, _ index: ModuleIndex, bases: Set<String>) -> Controller? {
         guard !type.isOfLibrary, !type.name.contains("."), let body = type.main, body.access >= .internal,
             body.group.as(ClassDeclSyntax.self)?.genericParameterClause == nil,
             MakeableClass(type, index).isController
@@ -114,7 +140,8 @@ public struct ModuleSurvey: Sendable {
         let classes = [type] + index.superclasses(of: type)
         return Controller(
             name: type.name, file: body.file,
-            hasOutlets: classes.contains { $0.properties.contains { $0.node.attributes.named("IBOutlet") != nil } })
+            hasOutlets: classes.contains { $0.properties.contains { $0.node.attributes.named("IBOutlet") != nil } },
+            isBase: bases.contains(type.name))
     }
 
     /// The survey as JSON, for `framereel adopt`.
@@ -129,7 +156,8 @@ public struct ModuleSurvey: Sendable {
             return "{\(members.joined(separator: ", "))}"
         }
         let controllers = controllers.map {
-            "{\"name\": \(Self.quoted($0.name)), \"file\": \($0.file), \"outlets\": \($0.hasOutlets)}"
+            "{\"name\": \(Self.quoted($0.name)), \"file\": \($0.file), \"outlets\": \($0.hasOutlets), "
+                + "\"base\": \($0.isBase)}"
         }
         let lists = [
             "\"files\": [\(files.joined(separator: ",\n"))]",

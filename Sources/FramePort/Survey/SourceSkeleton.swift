@@ -79,7 +79,7 @@ struct SourceSkeleton {
         }
     }
 
-    private static func isOfWord(_ byte: UInt8) -> Bool {
+    static func isOfWord(_ byte: UInt8) -> Bool {
         (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x5F
             || byte >= 0x80
     }

@@ -4,7 +4,8 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
-/// Reads from a recording which properties of which layers were animated, when, and with which values.
+/// Reads from a recording which properties of which layers were animated, when, and with which values. Parts of bars and
+/// cells that UIKit made are left out.
 ///
 /// Starts, ends and descriptions come from the trace's events; the committed tracks are sampled only for the curve
 /// inside a bar.
@@ -152,6 +153,7 @@ struct BarReader {
             }
         }
         func open(_ animation: TracedAnimation, isBegin: Bool, at event: TraceEvent) {
+            guard !animation.isOfOwnPart else { return }
             let before = keys[animation.number] ?? []
             var opened: [Key] = []
             for span in animation.spans {

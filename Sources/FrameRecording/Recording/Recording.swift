@@ -38,6 +38,8 @@ public struct Recording: Sendable {
     /// instead.
     public let unsupported: [UnsupportedUse]
     package let timeline: Timeline
+    /// Whether the run was stopped at its limit because something repeats for ever, with nothing else wrong.
+    package let isEndless: Bool
     /// Fonts used to set text, in the order of their first use.
     package let fonts: [FontFile]
     /// What decided the pixels besides the scene's own contents.
@@ -58,11 +60,19 @@ public struct Recording: Sendable {
             case unreadable
             /// The contents of the file are damaged.
             case damaged
+            /// The program that draws the file is not installed.
+            case program
         }
 
         public let api: String
         public let reason: Reason
         public let instead: String
+
+        package init(api: String, reason: Reason, instead: String) {
+            self.api = api
+            self.reason = reason
+            self.instead = instead
+        }
     }
 
     /// Virtual time of the last event, in seconds.
@@ -105,6 +115,7 @@ public struct Recording: Sendable {
         touches = run.touches
         safeArea = run.safeArea
         timeline = run.timeline
+        isEndless = run.isEndless
     }
 }
 
@@ -200,6 +211,22 @@ extension Recording {
     }
 }
 
+extension Recording {
+    /// Sentences about constraints that cannot all be satisfied, in the order in which they were found.
+    package var constraintConflicts: [String] {
+        trace.events.compactMap { event in
+            switch event.note {
+            case .constraintConflict?, .furtherConflicts?:
+                event.note.map { "\(event.subject): \(TracePrinter.text(of: $0))" }
+            case .unsupported?, .refused?, .notInteractive?, .keepsOrientation?, .waits?,
+                .unbalancedAppearanceTransitions?, .notAnimatable?, .ambiguousLayout?, .furtherAmbiguousLayouts?,
+                .zeroMultiplier?, .lateAlongsideAnimation?, nil:
+                nil
+            }
+        }
+    }
+}
+
 extension Recording.UnsupportedUse.Reason {
     init(_ reason: UnsupportedReason) {
         switch reason {
@@ -207,6 +234,7 @@ extension Recording.UnsupportedUse.Reason {
         case .missing: self = .missing
         case .unreadable: self = .unreadable
         case .damaged: self = .damaged
+        case .program: self = .program
         }
     }
 
@@ -217,6 +245,7 @@ extension Recording.UnsupportedUse.Reason {
         case .missing: "which is missing"
         case .unreadable: "whose file cannot be used"
         case .damaged: "whose file is damaged"
+        case .program: "for which a program is missing"
         }
     }
 }

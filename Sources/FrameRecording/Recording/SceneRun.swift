@@ -65,6 +65,12 @@ internal import UIKit
         }
     }
 
+    /// Whether the run was stopped at its limit because something repeats for ever, with nothing else wrong.
+    var isEndless: Bool {
+        guard case .tooLong(_, let open)? = stageFailure else { return false }
+        return open.isEmpty
+    }
+
     /// Whether ``defects`` contain the reason of the failure: a transition that was never completed, which the failure lists
     /// too, or one that was completed twice.
     var isFailureFound: Bool {

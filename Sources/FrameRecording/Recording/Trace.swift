@@ -37,7 +37,7 @@ public struct Trace: Sendable {
         var lines: [String] = []
         var lastTime: String?
         let width = min(44, printedEvents.map(\.subject.count).max() ?? 0)
-        for passage in passages {
+        for passage in Self.passages(of: printedEvents) {
             switch passage {
             case .more(let count): lines.append("          … \(count) more of these")
             case .event(let event):
@@ -97,10 +97,11 @@ public struct Trace: Sendable {
 
     // MARK: Player page
 
-    /// Rows of a player's table, shortened as in ``text``.
+    /// Rows of a player's table, shortened as in ``text``, without the animations of parts of bars and cells that UIKit
+    /// made.
     package var pageEvents: [PlayerPage.Event] {
         var last = 0.0
-        return passages.map { passage in
+        return Self.passages(of: withoutOwnParts).map { passage in
             switch passage {
             case .event(let event):
                 last = event.time.seconds
@@ -114,6 +115,20 @@ public struct Trace: Sendable {
         }
     }
 
+    /// The printed events, without the animations of parts that UIKit made.
+    private var withoutOwnParts: [TraceEvent] {
+        var hidden: Set<Int> = []
+        return printedEvents.filter { event in
+            switch event.content {
+            case .animationBegan(let animation), .animationChanged(let animation):
+                if animation.isOfOwnPart { hidden.insert(animation.number) }
+                return !animation.isOfOwnPart
+            case .animationEnded(let end): return !hidden.contains(end.number)
+            case .callback, .request, .hierarchy, .note, .step: return true
+            }
+        }
+    }
+
     // MARK: Passages
 
     /// A line of the printed trace.
@@ -123,9 +138,9 @@ public struct Trace: Sendable {
         case more(Int)
     }
 
-    /// The printed events. If more than six interactive updates follow each other, only the first two and the last two
+    /// Returns the events. If more than six interactive updates follow each other, only the first two and the last two
     /// remain, one each for the gesture and the transition.
-    private var passages: [Passage] {
+    private static func passages(of events: [TraceEvent]) -> [Passage] {
         var passages: [Passage] = []
         var updates: [TraceEvent] = []
         func endUpdates() {
@@ -137,7 +152,7 @@ public struct Trace: Sendable {
             }
             updates = []
         }
-        for event in printedEvents {
+        for event in events {
             if let name = event.call?.name, name == .gestureChanged || name == .updateInteractiveTransition {
                 updates.append(event)
             } else {

@@ -40,7 +40,8 @@ public struct RenderPlan: Sendable {
             else { return nil }
             return .gaps
         case .movie(let movie):
-            return movie.format.keepsTimes(of: rate) ? nil : .times(movie.format, rate)
+            guard movie.format.keepsTimes(of: rate) else { return .times(movie.format, rate) }
+            return movie.format.slowing(at: rate).map { .slow(movie.format, rate, factor: $0) }
         }
     }
 
@@ -93,4 +94,6 @@ public enum RenderWarning: Equatable, Sendable {
     case gaps
     /// The format cannot represent the exact duration of frames at this rate.
     case times(OutputFormat, FrameRate)
+    /// Browsers play the format so many times slower at this rate.
+    case slow(OutputFormat, FrameRate, factor: Int)
 }

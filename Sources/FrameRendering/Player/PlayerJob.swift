@@ -117,6 +117,7 @@ public struct PlayerJob: Sendable {
             events: recording.trace.pageEvents.merging(findings.map(\.pageEvent)), rows: chart.pageRows,
             bands: chart.pageBands)
         page.home = home
+        page.showsDevice = drawing.hasBezel
         return page
     }
 }

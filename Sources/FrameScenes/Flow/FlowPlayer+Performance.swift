@@ -165,7 +165,13 @@ extension FlowPlayer {
             target = container.convert(rest.frame, to: nil).minY
         }
         guard down ? target > current.minY + 1 : target < current.minY - 1 else {
-            throw .unreachable("the sheet does not rest \(down ? "above" : "below") that now")
+            let now = sheet.currentRest?.shortName ?? "\(Int(current.minY.rounded())) points from the top"
+            let wanted = position.identifier?.shortName ?? "the bottom of the screen"
+            throw .unreachable(
+                (target - current.minY).magnitude <= 1
+                    ? "the sheet is at \(now) already"
+                    : "the sheet is at \(now), \(down ? "below" : "above") \(wanted); use \(down ? "pullUpSheet" : "pullDownSheet")"
+            )
         }
         let start = CGPoint(x: current.midX, y: current.minY + TouchPace.slop)
         guard let hit = application.touchScreen.target(at: start), hit.isDescendant(of: view) else {
@@ -180,9 +186,7 @@ extension FlowPlayer {
                 releaseSpeed: isThrown ? TouchPace.throwing : nil
             ) {
                 self.whenSettled {
-                    let rests =
-                        presented.presentingViewController == nil
-                        ? nil : sheet.selectedDetentIdentifier ?? sheet.rests.last?.identifier
+                    let rests = presented.presentingViewController == nil ? nil : sheet.currentRest
                     if rests == position.identifier { return ended() }
                     self.fail(.failed("the sheet is \(rests.map { "at “\($0.shortName)”" } ?? "gone") now"))
                 }
@@ -200,6 +204,11 @@ extension SheetPosition {
         case .dismissed: nil
         }
     }
+}
+
+extension UISheetPresentationController {
+    /// The detent at which the sheet rests.
+    fileprivate var currentRest: Detent.Identifier? { selectedDetentIdentifier ?? rests.last?.identifier }
 }
 
 extension UISheetPresentationController.Detent.Identifier {

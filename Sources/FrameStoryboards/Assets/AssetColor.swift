@@ -33,7 +33,7 @@ public struct AssetColor: Equatable, Sendable {
         ]
         let isDisplayP3 = try json.required("color-space").choice(of: spaces)
         let components = try json.required("components")
-        let alpha = try components.member("alpha").map { json throws(JSONProblem) in try fraction(json) } ?? 1
+        let alpha = try components.member("alpha").map { json throws(JSONProblem) in try component(json) } ?? 1
         if let white = try components.member("white") {
             let white = try component(white)
             return .components(Color(red: white, green: white, blue: white, alpha: alpha), isDisplayP3: false)
@@ -44,10 +44,11 @@ public struct AssetColor: Equatable, Sendable {
                 blue: try component(components.required("blue")), alpha: alpha), isDisplayP3: isDisplayP3)
     }
 
-    /// Reads a component such as `0.5`, `128` (of 255) or `0x80`.
+    /// Reads a component, which may be the alpha, such as `0.5`, `128` (of 255) or `0x80`. A `1` without a point is 1
+    /// of 255, as users of Xcode 26 saw; Xcode itself writes `1.000`.
     private static func component(_ json: JSONCursor) throws(JSONProblem) -> Double {
         guard case .string(let text) = json.value else { return try fraction(json) }
-        if text.hasPrefix("0x"), let byte = Int(text.dropFirst(2), radix: 16), (0...255).contains(byte) {
+        if text.lowercased().hasPrefix("0x"), let byte = Int(text.dropFirst(2), radix: 16), (0...255).contains(byte) {
             return Double(byte) / 255
         }
         if let byte = Int(text), (0...255).contains(byte) { return Double(byte) / 255 }

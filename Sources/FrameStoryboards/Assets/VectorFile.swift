@@ -24,6 +24,14 @@ package struct VectorFile: Hashable, Sendable {
         package var pdfInformation = FilterProgram("/usr/bin/pdfinfo")
 
         package init() {}
+
+        /// The program that draws images of a format.
+        package subscript(format: Format) -> FilterProgram {
+            switch format {
+            case .svg: svg
+            case .pdf: pdf
+            }
+        }
     }
 
     /// The reason why a vector image is not drawn.
@@ -122,7 +130,7 @@ extension VectorFile.Format {
         }
     }
 
-    fileprivate var name: String { rawValue.uppercased() }
+    package var name: String { rawValue.uppercased() }
 
     /// Instruction for converting the image to one that needs no program.
     fileprivate var conversion: String {
@@ -134,15 +142,24 @@ extension VectorFile.Format {
 }
 
 extension VectorFile.Fault {
+    /// The instruction for installing the program whose lack is the reason; `nil` for other reasons.
+    package var remedy: String? {
+        switch self {
+        case .notInstalled(let format):
+            """
+            \(format.program.name), which draws \(format.name) files, is not installed: apt-get install \
+            \(format.program.package), or make a PNG file of each scale with \(format.conversion)
+            """
+        case .unreadable, .broken, .badSize, .tooManyPixels, .exceeded: nil
+        }
+    }
+
     /// Part of a message, after the name of the file.
     package var message: String {
         switch self {
         case .unreadable(let refusal): "cannot be read: \(refusal.message)"
         case .notInstalled(let format):
-            """
-            is a vector image, which \(format.program.name) draws, and that is not installed: apt-get install \
-            \(format.program.package), or make a PNG file of each scale with \(format.conversion)
-            """
+            "is a vector image that cannot be drawn: \(format.program.name) is not installed"
         case .broken(let format, let reason):
             "is no \(format.name) file that can be drawn: \(reason); export it again, or replace it with PNG files"
         case .badSize(let found):

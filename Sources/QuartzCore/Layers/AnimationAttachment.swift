@@ -72,7 +72,7 @@ extension AnimationAttachment {
             number: number, layer: layer.layerID ?? LayerID(0), name: animation.traceName,
             duration: animation.duration,
             curve: animation.timingCurve, delay: animation.delay, repeatCount: Double(animation.repeatCount),
-            autoreverses: animation.autoreverses, spans: spans(on: layer))
+            autoreverses: animation.autoreverses, spans: spans(on: layer), isOfOwnPart: layer.isOfOwnPart)
     }
 
     func traceEnd(on layer: CALayer, _ reason: TracedAnimation.End.Reason) {
@@ -107,6 +107,12 @@ extension CAAnimation {
 }
 
 extension CALayer {
+    /// Whether the layer, or the view that it is in, is a part of a bar or cell that the framework made.
+    fileprivate var isOfOwnPart: Bool {
+        let views = sequence(first: self, next: \.superlayer).lazy.compactMap { $0.delegate as? any LayerNaming }
+        return views.first?.isOwnPart ?? false
+    }
+
     fileprivate func mediaTime(localTime: Double) -> MediaTime? {
         rootTime(localTime: localTime).map { MediaTime(seconds: $0) }
     }

@@ -142,4 +142,6 @@ package enum UnsupportedReason: String, Sendable {
     case unreadable
     /// The contents of the file are damaged.
     case damaged
+    /// The program that draws the file is not installed.
+    case program
 }

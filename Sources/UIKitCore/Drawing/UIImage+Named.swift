@@ -49,8 +49,9 @@ extension UIImage {
         case .refused(let file, let reason, let why):
             Self.reportUnsupported("UIImage(named: “\(name)”)", reason, instead: "nil is returned; \(file) \(why)")
             return nil
-        case .vector(let file, let why):
-            Self.reportUnsupported("UIImage(named: “\(name)”)", instead: "a gray box replaces it; \(file) \(why)")
+        case .vector(let file, let fault):
+            let (reason, why) = fault.report(of: file)
+            Self.reportUnsupported("UIImage(named: “\(name)”)", reason, instead: "a gray box replaces it; \(why)")
             image = Self.grayBox(VectorBox.size(of: file))
         }
         self.init(
@@ -63,8 +64,8 @@ extension UIImage {
         case missing
         /// A file exists but cannot be used: its path, the reason, and the reason as a text.
         case refused(String, UnsupportedReason, String)
-        /// A vector file exists but cannot be used: its path and the reason as a text.
-        case vector(String, String)
+        /// A vector file exists but cannot be used: its path and the reason.
+        case vector(String, VectorFile.Fault)
 
         fileprivate var image: UIImage? { if case .image(let image) = self { image } else { nil } }
     }
@@ -131,7 +132,7 @@ extension UIImage {
             let vector = VectorImage(file: try VectorFile(path, format, programs))
             return .image(UIImage(try vector.pixels(scale: scale), scale: scale, vector: vector))
         } catch {
-            return error == .unreadable(.missing) ? .missing : .vector(path, error.message)
+            return error == .unreadable(.missing) ? .missing : .vector(path, error)
         }
     }
 

@@ -118,7 +118,7 @@ internal import QuartzCore
             switch UIImage.find(name, among: bundles, isConfined: isConfined) {
             case .image(let image): return image
             case .refused(let file, let refusal, let text): (reason, why) = (refusal, "\(file) \(text)")
-            case .vector(let file, let text): (reason, why) = (.api, "\(file) \(text)")
+            case .vector(let file, let fault): (reason, why) = fault.report(of: file)
             case .missing: break
             }
         }

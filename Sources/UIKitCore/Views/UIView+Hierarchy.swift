@@ -179,6 +179,19 @@ extension UIView: LayerNaming {
             ?? "\(type(of: self))"
     }
 
+    /// Whether UIKit made the view as a part of a bar or cell: no view between it and the bar or cell is an
+    /// application's, and one is of a class that applications do not see.
+    package var isOwnPart: Bool {
+        var isHidden = false
+        for view in sequence(first: self, next: { $0.superview }) {
+            if view.hasOwnParts { return isHidden }
+            let name = String(reflecting: type(of: view))
+            guard name.hasPrefix("UIKit."), view.controller == nil else { return false }
+            isHidden = isHidden || view.hidesViews || !name.hasPrefix("UIKit.UI")
+        }
+        return false
+    }
+
     /// The owners that every view has: its controller, if any, and then the view itself.
     var ownOwners: [(object: AnyObject, name: String)] {
         let own = (object: self as AnyObject, name: "\(type(of: self))")

@@ -195,6 +195,10 @@ package import QuartzCore
     open var motionEffects: [UIMotionEffect] = []
     open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+    /// Whether the view is a bar or cell that UIKit fills with parts of its own, which figures leave out.
+    @_spi(UIKit) open var hasOwnParts: Bool { false }
+    /// Whether UIKit made all views inside, although applications see the view's class.
+    @_spi(UIKit) open var hidesViews: Bool { false }
     /// Updates dynamic colors assigned to the view's layers. Called with the new traits as the current traits.
     @_spi(UIKit) open func colorsDidChange() {}
     /// Called when the content size category, layout direction, or legibility weight changes, or may have changed

@@ -5,6 +5,7 @@ internal import QuartzCore
 ///
 /// Differs from UIKit: the parts of the view are positioned by frames, not constraints; the view's guides follow them.
 @MainActor @preconcurrency open class UIListContentView: UIView, UIContentView {
+    @_spi(UIKit) open override var hidesViews: Bool { true }
     private var list: UIListContentConfiguration
     private let title = UILabel()
     private let detail = UILabel()

@@ -1,10 +1,12 @@
 public import FrameProperties
 internal import QuartzCore
+@_spi(UIKit) internal import UIKitCore
 
 /// A row of a table: content, an accessory at its trailing edge, and controls while the table is in editing mode.
 ///
 /// The table determines the position in the section, the separators and the editing mode; the cell draws all of them.
 @MainActor @preconcurrency open class UITableViewCell: UIView {
+    @_spi(UIKit) open override var hasOwnParts: Bool { true }
     public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
     final var style: CellStyle

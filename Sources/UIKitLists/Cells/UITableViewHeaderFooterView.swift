@@ -1,8 +1,10 @@
 public import FrameProperties
 internal import QuartzCore
+@_spi(UIKit) internal import UIKitCore
 
 /// The header or footer of a section.
 @MainActor @preconcurrency open class UITableViewHeaderFooterView: UIView {
+    @_spi(UIKit) open override var hasOwnParts: Bool { true }
     public typealias ConfigurationUpdateHandler = (
         _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
     ) -> Void

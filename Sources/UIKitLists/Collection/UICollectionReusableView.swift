@@ -1,7 +1,9 @@
 internal import QuartzCore
+@_spi(UIKit) internal import UIKitCore
 
 /// A view that a collection view shows for an element of its layout, and reuses for other elements.
 @MainActor @preconcurrency open class UICollectionReusableView: UIView {
+    @_spi(UIKit) open override var hasOwnParts: Bool { true }
     /// The identifier with which the view was dequeued; `nil` for a view created in another way.
     open internal(set) var reuseIdentifier: String?
     /// The collection view that dequeued the view.

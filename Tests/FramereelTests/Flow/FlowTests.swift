@@ -125,7 +125,8 @@ import UIKit
     }
 
     nonisolated private static let wrongPositions: [(SheetPosition, String)] = [
-        (.medium, "does not rest above"), (.detent("low"), "it has “large”, “medium”"),
+        (.medium, "the sheet is at medium already"), (.large, "the sheet is at medium, below large; use pullUpSheet"),
+        (.detent("low"), "it has “large”, “medium”"),
     ]
 
     @Test(arguments: wrongPositions) func aSheetGoesToADetentBelow(position: SheetPosition, part: String) throws {
@@ -140,6 +141,17 @@ import UIKit
             return
         }
         #expect(sentence.contains(part))
+    }
+
+    @Test func aSheetIsPulledUpToADetentAbove() throws {
+        let error = FlowPlay.failure {
+            try FlowPlay.shop { world in
+                world.tap("Sort")
+                world.pullUpSheet(to: .large)
+                world.pullUpSheet(to: .medium)
+            }
+        }
+        #expect(error?.reason == .unreachable("the sheet is at large, above medium; use pullDownSheet"))
     }
 
     @Test func pullingFailsWithoutASheet() {

@@ -235,6 +235,7 @@ import UIKit
         }
         let entries = app.stage.diagnostics.unsupported.entries
         #expect(entries.map(\.api) == ["UIImage(named: “Icon”)"])
+        #expect(entries.map(\.reason) == [.program])
         let package = format == .svg ? "librsvg2-bin" : "poppler-utils"
         #expect(entries.first?.instead.contains("apt-get install \(package)") == true)
     }

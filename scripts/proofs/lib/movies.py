@@ -3,6 +3,8 @@
     movies.py apng READER FILE FRAMES RATE HELD_FIRST HELD_LAST PLAYS [CHROMIUM]
     movies.py movie FILE RATE COUNT [HELD_FIRST HELD_LAST]
     movies.py gif FILE RATE COUNT PLAYS
+    movies.py end FILE COUNT
+    movies.py colors FILE [FILTER]
 
 FRAMES is the folder with the same frames as PNG files; frames are held for so many frames more.
 """
@@ -148,10 +150,32 @@ def gif(path, rate, count, plays):
     line(path, count, 0, 60 / 50)
 
 
+def end(path, count):
+    """The last picture shows the line where it is in the last frame."""
+    animation = Image.open(path)
+    animation.seek(animation.n_frames - 1)
+    row = animation.convert("L").crop((0, 20, animation.width, 21)).tobytes()
+    expect("the darkest column of the last picture", min(range(len(row)), key=row.__getitem__), count)
+
+
+def colors(path, filters="null"):
+    """Four colors within two levels, in the first frame."""
+    data = run("ffmpeg", "-v", "error", "-i", path, "-frames:v", "1", "-vf", filters, "-f", "rawvideo", "-pix_fmt", "rgb24", "-")
+    for index, color in enumerate([(255, 0, 0), (0, 255, 0), (0, 0, 255), (255, 128, 0)]):
+        start = (8 * 64 + 8 + 16 * index) * 3
+        found = tuple(data[start:start + 3])
+        if max(abs(a - b) for a, b in zip(found, color)) > 2:
+            raise SystemExit(f"{color} is read as {found}")
+
+
 def main():
     words = sys.argv[1:]
     if words[0] == "apng":
         apng(*words[1:4], Fraction(words[4]), *map(int, words[5:8]))
+    elif words[0] == "end":
+        end(words[1], int(words[2]))
+    elif words[0] == "colors":
+        colors(*words[1:])
     elif words[0] == "movie":
         movie(words[1], Fraction(words[2]), int(words[3]), *words[4:])
     else:

@@ -25,6 +25,8 @@ struct AdoptedFolder {
     private var digests: [String: String] = [:]
     /// Modules that the last run wrote as stubs.
     private(set) var stubs: [String] = []
+    /// Name of the application; empty if the last run did not record it.
+    private(set) var application = ""
 
     /// - Throws: ``Failure`` if the folder contains something else or its record is damaged.
     init(_ folder: String) throws(Failure) {
@@ -65,6 +67,7 @@ struct AdoptedFolder {
                 }
             case ("stubs", .array(let names)):
                 stubs = names.compactMap { if case .string(let name) = $0 { name } else { nil } }
+            case ("application", .string(let name)): application = name
             default: break
             }
         }
@@ -83,7 +86,9 @@ struct AdoptedFolder {
     /// Writes the files that changed, and removes files of earlier runs that are no longer among them.
     ///
     /// - Throws: ``Failure``, ``OutputError``.
-    mutating func update(to files: [AdoptedPackage.File], stubs: [String]) throws -> Changes {
+    mutating func update(
+        to files: [AdoptedPackage.File], stubs: [String], application: String
+    ) throws -> Changes {
         var changes = Changes()
         let old = digests
         for file in files {
@@ -113,6 +118,7 @@ struct AdoptedFolder {
             }
         }
         self.stubs = stubs
+        self.application = application
         try WholeFile.write(Array(recordText.utf8), to: path(Self.record), replacing: true)
         return changes
     }
@@ -168,7 +174,8 @@ struct AdoptedFolder {
     private var recordText: String {
         let files = digests.sorted { $0.key < $1.key }.map { JSONMember($0.key, .string($0.value)) }
         return JSONValue.object([
-            JSONMember("stubs", .array(stubs.map { .string($0) })), JSONMember("files", .object(files)),
+            JSONMember("application", .string(application)), JSONMember("stubs", .array(stubs.map { .string($0) })),
+            JSONMember("files", .object(files)),
         ]).pretty
     }
 }

@@ -20,10 +20,10 @@ struct AdoptedPackage {
         let content: Content
     }
 
-    private let adoption: Adoption
-    private let origin: FramereelOrigin
+    let adoption: Adoption
+    let origin: FramereelOrigin
     /// Absolute path of the folder.
-    private let folder: String
+    let folder: String
     /// Remarks about resources and storyboards that are left out.
     private(set) var notes: [String] = []
     /// All files, in the order in which they are written.
@@ -37,8 +37,10 @@ struct AdoptedPackage {
     /// Name of the command.
     var reel: String { adoption.application.target.module + "Reel" }
 
+    /// - Parameter repository: Folder of the repository that the project and the package are in; `nil` if there is
+    ///   none.
     /// - Throws: ``Failure``.
-    init(_ adoption: Adoption, in folder: URL, origin: FramereelOrigin) throws {
+    init(_ adoption: Adoption, in folder: URL, origin: FramereelOrigin, repository: URL?) throws {
         self.adoption = adoption
         self.origin = origin
         self.folder = folder.standardizedFileURL.path
@@ -71,9 +73,21 @@ struct AdoptedPackage {
         files =
             [
                 File(path: "Package.swift", content: .text(manifest(resources))),
-                File(path: ".gitignore", content: .text("/.build/\n/.swiftpm/\n")),
-            ] + (try origin.files().map { File(path: $0.path, content: .text($0.text)) }) + sources
+                File(path: ".gitignore", content: .text(Self.ignored)),
+                File(path: ".gitattributes", content: .text(StarterPackage.attributes)), readme,
+            ] + (try origin.files().map { File(path: $0.path, content: .text($0.text)) }) + sources + tests
+        if let repository { files.append(workflow(in: repository)) }
     }
+
+    private static let ignored = """
+        /.build/
+        /.swiftpm/
+        /frames/
+        /gallery/
+        /gallery.html
+        /transitions-report/
+
+        """
 
     // MARK: Sources
 
@@ -159,6 +173,7 @@ struct AdoptedPackage {
                             .product(name: "UIKit", package: \(package)),
                         ],
                         swiftSettings: [.swiftLanguageMode(.v5)]),
+            \(testTarget(package))
                 ])
 
             """

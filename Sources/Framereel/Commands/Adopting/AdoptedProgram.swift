@@ -5,6 +5,8 @@ internal import Glibc
 struct AdoptedProgram {
     private let folder: String
     private let name: String
+    /// Name of the application; empty if the package does not tell.
+    let application: String
 
     /// Fails unless `adopt` wrote the folder.
     init?(_ folder: String) {
@@ -17,6 +19,7 @@ struct AdoptedProgram {
         else { return nil }
         self.folder = folder
         self.name = name
+        application = (try? AdoptedFolder(folder))?.application ?? ""
     }
 
     /// Runs the command. Its output and messages appear as those of this program.

@@ -34,9 +34,11 @@ struct ReelScreens {
                 return (leftName == main ? 0 : 1, leftName) < (rightName == main ? 0 : 1, rightName)
             }
         var classes: Set<String> = []
-        for storyboard in storyboards { add(storyboard, &classes) }
+        let launchScreen = target.settings.information["UILaunchStoryboardName"]?.text
+        for storyboard in storyboards where Self.stem(storyboard.name) != launchScreen { add(storyboard, &classes) }
         let nibs = Set(target.resources.filter { $0.name.hasSuffix(".xib") }.map { Self.stem($0.name) })
-        for controller in adoption.application.survey.controllers where !classes.contains(controller.name) {
+        for controller in adoption.application.survey.controllers
+        where !classes.contains(controller.name) && controller.base != true {
             // UIKit looks for a nib that is named after the class or its view.
             let view =
                 controller.name.hasSuffix("Controller") ? String(controller.name.dropLast("Controller".count)) : ""
@@ -69,6 +71,8 @@ struct ReelScreens {
             notes.append("\(error); its screens are left out")
             return
         }
+        // The system shows it before the application runs.
+        if document.header.isLaunchScreen { return }
         let name = Self.stem(storyboard.name)
         if document.initialScene != nil {
             append(

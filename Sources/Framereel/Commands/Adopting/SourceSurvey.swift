@@ -21,6 +21,8 @@ struct SourceSurvey: Decodable, Equatable {
         let name: String
         let file: Int
         let outlets: Bool
+        /// Whether it is only a superclass of others.
+        var base: Bool?
     }
 
     var files: [File] = []

@@ -106,6 +106,7 @@ struct Operand: Sendable {
         "SCENE",
         help: sceneHelp + " A folder stands for all scene files in it and below. Default: all scenes of this program, "
             + "or of the current folder if the program has none.")
+    static let wholeFolderHelp = " A folder stands for all scene files and storyboards in it and below."
     static let sceneHelp = "The name of a scene, or the path of a scene file (.json) or a storyboard (.storyboard)."
 
     /// Notation in help, such as `SCENE`, `[COMMAND]`, `SCENE...` or `[SCENE...]`.

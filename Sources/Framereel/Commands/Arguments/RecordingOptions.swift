@@ -12,7 +12,8 @@ struct RecordingOptions: OptionGroup {
         "--max-duration", takes: "TIME", default: "60s",
         help: "Stop a scene that has not ended after this much virtual time: 90s, 500ms.")
     static let strict = Option(
-        "--strict", help: "Treat the use of an unsupported API as an error instead of a warning.")
+        "--strict",
+        help: "Treat the use of an unsupported API, and constraints that conflict, as errors instead of warnings.")
     static let text = Option(
         "--text", default: TextForm.fonts,
         help: "Draw text with fonts, or each word as a block whose size does not depend on any font, for comparisons "
@@ -69,7 +70,7 @@ struct RecordingOptions: OptionGroup {
     }
 
     /// Limit of virtual time, in seconds.
-    let limit: Double
+    private(set) var limit: Double
     let isStrict: Bool
     let text: TextForm
     /// Part of a storyboard to show; `nil` if none is named.
@@ -90,6 +91,13 @@ struct RecordingOptions: OptionGroup {
         case (nil, let segue?): try self.init(arguments, part: .segue(segue))
         case (_?, _?): throw Failure.usage("\(Self.scene.longName) and \(Self.segue.longName) exclude each other")
         }
+    }
+
+    /// Returns the options with a limit of at most so many seconds.
+    func limited(to seconds: Double) -> RecordingOptions {
+        var options = self
+        options.limit = min(limit, seconds)
+        return options
     }
 
     /// Creates the options of a command that accepts only ``ofWholeFiles``.

@@ -45,6 +45,8 @@ struct GalleryCardMaker {
     private static let leastScale = 0.5
     /// Width of pictures in pixels. Tuned: cards are 220 to 440 points wide, and the picture fills about half of that.
     private static let posterWidth = 320
+    /// Seconds that are shown of a scene that never ends. Tuned: a few turns of an activity indicator.
+    private static let endlessPart = 5.0
 
     let compression: PNGCompression
     let frames: FrameRunOptions
@@ -61,12 +63,18 @@ struct GalleryCardMaker {
             // A scene that fails has findings if a rule explains the failure.
             let findings = (try? session.lintSilently(scene, recording))?.findings ?? []
             card.findings = findings.map { "\(Trace.seconds($0.time))  \($0.rule)  \($0.subject): \($0.message)" }
-            let (run, failure) = try session.attempt(scene, recording, rate: frames.drawing.rate)
+            var (run, failure) = try session.attempt(scene, recording, rate: frames.drawing.rate)
+            let isEndless = run.isEndless
+            if isEndless {
+                let part = recording.limited(to: Self.endlessPart)
+                (run, failure) = (try session.attempt(scene, part, rate: frames.drawing.rate).recording, nil)
+            }
             card.failure = failure
             card.unsupported = run.unsupported.map { GalleryCard.Use(scene: scene.name, use: $0) }
             let calls = run.trace.printedEvents.count
             let seconds = JSONValue.number((run.duration * 100).rounded() / 100).compact
-            card.facts = "\(seconds) s · \(calls) event\(calls == 1 ? "" : "s")"
+            let length = isEndless ? "never ends: the first \(seconds) s" : "\(seconds) s"
+            card.facts = "\(length) · \(calls) event\(calls == 1 ? "" : "s")"
             var job = PlayerJob(path: path, title: member.title)
             job.isReplacing = true
             job.compression = compression

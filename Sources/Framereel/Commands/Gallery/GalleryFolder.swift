@@ -14,6 +14,8 @@ struct GalleryFolder {
     private let folder: String
     private var stems: Set<String> = []
     private var written: [String] = []
+    /// Path of the file `.nojekyll` if this gallery wrote it.
+    private var marker: String?
 
     /// - Throws: ``Failure`` if the page exists and must not be replaced.
     init(path: String, isReplacing: Bool, hasFiles: Bool) throws {
@@ -63,17 +65,19 @@ struct GalleryFolder {
         return GalleryPage.Poster(.file(link(name)), size: size)
     }
 
-    /// Writes the page and removes players left over from an earlier gallery.
+    /// Removes players left over from an earlier gallery and writes the page, after which nothing can fail.
     ///
     /// - Returns: The size of all files in bytes.
     mutating func finish(_ page: GalleryPage) throws -> Int {
-        try WholeFile.write(Array(page.html.utf8), to: path, replacing: true)
         if hasFiles {
-            let marker = ((path as NSString).deletingLastPathComponent as NSString).appendingPathComponent(
-                Self.noJekyll)
-            if !FileManager.default.fileExists(atPath: marker) { try WholeFile.write([], to: marker, replacing: false) }
+            let path = ((path as NSString).deletingLastPathComponent as NSString).appendingPathComponent(Self.noJekyll)
+            if !FileManager.default.fileExists(atPath: path) {
+                try WholeFile.write([], to: path, replacing: false)
+                marker = path
+            }
         }
         try removeFormer()
+        try WholeFile.write(Array(page.html.utf8), to: path, replacing: true)
         return (written + [path]).reduce(0) { sum, path in
             let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
             return sum + (size ?? 0)
@@ -84,7 +88,7 @@ struct GalleryFolder {
     ///
     /// - Parameter paths: Additional files that other processes may have written.
     func abandon(_ paths: [String]) {
-        for path in written + paths { try? FileManager.default.removeItem(atPath: path) }
+        for path in written + [marker].compactMap(\.self) + paths { try? FileManager.default.removeItem(atPath: path) }
         if let names = try? FileManager.default.contentsOfDirectory(atPath: folder), names.isEmpty {
             try? FileManager.default.removeItem(atPath: folder)
         }

@@ -1,6 +1,6 @@
 /// The table of commands, in the order of help.
 enum CommandName: String, CaseIterable, Sendable {
-    case render, still, play, gallery, watch, list, validate, trace, lint, draw, sample
+    case render, still, play, gallery, watch, list, validate, schema, trace, lint, draw, sample
     case sheet, onion, timeline, curve, storyboard
     case mergeManifests = "merge-manifests"
     case diff, record, verify, prune
@@ -16,6 +16,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .watch: WatchCommand.self
         case .list: ListCommand.self
         case .validate: ValidateCommand.self
+        case .schema: SchemaCommand.self
         case .trace: TraceCommand.self
         case .lint: LintCommand.self
         case .draw: DrawCommand.self

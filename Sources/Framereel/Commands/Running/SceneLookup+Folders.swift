@@ -7,15 +7,20 @@ extension SceneLookup {
     /// Returns the scene references that the operands stand for. A folder stands for its scene files. Without operands,
     /// the result is all scenes of the program, or all scene files in the current folder if the program has none.
     ///
+    /// - Parameter includesStoryboards: Whether a folder stands for its storyboards as well.
     /// - Throws: ``Failure`` if there are no scenes.
-    func references(_ operands: [String]) throws(Failure) -> [String] {
+    func references(_ operands: [String], includesStoryboards: Bool = false) throws(Failure) -> [String] {
+        func contents(of folder: String) throws(Failure) -> [String] {
+            try Self.sceneFiles(in: folder) + (includesStoryboards ? Self.storyboards(in: folder) : [])
+        }
+        let kinds = includesStoryboards ? "scene files (.json) and no storyboards" : "scene files (.json)"
         if operands.isEmpty {
             if !scenes.isEmpty { return scenes.map(\.name) }
-            let files = try Self.sceneFiles(in: ".")
+            let files = try contents(of: ".")
             guard files.isEmpty else { return files }
             throw .usage(
-                "this program has no scenes of its own, and there are no scene files in this folder; name scene files "
-                    + "(.json), or a folder of them")
+                "this program has no scenes of its own, and there are no \(kinds) in this folder; name scene files, or a "
+                    + "folder of them")
         }
         var references: [String] = []
         for operand in operands {
@@ -23,9 +28,9 @@ extension SceneLookup {
                 references.append(operand)
                 continue
             }
-            let files = try Self.sceneFiles(in: operand)
+            let files = try contents(of: operand)
             if files.isEmpty {
-                throw Failure(.inputMissing, "\(operand): there are no scene files (.json) in this folder")
+                throw Failure(.inputMissing, "\(operand): there are no \(kinds) in this folder")
             }
             references += files
         }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import FrameGoldens
 internal import FrameJSON
 internal import FrameOutput
@@ -18,26 +19,33 @@ struct Session: Sendable {
     let io: CommandIO
     let console: Console
 
-    /// Words that run this program again, through SwiftPM if that built it.
+    /// Words that run this program again from the working folder: by its name if a shell finds it, through SwiftPM if
+    /// that builds it here, or else by its path.
     var invocation: [String] {
-        guard let path = io.programPath(), path.contains("/.build/"), path.hasSuffix("/" + program) else {
-            return [program]
-        }
-        return ["swift", "run", program]
+        guard let path = io.programPath() else { return [program] }
+        if let found = io.program(named: program), Self.realPath(found) == Self.realPath(path) { return [program] }
+        let build = FileManager.default.currentDirectoryPath + "/.build/"
+        // .build, a folder for the architecture, and that of debug builds, which `swift run` makes.
+        let isOfPackage =
+            path.hasPrefix(build)
+            && path.dropFirst(build.count).split(separator: "/").dropFirst() == ["debug", program[...]]
+        return isOfPackage ? ["swift", "run", program] : [path]
     }
 
-    /// Runs a scene in virtual time and reports unsupported APIs.
+    private static func realPath(_ path: String) -> String { URL(filePath: path).resolvingSymlinksInPath().path }
+
+    /// Runs a scene in virtual time, and reports unsupported APIs and constraints that conflict.
     ///
     /// - Parameter rate: The rate at which display links fire.
     /// - Throws: ``Failure``.
     @MainActor func record(_ scene: Scene, _ options: RecordingOptions, rate: FrameRate = .fps60) throws -> Recording {
         let (recording, failure) = try attempt(scene, options, rate: rate)
         if let failure { throw failure }
-        try report(recording.unsupported, of: scene, isStrict: options.isStrict)
+        try report(recording, of: scene, isStrict: options.isStrict)
         return recording
     }
 
-    /// Runs the scene of a job in virtual time and reports unsupported APIs.
+    /// Runs the scene of a job in virtual time, and reports unsupported APIs and constraints that conflict.
     ///
     /// - Throws: ``Failure``.
     @MainActor func record(_ job: RenderJob, isStrict: Bool) throws -> Recording {
@@ -47,7 +55,7 @@ struct Session: Sendable {
         }
         detail(recording)
         if let error { throw failure(error, after: recording) }
-        try report(recording.unsupported, of: job.scene, isStrict: isStrict)
+        try report(recording, of: job.scene, isStrict: isStrict)
         return recording
     }
 
@@ -67,7 +75,7 @@ struct Session: Sendable {
 
     private func detail(_ recording: Recording) {
         console.detail(
-            "\(recording.name): \(JSONValue.number(recording.duration).compact) s of virtual time, \(recording.trace.printedEvents.count) events, "
+            "\(recording.name): \(recording.duration.secondsText) s of virtual time, \(recording.trace.printedEvents.count) events, "
                 + "\(recording.timeline.commits.count) commits")
     }
 
@@ -117,6 +125,13 @@ struct Session: Sendable {
         if io.cancellation.isRequested { throw Failure(.interrupted, "interrupted") }
     }
 
+    private func report(_ recording: Recording, of scene: Scene, isStrict: Bool) throws(Failure) {
+        let conflicts = recording.constraintConflicts.map { "scene “\(scene.name)”, \($0)" }
+        try warn(
+            Self.lines(about: recording.unsupported.map { (scene: scene.name, use: $0) }) + conflicts,
+            isStrict: isStrict)
+    }
+
     func report(_ uses: [Recording.UnsupportedUse], of scene: Scene, isStrict: Bool) throws {
         try report(uses.map { (scene: scene.name, use: $0) }, isStrict: isStrict)
     }
@@ -125,22 +140,41 @@ struct Session: Sendable {
     ///
     /// - Throws: ``Failure`` instead if `isStrict`.
     func report(_ uses: [(scene: String, use: Recording.UnsupportedUse)], isStrict: Bool) throws(Failure) {
+        try warn(Self.lines(about: uses), isStrict: isStrict)
+    }
+
+    private func warn(_ lines: [String], isStrict: Bool) throws(Failure) {
+        guard isStrict, !lines.isEmpty else { return lines.forEach(console.warning) }
+        throw Failure(.badScene, lines.joined(separator: "\n"))
+    }
+
+    /// Returns one line for each API, which names its scenes. Files for which the same program is missing share a line.
+    private static func lines(about uses: [(scene: String, use: Recording.UnsupportedUse)]) -> [String] {
+        var files: [String: [String]] = [:]
+        for use in uses.map(\.use) where use.reason == .program && files[use.instead]?.contains(use.api) != true {
+            files[use.instead, default: []].append(use.api)
+        }
+        let uses = uses.map { scene, use in
+            guard use.reason == .program, let all = files[use.instead], let first = all.first else {
+                return (scene, use)
+            }
+            let more = all.count == 1 ? "" : " and \(all.count - 1) more image\(all.count == 2 ? "" : "s")"
+            return (scene, Recording.UnsupportedUse(api: first + more, reason: use.reason, instead: use.instead))
+        }
         var order: [Recording.UnsupportedUse] = []
         var scenes: [Recording.UnsupportedUse: [String]] = [:]
         for (scene, use) in uses {
             if scenes[use] == nil { order.append(use) }
-            scenes[use, default: []].append("“\(scene)”")
+            if scenes[use]?.contains("“\(scene)”") != true { scenes[use, default: []].append("“\(scene)”") }
         }
-        let lines = order.map { use in
+        return order.map { use in
             let names = scenes[use] ?? []
-            let shown = names.prefix(Self.mostScenesNamed).joined(separator: ", ")
-            let more = names.count > Self.mostScenesNamed ? " and \(names.count - Self.mostScenesNamed) more" : ""
+            let shown = names.prefix(mostScenesNamed).joined(separator: ", ")
+            let more = names.count > mostScenesNamed ? " and \(names.count - mostScenesNamed) more" : ""
             return
                 "scene\(names.count == 1 ? "" : "s") \(shown)\(more) use\(names.count == 1 ? "s" : "") \(use.api), "
                 + "\(use.reason.clause): \(use.instead)"
         }
-        guard isStrict, !lines.isEmpty else { return lines.forEach(console.warning) }
-        throw Failure(.badScene, lines.joined(separator: "\n"))
     }
 
     /// Writes JSON or text for people to standard output. Control characters are escaped as in JSON.

@@ -14,7 +14,8 @@ enum FramereelOrigin: Equatable {
     /// - Parameters:
     ///   - location: `source`, `prebuilt`, the path of a clone, of a prebuilt package or of an archive, relative to the
     ///     working folder, or the URL of a repository or of an archive. By default, the prebuilt package that is
-    ///     installed with this program, or else a clone next to the package's folder.
+    ///     installed with this program, or else the source: the clone that the package's folder is in, or one next to
+    ///     it.
     ///   - folder: The package's folder.
     ///   - installed: The prebuilt package that is installed with this program.
     /// - Throws: ``Failure`` if the location has something other than Framereel.
@@ -24,7 +25,7 @@ enum FramereelOrigin: Equatable {
                 try installed.check()
                 self = .prebuilt(installed)
             } else if location == nil {
-                self = Self.neighbor
+                self = Self.source(for: folder)
             } else {
                 throw Failure(
                     .inputMissing,
@@ -34,7 +35,7 @@ enum FramereelOrigin: Equatable {
             return
         }
         if location == "source" {
-            self = Self.neighbor
+            self = Self.source(for: folder)
         } else if let archive = try PrebuiltArchive(location, seenFrom: folder.appending(path: "Framereel")) {
             guard let installed else {
                 throw Failure(
@@ -49,13 +50,19 @@ enum FramereelOrigin: Equatable {
         } else if let package = try PrebuiltPackage(at: location) {
             self = .prebuilt(package)
         } else {
-            let path = RelativePath.folder(location, seenFrom: folder.appending(path: "Package.swift").path)
-            self = .clone(path: path.hasSuffix("/") ? String(path.dropLast()) : path)
+            self = Self.fromClone(at: location, seenFrom: folder)
         }
     }
 
-    /// A clone next to the package's folder.
-    private static let neighbor = FramereelOrigin.clone(path: "../framereel")
+    /// Returns the clone that a package's folder is in, or else one next to the folder.
+    private static func source(for folder: URL) -> FramereelOrigin {
+        enclosingClone(of: folder).map { fromClone(at: $0, seenFrom: folder) } ?? .clone(path: "../framereel")
+    }
+
+    private static func fromClone(at location: String, seenFrom folder: URL) -> FramereelOrigin {
+        let path = RelativePath.folder(location, seenFrom: folder.appending(path: "Package.swift").path)
+        return .clone(path: path.hasSuffix("/") ? String(path.dropLast()) : path)
+    }
 
     /// Whether the location is a URL: `https://…`, or another form that git accepts, such as
     /// `git@host:owner/framereel.git`.

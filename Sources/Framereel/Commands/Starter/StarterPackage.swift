@@ -28,7 +28,14 @@ struct StarterPackage {
         name = above.last.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "-" }) } ?? "transitions"
         origin = try FramereelOrigin(location, seenFrom: folder, installed: installed)
         origins = try origin.files().map { File(path: $0.path, text: $0.text) }
-        workflow = Workflow(origin: origin, from: Array(above))
+        // A package inside the clone belongs to its repository.
+        var inside = 0
+        if case .clone(let path) = origin {
+            let steps = path.split(separator: "/")
+            inside = steps.allSatisfy { $0 == ".." } ? steps.count : 0
+        }
+        workflow = Workflow(
+            origin: origin, from: Array(above.dropLast(inside)), package: Array(above.suffix(inside)))
     }
 
     /// All files, in the order in which they are written.
@@ -107,7 +114,7 @@ struct StarterPackage {
     static let recording = "FRAMEREEL_RECORD=missing swift test"
 
     /// Without it, git would search the files for lines, and merge them.
-    private static let attributes = """
+    static let attributes = """
         # Goldens: review.txt is for people, and shows what changed. The rest is exact, and is recorded again instead of merged.
         **/__Transitions__/**/frames.json.gz binary
         **/__Transitions__/**/*.png binary

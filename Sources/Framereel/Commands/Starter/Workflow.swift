@@ -1,24 +1,51 @@
 internal import FrameJSON
 
-/// The GitHub Actions workflow of a ``StarterPackage``, which runs the package's tests on every push.
+/// The GitHub Actions workflow of a package, which runs the package's tests on every push.
+///
+/// The compiler and the fonts have fixed versions. Those of the fonts are the image's own, so that they can be
+/// installed as long as it exists.
 ///
 /// Where Framereel is built from source, `.build` is cached by its revision: as long as that stays the same, only the
 /// package's own targets are compiled.
 struct Workflow {
-    private let origin: FramereelOrigin
-    private let checkouts: [Checkout]
-
-    /// - Parameter folder: Names of the folders leading to the package's own folder.
-    init(origin: FramereelOrigin, from folder: [String]) {
-        self.origin = origin
-        switch origin {
-        case .clone(let path): checkouts = Checkout.all(cloneAt: path, from: folder)
-        case .repository, .prebuilt, .archive: checkouts = [Checkout(repository: nil, path: nil)]
-        }
+    /// Name of the workflow, of its program and of what it tests.
+    struct Subject {
+        var name = "transitions"
+        var program = "transitions"
+        /// Suite that compares the scenes with goldens.
+        var suite = "DrawerTests"
+        /// First line of the file, besides what it does.
+        var remark = ""
     }
 
+    private let origin: FramereelOrigin
+    private let checkouts: [Checkout]
+    private let subject: Subject
     /// Folder of the package relative to the workflow's folder; `nil` if they are the same.
-    private var folder: String? { checkouts.first?.path }
+    private let folder: String?
+
+    /// - Parameters:
+    ///   - folder: Names of the folders leading to the repository's folder, and to it.
+    ///   - package: Names of the folders that lead from there to the package, and its own.
+    init(origin: FramereelOrigin, from folder: [String], package: [String] = [], subject: Subject = Subject()) {
+        self.origin = origin
+        self.subject = subject
+        switch origin {
+        case .clone(let path): checkouts = Checkout.all(cloneAt: Self.joined(package, path), from: folder)
+        case .repository, .prebuilt, .archive: checkouts = [Checkout(repository: nil, path: nil)]
+        }
+        let steps = [checkouts.first?.path].compactMap(\.self) + package
+        self.folder = steps.isEmpty ? nil : steps.joined(separator: "/")
+    }
+
+    /// Returns a path relative to the package, seen from its repository.
+    private static func joined(_ package: [String], _ path: String) -> String {
+        var steps = package
+        for step in path.split(separator: "/").map(String.init) {
+            if step == "..", let last = steps.last, last != ".." { steps.removeLast() } else { steps.append(step) }
+        }
+        return steps.joined(separator: "/")
+    }
 
     /// Returns the text in double quotes, written as a JSON string, which YAML accepts.
     static func quoted(_ text: String) -> String { JSONValue.string(text).compact }
@@ -29,12 +56,14 @@ struct Workflow {
         let workingFolder =
             folder.map { "    defaults:\n      run:\n        working-directory: \(Self.quoted($0))\n" } ?? ""
         return """
-            # Compares every frame of the transitions with its golden. `CI` is set there, so that nothing is recorded.
-            name: transitions
+            \(subject.remark)# Compares every frame of the \(subject.name) with its golden. `CI` is set there, so that nothing is recorded.
+            name: \(subject.name)
             on: [push, pull_request]
             jobs:
               verify:
                 runs-on: ubuntu-24.04
+                # The compiler and the fonts have fixed versions, since the pixels of text depend on the latter. Goldens must be
+                # recorded with the same fonts.
                 container: swift:\(image)
             \(workingFolder)    steps:
             \(checkouts.map(\.step).joined())\(cache)\(modules)      - name: Libraries
@@ -50,7 +79,7 @@ struct Workflow {
                   - name: Summarize what differs
                     if: failure()
                     run: |
-                      swift run transitions verify --goldens Tests/DrawerTests/__Transitions__/DrawerTests \\
+                      swift run \(subject.program) verify --goldens Tests/\(subject.suite)/__Transitions__/\(subject.suite) \\
                         --artifacts transitions-report/summary --markdown "$GITHUB_STEP_SUMMARY" --no-pictures \\
                         --annotations github
                   - name: Keep what failed
@@ -102,14 +131,16 @@ struct Workflow {
         """
     }
 
-    /// Tag of the container image. Prebuilt modules need their own compiler and system.
-    private var image: String {
+    /// Compiler and system of the container. Prebuilt modules need their own.
+    private var environment: (swift: String, system: String) {
+        let standard = (swift: "6.3.1", system: "bookworm")
         switch origin {
-        case .clone, .repository: "6.3-noble"
-        case .prebuilt(let package), .archive(_, manifestOf: let package):
-            package.origin.map { "\($0.swift)-\($0.system)" } ?? "6.3-noble"
+        case .clone, .repository: return standard
+        case .prebuilt(let package), .archive(_, manifestOf: let package): return package.origin ?? standard
         }
     }
+
+    private var image: String { "\(environment.swift)-\(environment.system)" }
 
     /// Step that installs the prebuilt modules where the package expects them.
     private var modules: String {
@@ -137,11 +168,19 @@ struct Workflow {
     private var packages: [String] {
         let libraries = [
             "libpng-dev", "libjpeg-dev", "nettle-dev", "libexpat1-dev", "libfreetype-dev", "libharfbuzz-dev",
-            "libfribidi-dev", "fonts-inter", "fonts-dejavu-core",
+            "libfribidi-dev",
         ]
+        let fonts = ["fonts-inter", "fonts-dejavu-core"].map { name in
+            Self.fontVersions[environment.system]?[name].map { "\(name)=\($0)" } ?? name
+        }
         return switch origin {
-        case .clone, .repository, .prebuilt: libraries
-        case .archive: libraries + ["unzip"]
+        case .clone, .repository, .prebuilt: libraries + fonts
+        case .archive: libraries + fonts + ["unzip"]
         }
     }
+
+    /// Versions of the fonts in releases of Debian, as far as they are known to be final.
+    private static let fontVersions = [
+        "bookworm": ["fonts-inter": "4.0~beta7+ds-1", "fonts-dejavu-core": "2.37-6"]
+    ]
 }

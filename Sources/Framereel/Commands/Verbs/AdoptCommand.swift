@@ -6,7 +6,8 @@ struct AdoptCommand: Command {
     static let summary = "Write a package that builds the application of an Xcode project"
     static let discussion =
         "Reads the project without running anything of it. The package has a target for each module of the application, which "
-        + "ports the sources where they are, a copy of the resources, and a command with its screens. Run again, it follows "
+        + "ports the sources where they are, a copy of the resources, a command with its screens, tests of them, and a workflow "
+        + "for GitHub if both are in one repository. Run again, it follows "
         + "changes of the project, and leaves alone what you edited. --check only reports which modules and "
         + "types exist here, and exits with 1 if something is missing."
     static let operand: Operand? = .one(
@@ -67,10 +68,13 @@ struct AdoptCommand: Command {
         let url = URL(filePath: folder, directoryHint: .isDirectory)
         let installed = PrebuiltPackage(installedWith: session.io.programPath())
         let origin = try FramereelOrigin(location, seenFrom: url, installed: installed)
-        let package = try AdoptedPackage(adoption, in: url, origin: origin)
-        let changes = try written.update(to: package.files, stubs: stubs + earlier)
+        let package = try AdoptedPackage(
+            adoption, in: url, origin: origin, repository: Self.repository(of: path, and: url))
+        let changes = try written.update(
+            to: package.files, stubs: stubs + earlier, application: adoption.application.target.name)
         try session.print(paths: (changes.written + changes.removed).map { "\(folder)/\($0)" })
-        for note in package.notes { session.console.warning(note) }
+        let programs = AdoptedPackage.missingPrograms(for: package.files)
+        for note in package.notes + [programs].compactMap(\.self) { session.console.warning(note) }
         for path in changes.left { session.console.warning("\(folder)/\(path) was edited, and is left alone") }
         if let warning = AdoptionReport(adoption).warning { session.console.warning(warning) }
         if let path = origin.missingClone(seenFrom: folder) {
@@ -81,5 +85,18 @@ struct AdoptCommand: Command {
             "\(folder): \(changes.written.count) files written, \(changes.removed.count) removed\n"
                 + "\(gallery)\ncd \(ShellWord.quoted(folder))\nswift run \(package.reel) list")
         return .done
+    }
+
+    /// Returns the folder of the Git repository that a project and a package are in; `nil` if there is none.
+    private static func repository(of project: String, and package: URL) -> URL? {
+        let package = package.standardizedFileURL.path + "/"
+        var folder = URL(filePath: project).standardizedFileURL
+        while folder.path != "/" {
+            folder.deleteLastPathComponent()
+            if FileManager.default.fileExists(atPath: folder.appending(path: ".git").path) {
+                return package.hasPrefix(folder.path + "/") ? folder : nil
+            }
+        }
+        return nil
     }
 }

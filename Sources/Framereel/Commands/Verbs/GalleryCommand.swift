@@ -1,4 +1,5 @@
 internal import Foundation
+internal import FrameOutput
 internal import FramePages
 internal import FrameRecording
 
@@ -9,17 +10,18 @@ struct GalleryCommand: Command {
         + "callbacks. The players are in the folder GALLERY beside GALLERY.html; together they open from a disk, and frames are "
         + "reduced so that they stay small; of a scene that is still large, every second one is left out. A storyboard stands for its scenes and segues. Scenes are played in processes of their "
         + "own: one that fails, or ends its process, has a card with its error, and the command exits with the status of the "
-        + "first one."
+        + "first one. If none can be shown, no page is written."
     static let operand: Operand? = .any(
         "SCENE",
         help: Operand.sceneHelp
-            + " A folder stands for all scene files and storyboards in it and below; an adopted package is built, "
-            + "and stands for its screens. Default: all scenes "
+            + Operand.wholeFolderHelp + " An adopted package is built, and stands for its screens. Default: all scenes "
             + "of this program, or of the current folder if the program has none.")
 
     static let output = Option("-o", "--output", takes: "FILE", default: "gallery.html", help: "Output file.")
     static let fps = Option("--fps", takes: "N[/D]", default: "30", help: "\(RateOption.helpWithoutDefault).")
-    static let title = Option("--title", takes: "TEXT", default: "Gallery", help: "Title of the page.")
+    static let title = Option(
+        "--title", takes: "TEXT", default: "Gallery",
+        help: "Title of the page. Of an adopted package, the default is the name of the application.")
     static let site = Option(
         "--site",
         help:
@@ -54,7 +56,9 @@ struct GalleryCommand: Command {
     func run(_ session: Session) throws -> ExitCode {
         let operands = arguments.operands
         if operands.count == 1, let program = AdoptedProgram(operands[0]) {
-            return try program.run(["gallery"] + arguments.spelled(Self.allOptions), session)
+            let hasTitle = arguments.has(Self.title) || program.application.isEmpty
+            let title = hasTitle ? [] : ["\(Self.title.longName)=\(program.application)"]
+            return try program.run(["gallery"] + arguments.spelled(Self.allOptions) + title, session)
         }
         let groups = try session.scenes.groups(operands)
         let members = groups.flatMap(\.members)
@@ -67,16 +71,29 @@ struct GalleryCommand: Command {
         func card(_ index: Int) -> GalleryCard { maker.card(of: members[index], player: players[index]) }
         if try SceneProcesses.answer(session, of: members.count, card) { return .done }
         let new = players.filter { !FileManager.default.fileExists(atPath: $0) }
+        let cards: [GalleryCard]
         do {
-            let cards = try make(of: members, session, card) { index, card in
+            cards = try make(of: members, session, card) { index, card in
                 if card.hasPlayer { folder.add("\(stems[index]).html") }
                 if let failure = card.failure, failure.code.endsGallery { throw failure }
             }
-            return try write(groups, cards, stems, into: &folder, session)
+            // Those of processes that ended while they wrote.
+            try Leftovers.remove(for: players)
+            let failures = cards.compactMap(\.failure)
+            for failure in failures { session.console.error(failure.message) }
+            if let first = failures.first, failures.count == cards.count, !cards.contains(where: \.hasPlayer) {
+                folder.abandon(new)
+                session.console.summary("nothing can be shown, so that no page is written")
+                return first.code
+            }
+            try write(groups, cards, stems, into: &folder, session)
         } catch {
+            try? Leftovers.remove(for: players)
             folder.abandon(new)
             throw error
         }
+        try opening.show(session)
+        return cards.compactMap(\.failure).first?.code ?? .done
     }
 
     private func isPart(_ session: Session) -> Bool { session.io.environment(SceneSlice.variable) != nil }
@@ -107,9 +124,8 @@ struct GalleryCommand: Command {
     @MainActor private func write(
         _ groups: [SceneGroup], _ cards: [GalleryCard], _ stems: [String], into folder: inout GalleryFolder,
         _ session: Session
-    ) throws -> ExitCode {
+    ) throws {
         let failures = cards.compactMap(\.failure)
-        for failure in failures { session.console.error(failure.message) }
         try session.report(
             cards.flatMap(\.unsupported).map { (scene: $0.scene, use: $0.use) }, isStrict: recording.isStrict)
         var sections: [GalleryPage.Section] = []
@@ -133,8 +149,6 @@ struct GalleryCommand: Command {
         session.console.summary(
             "\(([scenes] + findings).joined(separator: ", ")), \((Double(bytes) / 100_000).rounded() / 10) MB, in \(path)"
         )
-        try opening.show(session)
-        return failures.first?.code ?? .done
     }
 
     private func entry(

@@ -12,9 +12,10 @@ struct InitCommand: Command {
     static let framereel = Option(
         "--framereel", takes: "WHERE",
         help:
-            "Where the package finds Framereel: \"prebuilt\", the modules installed with this program; \"source\", a clone "
-            + "beside the package's folder, ../framereel; the path of a clone or of an .artifactbundle.zip; the URL of a "
-            + "repository, or of an .artifactbundle.zip, with # and its SHA-256. Default: prebuilt if installed, or else source."
+            "Where the package finds Framereel: \"prebuilt\", the modules installed with this program; \"source\", the clone "
+            + "that the package's folder is in, or one beside that folder, ../framereel; the path of a clone or of an "
+            + ".artifactbundle.zip; the URL of a repository, or of an .artifactbundle.zip, with # and its SHA-256. Default: "
+            + "prebuilt if installed, or else source."
     )
     static let options = [framereel]
 

@@ -7,7 +7,10 @@ struct ListCommand: Command {
     static let summary = "List scenes with size, duration and frame count"
     static let discussion =
         "For a storyboard it lists the scenes and segues, each with the option that shows it."
-    static let operand: Operand? = .any("SCENE", help: Operand.sceneHelp + " Default: all scenes of this program.")
+    static let operand: Operand? = .any(
+        "SCENE",
+        help: Operand.sceneHelp + Operand.wholeFolderHelp
+            + " Default: all scenes of this program, or of the current folder if the program has none.")
 
     static let json = Option("--json", help: "Print JSON instead of a table.")
     static let options = [json] + RateOption.options + RecordingOptions.options
@@ -37,12 +40,7 @@ struct ListCommand: Command {
     }
 
     func run(_ session: Session) throws -> ExitCode {
-        let operands = arguments.operands
-        let references = operands.isEmpty ? session.scenes.scenes.map(\.name) : operands
-        guard !references.isEmpty else {
-            throw Failure.usage(
-                "this program has no scenes of its own; name scene files (.json) or storyboards (.storyboard)")
-        }
+        let references = try session.scenes.references(arguments.operands, includesStoryboards: true)
         func row(_ index: Int) throws -> Row { try self.row(references[index], session) }
         if try SceneProcesses.answer(session, of: references.count, row) { return .done }
         let answers = try answers(for: references, session, row)
@@ -88,7 +86,7 @@ struct ListCommand: Command {
             rows: rows.map { row in
                 [
                     row.reference, "\(row.width)x\(row.height)", JSONValue.number(row.scale).compact,
-                    JSONValue.number(row.duration).compact, "\(row.frames)", row.title ?? "",
+                    row.duration.secondsText, "\(row.frames)", row.title ?? "",
                 ]
             })
     }

@@ -111,6 +111,9 @@ struct RenderCommand: Command {
         switch warning {
         case .gaps: "the numbers of the files have gaps; --numbering consecutive closes them"
         case .times(let format, let rate): MovieOptions.warning(format, at: rate)
+        case .slow(let format, let rate, let factor):
+            "browsers show frames of an \(format.name) of up to 10 ms for 100 ms, and so play \(rate) frames per second "
+                + "\(factor) times slower; --fps 90 and below are right, and other formats keep the rate"
         }
     }
 
@@ -123,13 +126,12 @@ struct RenderCommand: Command {
 
     private func summarize(_ report: RunReport, _ plan: RenderPlan, _ session: Session) {
         let size = plan.size
-        let seconds = (plan.duration * 1000).rounded() / 1000
         let count = report.records.count
         let unchanged = report.kept > 0 ? " (\(report.kept) kept)" : ""
         let part = plan.part.map { ", part \($0.shard)" } ?? ""
         session.console.summary(
             "\(plan.run.recording.name)\(part): \(count) frame\(count == 1 ? "" : "s")\(unchanged), "
-                + "\(size.width) x \(size.height) pixels, \(rate) fps, \(seconds) s, in \(plan.destination.name)"
+                + "\(size.width) x \(size.height) pixels, \(rate) fps, \(plan.duration.secondsText) s, in \(plan.destination.name)"
         )
         if report.left > 0 {
             session.console.summary(

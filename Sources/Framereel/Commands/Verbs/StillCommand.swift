@@ -93,7 +93,7 @@ struct StillCommand: Command {
             try file.write(still.bytes, to: path, session)
             session.console.summary(
                 "\(name): frame \(still.number) at "
-                    + "\((rate.time(ofFrame: still.number).seconds * 1000).rounded() / 1000) s, "
+                    + "\(rate.time(ofFrame: still.number).seconds.secondsText) s, "
                     + "\(still.size.width) x \(still.size.height) pixels, in \(path == "-" ? "standard output" : path)")
             try OpenOption(arguments, output: path).show(session)
         }

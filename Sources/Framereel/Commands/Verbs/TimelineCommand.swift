@@ -1,5 +1,4 @@
 internal import FrameFigures
-internal import FrameJSON
 internal import FrameTiming
 
 struct TimelineCommand: Command {
@@ -54,7 +53,7 @@ struct TimelineCommand: Command {
         let path = try figure.write(session) { chart.figure($0, lettering) }
         let bars = chart.rows.reduce(0) { $0 + $1.bars.count }
         session.console.summary(
-            "\(run.name): \(bars) animation\(bars == 1 ? "" : "s") in \(JSONValue.number((run.duration * 1000).rounded() / 1000).compact) s, in \(path)"
+            "\(run.name): \(bars) animation\(bars == 1 ? "" : "s") in \(run.duration.secondsText) s, in \(path)"
         )
         return .done
     }

@@ -6,20 +6,21 @@ struct ValidateCommand: Command {
     static let discussion =
         "Parses each scene and the files it references. Prints one line per error: file, line, column and what "
         + "was expected."
-    static let operand: Operand? = .some("SCENE", help: Operand.sceneHelp)
+    static let operand: Operand? = .some("SCENE", help: Operand.sceneHelp + Operand.wholeFolderHelp)
 
     static let json = Option("--json", help: "Print the results as JSON on stdout.")
     static let options = [json]
 
-    private let references: [String]
+    private let operands: [String]
     private let printsJSON: Bool
 
     init(_ arguments: Arguments) throws {
-        references = arguments.operands
+        operands = arguments.operands
         printsJSON = arguments.has(Self.json)
     }
 
     func run(_ session: Session) throws -> ExitCode {
+        let references = try session.scenes.references(operands, includesStoryboards: true)
         let outcomes = references.map { reference in
             (reference: reference, failure: Self.problem(reference, session))
         }

@@ -24,6 +24,7 @@ internal import QuartzCore
 /// item's appearances take precedence over the bar's. Until an appearance is set, the older properties apply, such as
 /// `barTintColor` and ``setBackgroundImage(_:for:)``.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
+    @_spi(UIKit) open override var hasOwnParts: Bool { true }
     private let chrome = BarChrome<UINavigationBarAppearance>(lineIsAbove: false)
     private var content: NavigationBarContentView?
     /// The contents that a running transition moves out of the bar.

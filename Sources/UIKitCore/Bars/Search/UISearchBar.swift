@@ -3,6 +3,7 @@ internal import QuartzCore
 
 /// A text field for a search, with an optional cancel button and row of scopes.
 @MainActor @preconcurrency open class UISearchBar: UIView {
+    @_spi(UIKit) open override var hasOwnParts: Bool { true }
     /// Raw values match the public header.
     public enum Style: Int, Sendable {
         case `default`, prominent, minimal

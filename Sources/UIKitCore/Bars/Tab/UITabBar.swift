@@ -3,6 +3,7 @@ internal import QuartzCore
 
 /// A bar at the bottom of the screen with one button per item, one of which is selected.
 @MainActor @preconcurrency open class UITabBar: UIView {
+    @_spi(UIKit) open override var hasOwnParts: Bool { true }
     /// The arrangement of items in a wide bar. Raw values match the public header.
     public enum ItemPositioning: Int, Sendable {
         /// Items fill the width on a phone and are centered on an iPad.

@@ -2,6 +2,7 @@ internal import QuartzCore
 
 /// A bar of buttons at the bottom of the screen.
 @MainActor @preconcurrency open class UIToolbar: UIView {
+    @_spi(UIKit) open override var hasOwnParts: Bool { true }
     private let chrome = BarChrome<UIToolbarAppearance>(lineIsAbove: true)
     private var parts: [BarButtons.Part] = []
     open weak var delegate: (any UIToolbarDelegate)?
