@@ -110,7 +110,7 @@ extension CALayer {
     /// Whether the layer, or the view that it is in, is a part of a bar or cell that the framework made.
     fileprivate var isOfOwnPart: Bool {
         let views = sequence(first: self, next: \.superlayer).lazy.compactMap { $0.delegate as? any LayerNaming }
-        return views.first?.isOwnPart ?? false
+        return views.first { _ in true }?.isOwnPart ?? false
     }
 
     fileprivate func mediaTime(localTime: Double) -> MediaTime? {

@@ -119,7 +119,7 @@ extension UIResponder {
     }
 
     public init<Root: UIView, Value: Equatable>(_ keyPath: ReferenceWritableKeyPath<Root, Value>) {
-        self.init(keyPath, ==)
+        self.init(keyPath) { $0 == $1 }
     }
 
     /// A property that is set in another way.

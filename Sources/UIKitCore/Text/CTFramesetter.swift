@@ -67,7 +67,7 @@ public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedSt
 public func CTFramesetterCreateFrame(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame {
-    onStage { CTFrame(framesetter, stringRange, path, on: $0) }
+    onStage((framesetter, path)) { CTFrame($0.0, stringRange, $0.1, on: $1) }
 }
 
 /// The size of a part of the text in lines no longer than a width, in points.
@@ -80,7 +80,7 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
     _ fitRange: UnsafeMutablePointer<CFRange>?
 ) -> CGSize {
     let part = framesetter.part(stringRange)
-    let layout = onStage { framesetter.layout(part, in: constraints, on: $0) }
+    let layout = onStage(framesetter) { $0.layout(part, in: constraints, on: $1) }
     fitRange?.pointee = CFRange(location: part.location, length: layout.lines.last?.range.upperBound ?? 0)
     return CGSize(layout.size)
 }

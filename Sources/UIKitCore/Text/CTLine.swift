@@ -54,7 +54,7 @@ public final class CTLine: _CFObject {
 }
 
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
-    onStage { CTLine(attrString, in: NSRange(location: 0, length: attrString.length), on: $0) }
+    onStage(attrString) { CTLine($0, in: NSRange(location: 0, length: $0.length), on: $1) }
 }
 
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.runs.reduce(0) { $0 + $1.glyphs.count } }
@@ -118,11 +118,12 @@ public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint)
 /// Draws the line at the context's text position.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) { for run in line.runs { run.draw(0..., in: context) } }
 
-/// Runs `body` with the current stage. Core Text's functions have no object that knows it.
-func onStage<Result>(_ body: @MainActor (Stage) -> Result) -> Result {
+/// Runs `body` with a value and the current stage. Core Text's functions have no object that knows it.
+func onStage<Input, Result>(_ input: Input, _ body: @MainActor (Input, Stage) -> Result) -> Result {
+    let input = Unsent(value: input)
     // Safe because the closure runs synchronously on the calling thread.
     // Entry point: Core Text's functions are given no stage.
-    MainActor.assumeIsolated { Unsent(value: body(Stage.current)) }.value
+    return MainActor.assumeIsolated { Unsent(value: body(input.value, Stage.current)) }.value
 }
 
 // Unchecked because it does not leave its thread.

@@ -133,7 +133,7 @@ internal import QuartzCore
             ProxiedProperty(\UITextField.keyboardAppearance),
             ProxiedProperty { (field: UITextField, proxy: UITextField) in
                 let initial = UITextField().defaultTextAttributes
-                func isSet(_ key: NSAttributedString.Key, _ field: UITextField) -> Bool {
+                @MainActor func isSet(_ key: NSAttributedString.Key, _ field: UITextField) -> Bool {
                     field.defaultTextAttributes[key] as? AnyHashable != initial[key] as? AnyHashable
                 }
                 for (key, value) in proxy.defaultTextAttributes where isSet(key, proxy) && !isSet(key, field) {
