@@ -6,7 +6,7 @@ import UIKit
 
 @testable import FrameGoldens
 
-/// Goldens that were recorded with other fonts, another renderer, look or form of text, or in an earlier form.
+/// Goldens that were recorded with other fonts, another renderer, system or form of text, or in an earlier form.
 @MainActor @Suite struct GoldenOriginTests {
     let folder: TestFolder
 
@@ -14,8 +14,8 @@ import UIKit
         folder = try TestFolder()
     }
 
-    private static func scene(_ name: String = "label", look: SystemLook = .iOS26) -> Scene {
-        Scene(name, width: 100, height: 40, scale: 1, look: look) { world in
+    private static func scene(_ name: String = "label", system: SystemVersion = .iOS26) -> Scene {
+        Scene(name, width: 100, height: 40, scale: 1, system: system) { world in
             let label = UILabel(frame: CGRect(x: 4, y: 4, width: 90, height: 30))
             label.text = "Total"
             world.window.backgroundColor = .white
@@ -52,8 +52,8 @@ import UIKit
         #expect(run("record").status == 0)
         let text = try #require(folder.text("g/label/golden.json"))
         for part in [
-            "\"framereel\": \"\(Release.version)\"", "\"renderer\": \(Release.renderer)", "\"look\": \"iOS26\"",
-            "\"barLook\": \"classic\"", "\"text\": \"fonts\"", "\"file\": \"Inter-Regular.otf\"", "\"HarfBuzz\": ",
+            "\"framereel\": \"\(Release.version)\"", "\"renderer\": \(Release.renderer)", "\"system\": \"iOS26\"",
+            "\"text\": \"fonts\"", "\"file\": \"Inter-Regular.otf\"", "\"HarfBuzz\": ",
         ] { #expect(text.contains(part), "\(part) in \(text)") }
         // Fonts that no text needed are not conditions.
         #expect(!text.contains("Inter-Bold") && !text.contains("Emoji"))
@@ -148,10 +148,10 @@ import UIKit
         #expect(failing.output.contains("recorded with Framereel 0.0.9, found \(Release.version)"))
     }
 
-    @Test func anotherLookOrFormOfTextIsOneMessage() {
+    @Test func anotherSystemOrFormOfTextIsOneMessage() {
         _ = run("record", "--text", "blocks")
-        let look = run("verify", "--text", "blocks", scenes: [Self.scene(look: .classic)])
-        #expect(look.status == 65 && look.errors.contains("in the look iOS26, found classic: give --look ios26"))
+        let system = run("verify", "--text", "blocks", scenes: [Self.scene(system: .iOS18)])
+        #expect(system.status == 65 && system.errors.contains("in the design of iOS26, found iOS18: give --system ios26"))
         let text = run("verify")
         #expect(text.status == 65 && text.errors.contains("with text as blocks, found fonts: give --text blocks"))
     }

@@ -16,7 +16,8 @@ import Testing
     ]
 
     private static func bytes(_ name: String) throws -> [UInt8] {
-        try Array(#require(Data(base64Encoded: #require(files[name]))))
+        let text = try #require(files[name])
+        return try Array(#require(Data(base64Encoded: text)))
     }
 
     @Test(arguments: ["lossy", "lossless", "alpha"]) func aStillImageIsRead(name: String) throws {

@@ -5,7 +5,7 @@ import Testing
 /// In twelve languages of a scene, what formatters write without a locale is what Foundation writes with that locale, in
 /// Greenwich; and what Foundation on Linux lacks has the texts of the toolchain's ICU.
 @MainActor @Suite("Twelve languages") struct LanguageTests {
-    private static let languages = [
+    private nonisolated static let languages = [
         "en_US", "en_GB", "de_DE", "fr_FR", "es_MX", "pt_BR", "ja_JP", "zh_CN", "ko_KR", "ar_EG", "hi_IN", "ru_RU",
     ]
 
@@ -59,7 +59,7 @@ import Testing
     }
 
     /// The columns are a full and a short duration, a distance as given and in the usual unit, and two temperatures.
-    private static let texts: [(String, [String])] = [
+    private nonisolated static let texts: [(String, [String])] = [
         ("en_US", ["1 year, 2 months, 5 days", "1 hr, 2 min, 5 sec", "5 km", "3.107 mi", "21 degrees Celsius", "21°"]),
         (
             "en_GB",

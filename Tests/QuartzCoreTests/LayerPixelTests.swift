@@ -49,7 +49,7 @@ import Testing
             let context = CGContext(bounds: Rect(x: 0, y: 0, width: 20, height: 20), scale: 1)
             layer.render(in: context)
             let image = try #require(context.makeImage()?.rasterImage)
-            return (0..<20).map { Double(image.pixels[$0].alpha) / 255 }
+            return (0..<20).map { Double(image.pixels[$0, 0].w) / 255 }
         }
         try run.stage.perform {
             let (plain, masked) = try (greens(masks: false), greens(masks: true))

@@ -9,8 +9,7 @@ package import FrameRecording
 ///     "recordedWith": {
 ///       "framereel": "0.2.0",
 ///       "renderer": 1,
-///       "look": "iOS26",
-///       "barLook": "classic",
+///       "system": "iOS26",
 ///       "text": "fonts",
 ///       "fonts": [
 ///         {"file": "Inter-Regular.otf", "name": "Inter Regular", "version": "4.001;git-9221beed3", "sha256": "…"}
@@ -21,8 +20,7 @@ package struct GoldenOrigin: Equatable, Sendable {
     /// The version of Framereel. Another one with the same renderer draws the same.
     let version: String
     let renderer: Int
-    let look: SystemLook
-    let barLook: SystemLook
+    let system: SystemVersion
     let drawsTextAsBlocks: Bool
     /// The fonts of the machine that the text was set in, by file name. The scene's own fonts are a part of the scene.
     let fonts: [GoldenFont]
@@ -30,7 +28,7 @@ package struct GoldenOrigin: Equatable, Sendable {
     let libraries: [String: String]
 
     enum Key: String, CaseIterable {
-        case framereel, renderer, look, barLook, text, fonts, libraries
+        case framereel, renderer, system, text, fonts, libraries
     }
 
     private enum Text: String, CaseIterable {
@@ -41,8 +39,7 @@ package struct GoldenOrigin: Equatable, Sendable {
         version = Release.version
         renderer = Release.renderer
         let conditions = recording.conditions
-        look = conditions.look
-        barLook = conditions.barLook
+        system = conditions.system
         drawsTextAsBlocks = conditions.drawsTextAsBlocks
         fonts = recording.fonts.filter { SystemFontFile.isOfMachine($0, from: conditions.fontFolder) }
             .map { GoldenFont($0) }.sorted { $0.file < $1.file }
@@ -57,8 +54,7 @@ package struct GoldenOrigin: Equatable, Sendable {
         let fields = try cursor.fields(Key.self)
         version = try fields.require(.framereel).string()
         renderer = try fields.require(.renderer).integer(in: 0...Int(Int32.max))
-        look = try fields.require(.look).choice(of: SystemLook.self)
-        barLook = try fields.require(.barLook).choice(of: SystemLook.self)
+        system = try fields.require(.system).choice(of: SystemVersion.self)
         drawsTextAsBlocks = try fields.require(.text).choice(of: Text.self) == .blocks
         var fonts: [GoldenFont] = []
         for element in try fields.require(.fonts).elements() { fonts.append(try GoldenFont(element)) }
@@ -70,8 +66,7 @@ package struct GoldenOrigin: Equatable, Sendable {
 
     var json: JSONValue {
         let members: [(Key, JSONValue)] = [
-            (.framereel, .string(version)), (.renderer, .number(Double(renderer))), (.look, .string(look.rawValue)),
-            (.barLook, .string(barLook.rawValue)),
+            (.framereel, .string(version)), (.renderer, .number(Double(renderer))), (.system, .string(system.rawValue)),
             (.text, .string((drawsTextAsBlocks ? Text.blocks : .fonts).rawValue)), (.fonts, .array(fonts.map(\.json))),
             (.libraries, .object(libraries.sorted { $0.key < $1.key }.map { JSONMember($0.key, .string($0.value)) })),
         ]
@@ -80,8 +75,8 @@ package struct GoldenOrigin: Equatable, Sendable {
 
     /// Whether both decide the same pixels, so that equal goldens can share their files.
     func draws(like other: GoldenOrigin) -> Bool {
-        renderer == other.renderer && look == other.look && barLook == other.barLook
-            && drawsTextAsBlocks == other.drawsTextAsBlocks && fonts == other.fonts
+        renderer == other.renderer && system == other.system && drawsTextAsBlocks == other.drawsTextAsBlocks
+            && fonts == other.fonts
     }
 
     /// Returns what may explain other frames although the origin matches, such as `recorded with HarfBuzz 8.3.0, found

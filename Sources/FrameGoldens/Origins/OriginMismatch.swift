@@ -8,8 +8,7 @@ internal import Synchronization
 package struct OriginMismatch: Equatable, Sendable {
     enum Difference: Hashable, Sendable {
         case renderer(recorded: Int, version: String)
-        case look(recorded: SystemLook, found: SystemLook)
-        case barLook(recorded: SystemLook, found: SystemLook)
+        case system(recorded: SystemVersion, found: SystemVersion)
         case text(isInBlocks: Bool)
         /// `found` is `nil` if there is no such file.
         case font(GoldenFont, found: FoundFont?)
@@ -23,11 +22,8 @@ package struct OriginMismatch: Equatable, Sendable {
         if origin.renderer != renderer {
             differences.append(.renderer(recorded: origin.renderer, version: origin.version))
         }
-        if origin.look != conditions.look {
-            differences.append(.look(recorded: origin.look, found: conditions.look))
-        }
-        if origin.barLook != conditions.barLook {
-            differences.append(.barLook(recorded: origin.barLook, found: conditions.barLook))
+        if origin.system != conditions.system {
+            differences.append(.system(recorded: origin.system, found: conditions.system))
         }
         if origin.drawsTextAsBlocks != conditions.drawsTextAsBlocks {
             differences.append(.text(isInBlocks: origin.drawsTextAsBlocks))
@@ -81,10 +77,8 @@ package struct OriginMismatch: Equatable, Sendable {
         switch difference {
         case .renderer(let recorded, let version):
             "recorded with renderer \(recorded) of Framereel \(version), found renderer \(Release.renderer) of \(Release.version), which draws other pixels (CHANGELOG, “Goldens that change”): use that version, or record again"
-        case .look(let recorded, let found):
-            "recorded in the look \(recorded.rawValue), found \(found.rawValue): give --look \(recorded.rawValue.lowercased()), or record again"
-        case .barLook(let recorded, let found):
-            "recorded with bars in the look \(recorded.rawValue), found \(found.rawValue): give the scene that look, or record again"
+        case .system(let recorded, let found):
+            "recorded in the design of \(recorded.rawValue), found \(found.rawValue): give --system \(recorded.rawValue.lowercased()), or record again"
         case .text(isInBlocks: true): "recorded with text as blocks, found fonts: give --text blocks, or record again"
         case .text(isInBlocks: false):
             "recorded with text in fonts, found blocks: leave out --text blocks, or record again"

@@ -1,5 +1,6 @@
 public import FrameProperties
 internal import QuartzCore
+@_spi(UIKit) internal import UIKitCore
 
 /// A row of dots, one for each page, with the current page highlighted.
 ///

@@ -1,5 +1,6 @@
 public import FrameProperties
 internal import QuartzCore
+@_spi(UIKit) internal import UIKitCore
 
 /// A bar that shows the progress of a task, such as a download.
 @MainActor @preconcurrency open class UIProgressView: UIView {

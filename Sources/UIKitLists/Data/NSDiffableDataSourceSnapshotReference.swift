@@ -117,13 +117,13 @@
 extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSDiffableDataSourceSnapshotReference {
         var snapshot = NSDiffableDataSourceSnapshotReference.Snapshot()
-        snapshot.appendSections(sectionIdentifiers.map(AnyHashable.init))
+        snapshot.appendSections(sectionIdentifiers as [AnyHashable])
         for section in sectionIdentifiers {
-            snapshot.appendItems(itemIdentifiers(inSection: section).map(AnyHashable.init), toSection: section)
+            snapshot.appendItems(itemIdentifiers(inSection: section) as [AnyHashable], toSection: section)
         }
-        snapshot.reloadSections(reloadedSectionIdentifiers.map(AnyHashable.init))
-        snapshot.reloadItems(reloadedItemIdentifiers.map(AnyHashable.init))
-        snapshot.reconfigureItems(reconfiguredItemIdentifiers.map(AnyHashable.init))
+        snapshot.reloadSections(reloadedSectionIdentifiers as [AnyHashable])
+        snapshot.reloadItems(reloadedItemIdentifiers as [AnyHashable])
+        snapshot.reconfigureItems(reconfiguredItemIdentifiers as [AnyHashable])
         return NSDiffableDataSourceSnapshotReference(snapshot)
     }
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// Animation blocks without closures: `UIView.beginAnimations(_:context:)`.
 @MainActor @Suite struct OpenBlockTests {
-    private final class Ear: NSObject {
+    @MainActor private final class Ear: NSObject {
         var heard: [String] = []
         func starts(_ id: String?, _ context: UnsafeMutableRawPointer?) { heard.append("starts \(id ?? "-")") }
         func stops(_ id: String?, _ finished: NSNumber, _ context: UnsafeMutableRawPointer?) {

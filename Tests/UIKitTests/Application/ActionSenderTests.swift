@@ -4,8 +4,8 @@ import UIKit
 
 /// Actions are called whatever the class of their sender.
 @MainActor @Suite struct ActionSenderTests {
-    private final class Item: UIBarButtonItem {}
-    private final class Listener: NSObject {
+    @MainActor private final class Item: UIBarButtonItem {}
+    @MainActor private final class Listener: NSObject {
         var heard: [String] = []
         func item(_ sender: UIBarButtonItem) { heard.append("item \(sender.title ?? "-")") }
         func own(_ sender: Item) { heard.append("own \(sender.tag)") }

@@ -15,7 +15,7 @@ import UIKit
         let barTop: CGFloat
     }
 
-    private static let places = [
+    private nonisolated static let places = [
         Place(width: 375, height: 667, top: 20, barTop: 20), Place(width: 375, height: 812, top: 44, barTop: 44),
         Place(width: 390, height: 844, top: 47, barTop: 47), Place(width: 393, height: 852, top: 59, barTop: 53.667),
         Place(width: 402, height: 874, top: 62, barTop: 56.333),

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import FrameFiles
 internal import FrameRendering
 
 // The files around the sources: tests of the screens, a workflow that runs them, and a page that says how.
