@@ -20,17 +20,17 @@ import Testing
     /// The bytes of a red pixel with an alpha of 1/2 in every layout: at the bottom left, since y points up.
     @Test(arguments: [
         (CGImageAlphaInfo.premultipliedLast, CGBitmapInfo.byteOrder32Big, [128, 0, 0, 128] as [UInt8]),
-        (.premultipliedLast, [], [128, 0, 0, 128]),
+        (.premultipliedLast, .byteOrderDefault, [128, 0, 0, 128]),
         (.premultipliedLast, .byteOrder32Little, [128, 0, 0, 128]),
-        (.premultipliedFirst, [], [128, 128, 0, 0]), (.premultipliedFirst, .byteOrder32Little, [0, 0, 128, 128]),
-        (.noneSkipLast, [], [128, 0, 0, 255]), (.noneSkipFirst, .byteOrder32Little, [0, 0, 128, 255]),
+        (.premultipliedFirst, .byteOrderDefault, [128, 128, 0, 0]), (.premultipliedFirst, .byteOrder32Little, [0, 0, 128, 128]),
+        (.noneSkipLast, .byteOrderDefault, [128, 0, 0, 255]), (.noneSkipFirst, .byteOrder32Little, [0, 0, 128, 255]),
     ])
     func drawingIsInTheCallersMemoryAtOnce(
         info: CGImageAlphaInfo, order: CGBitmapInfo, pixel: [UInt8]
     ) throws {
         var bytes = [UInt8](repeating: 0, count: 16)
         try bytes.withUnsafeMutableBytes { memory in
-            let context = try #require(context(memory.baseAddress, info, order))
+            let context = try #require(self.context(memory.baseAddress, info, order))
             context.setFillColor(Self.half)
             context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
             #expect(Array(memory[8..<12]) == pixel)
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func aContextWithoutMemoryHasItsOwn() throws {
-        let context = try #require(context(nil, .premultipliedLast, bytesPerRow: 0))
+        let context = try #require(self.context(nil, .premultipliedLast, bytesPerRow: 0))
         context.setFillColor(Self.red)
         context.fill(CGRect(x: 0, y: 1, width: 1, height: 1))
         let data = try #require(context.data)
@@ -83,7 +83,7 @@ import Testing
     @Test func transparencyLayersAndClearingReachTheMemory() throws {
         var bytes = [UInt8](repeating: 255, count: 16)
         try bytes.withUnsafeMutableBytes { memory in
-            let context = try #require(context(memory.baseAddress, .premultipliedLast))
+            let context = try #require(self.context(memory.baseAddress, .premultipliedLast))
             context.clear(CGRect(x: 0, y: 0, width: 2, height: 2))
             #expect(memory.allSatisfy { $0 == 0 })
             context.setAlpha(0.5)

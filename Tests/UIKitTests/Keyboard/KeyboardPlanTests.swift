@@ -77,7 +77,7 @@ import UIKit
                 field.autocorrectionType = correction
                 app.window.rootViewController?.view.addSubview(field)
                 field.becomeFirstResponder()
-                #expect(app.stage.applicationState.keyboard.frame?.height == height, "\(type) \(correction)")
+                #expect(app.stage.applicationState.keyboard.frame?.height == CGFloat(height), "\(type) \(correction)")
             }
         }
     }

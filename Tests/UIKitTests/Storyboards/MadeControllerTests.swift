@@ -95,7 +95,7 @@ import Testing
             let controller = UIStoryboard(document, bundles: []).instantiateInitialViewController()
             app.window.rootViewController = controller
             let stack = controller?.view.subviews.first as? UIStackView
-            func tell(_ height: UIUserInterfaceSizeClass) {
+            @MainActor func tell(_ height: UIUserInterfaceSizeClass) {
                 controller?.sizeClassAdapter?(
                     UITraitCollection {
                         $0.verticalSizeClass = height

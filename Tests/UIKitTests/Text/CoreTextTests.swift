@@ -57,7 +57,10 @@ import UIKit
             let font = CTFontCreateWithName(".SFUI-Regular", 40, nil)
             var glyphs = [CGGlyph](repeating: 0, count: 3)
             #expect(CTFontGetGlyphsForCharacters(font, Array("Hi ".utf16), &glyphs, 3))
-            guard case .file(let file) = font.glyphFace else { return Issue.record("there is no font") }
+            guard case .file(let file) = font.glyphFace else {
+                Issue.record("there is no font")
+                return
+            }
             #expect(UInt32(glyphs[0]) == file.glyph(of: "H"))
             var advances = [CGSize](repeating: .zero, count: 3)
             let sum = CTFontGetAdvancesForGlyphs(font, .horizontal, glyphs, &advances, 3)
@@ -176,9 +179,10 @@ import UIKit
                 let pixels = try #require(context.makeImage()).rasterImage.pixels
                 return pixels[8, 20]
             }
-            #expect(try color([NSAttributedString.Key(kCTForegroundColorAttributeName): UIColor.red.cgColor]).x == 255)
-            #expect(try color([.foregroundColor: UIColor.blue]).z == 255)
-            #expect(try color([.foregroundColor: UIColor.blue, .strokeWidth: 1]).w < 255)
+            let red = try color([NSAttributedString.Key(kCTForegroundColorAttributeName): UIColor.red.cgColor])
+            let blue = try color([.foregroundColor: UIColor.blue])
+            let outline = try color([.foregroundColor: UIColor.blue, .strokeWidth: 1])
+            #expect(red.x == 255 && blue.z == 255 && outline.w < 255)
         }
     }
 }

@@ -149,7 +149,10 @@ import UIKit
             pad.show(cell, height: height)
             let (title, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
             // Baselines are on whole pixels, and letters reach a pixel below them.
-            let baselines = [title, detail].map { $0.frame.minY + ($0.font.ascender * 3).rounded() / 3 + 1.0 / 3 }
+            let baselines = [title, detail].map { label -> CGFloat in
+                let ascender = (label.font.ascender * 3).rounded() / 3
+                return label.frame.minY + ascender + 1 / 3
+            }
             #expect(abs(baselines[0] - first) < 0.5 && abs(baselines[1] - second) < 0.5, "\(height): \(baselines)")
         }
     }

@@ -112,7 +112,7 @@ import UIKit
         let plain = try TablePad(list)
         list.indexTitles = ["A", "B"]
         let indexed = try TablePad(list)
-        for (pad, end) in [(plain, 300.0), (indexed, 285)] {
+        for (pad, end) in [(plain, 300 as CGFloat), (indexed, 285)] {
             let cell = try #require(pad.table.visibleCells.first)
             #expect(cell.frame.width == 300 && cell.contentView.frame.maxX == end)
             #expect(cell.separators.first?.frame.maxX == end)
