@@ -20,6 +20,12 @@ package struct RecordedStep: Equatable, Sendable {
     /// Name of the first part.
     package static let start = "start"
 
+    /// Requests that continue or end something that moves, rather than beginning it.
+    private static let continuations: [TraceCall.Name] = [
+        .updateInteractiveTransition, .pauseInteractiveTransition, .finishInteractiveTransition,
+        .cancelInteractiveTransition, .completeTransition,
+    ]
+
     /// Returns the parts of a recording, at least one, in order.
     package static func all(in trace: Trace) -> [RecordedStep] {
         var steps = [RecordedStep(name: start, begin: .zero)]
@@ -30,7 +36,7 @@ package struct RecordedStep: Equatable, Sendable {
                 isFlow = true
                 steps.append(RecordedStep(name: words, begin: event.time))
             case .request(let call):
-                guard !isFlow, call.name.beginsTransition, event.time > steps[steps.count - 1].begin else { continue }
+                guard !isFlow, !continuations.contains(call.name), event.time > steps[steps.count - 1].begin else { continue }
                 steps.append(RecordedStep(name: "\(event.subject) \(TracePrinter.text(of: event))", begin: event.time))
             case .callback, .animationBegan, .animationChanged, .animationEnded, .hierarchy, .note: break
             }
@@ -53,15 +59,5 @@ package struct RecordedStep: Equatable, Sendable {
         .object([
             JSONMember(Key.name.rawValue, .string(name)), JSONMember(Key.begin.rawValue, .number(Double(begin.flicks))),
         ])
-    }
-}
-
-extension TraceCall.Name {
-    /// Whether the request begins something that moves, rather than continuing or ending it.
-    fileprivate var beginsTransition: Bool {
-        ![
-            .updateInteractiveTransition, .pauseInteractiveTransition, .finishInteractiveTransition,
-            .cancelInteractiveTransition, .completeTransition,
-        ].contains(self)
     }
 }

@@ -1,3 +1,4 @@
+internal import FrameGeometry
 internal import QuartzCore
 
 /// The back button: an arrow and a title.
@@ -75,11 +76,11 @@ final class BackButtonView: BarPressView {
         let (run, rise) = (size.width - thickness, (size.height - thickness) / 2)
         for isUpper in [true, false] {
             let stroke = UIView(
-                frame: CGRect(x: 0, y: 0, width: hypot(run, rise) + thickness, height: thickness))
+                frame: CGRect(x: 0, y: 0, width: (run * run + rise * rise).squareRoot() + thickness, height: thickness))
             stroke.backgroundColor = tint
             stroke.layer.cornerRadius = thickness / 2
             stroke.center = CGPoint(x: size.width / 2, y: (size.height + (isUpper ? -rise : rise)) / 2)
-            stroke.transform = CGAffineTransform(rotationAngle: atan2(isUpper ? -rise : rise, run))
+            stroke.transform = CGAffineTransform(rotationAngle: CGFloat(RealMath.atan2(Double(isUpper ? -rise : rise), Double(run))))
             arrow.addSubview(stroke)
         }
         return arrow

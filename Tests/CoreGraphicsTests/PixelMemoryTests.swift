@@ -4,7 +4,7 @@ import FramePainting
 import Testing
 
 /// The memory of bitmap contexts and images.
-@Suite struct BitmapMemoryTests {
+@Suite struct PixelMemoryTests {
     private static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     private static let half = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
 
