@@ -151,7 +151,8 @@ import UIKit
     @Test func anotherSystemOrFormOfTextIsOneMessage() {
         _ = run("record", "--text", "blocks")
         let system = run("verify", "--text", "blocks", scenes: [Self.scene(system: .iOS18)])
-        #expect(system.status == 65 && system.errors.contains("in the design of iOS26, found iOS18: give --system ios26"))
+        #expect(
+            system.status == 65 && system.errors.contains("in the design of iOS26, found iOS18: give --system ios26"))
         let text = run("verify")
         #expect(text.status == 65 && text.errors.contains("with text as blocks, found fonts: give --text blocks"))
     }

@@ -22,7 +22,8 @@ import Testing
         (CGImageAlphaInfo.premultipliedLast, CGBitmapInfo.byteOrder32Big, [128, 0, 0, 128] as [UInt8]),
         (.premultipliedLast, .byteOrderDefault, [128, 0, 0, 128]),
         (.premultipliedLast, .byteOrder32Little, [128, 0, 0, 128]),
-        (.premultipliedFirst, .byteOrderDefault, [128, 128, 0, 0]), (.premultipliedFirst, .byteOrder32Little, [0, 0, 128, 128]),
+        (.premultipliedFirst, .byteOrderDefault, [128, 128, 0, 0]),
+        (.premultipliedFirst, .byteOrder32Little, [0, 0, 128, 128]),
         (.noneSkipLast, .byteOrderDefault, [128, 0, 0, 255]), (.noneSkipFirst, .byteOrder32Little, [0, 0, 128, 255]),
     ])
     func drawingIsInTheCallersMemoryAtOnce(

@@ -36,7 +36,9 @@ package struct RecordedStep: Equatable, Sendable {
                 isFlow = true
                 steps.append(RecordedStep(name: words, begin: event.time))
             case .request(let call):
-                guard !isFlow, !continuations.contains(call.name), event.time > steps[steps.count - 1].begin else { continue }
+                guard !isFlow, !continuations.contains(call.name), event.time > steps[steps.count - 1].begin else {
+                    continue
+                }
                 steps.append(RecordedStep(name: "\(event.subject) \(TracePrinter.text(of: event))", begin: event.time))
             case .callback, .animationBegan, .animationChanged, .animationEnded, .hierarchy, .note: break
             }

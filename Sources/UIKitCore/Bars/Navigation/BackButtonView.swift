@@ -80,7 +80,8 @@ final class BackButtonView: BarPressView {
             stroke.backgroundColor = tint
             stroke.layer.cornerRadius = thickness / 2
             stroke.center = CGPoint(x: size.width / 2, y: (size.height + (isUpper ? -rise : rise)) / 2)
-            stroke.transform = CGAffineTransform(rotationAngle: CGFloat(RealMath.atan2(Double(isUpper ? -rise : rise), Double(run))))
+            let angle = RealMath.atan2(Double(isUpper ? -rise : rise), Double(run))
+            stroke.transform = CGAffineTransform(rotationAngle: angle)
             arrow.addSubview(stroke)
         }
         return arrow
