@@ -47,7 +47,12 @@ import FramePort
             print(survey.json, terminator: "")
             return .done
         }
-        for message in porting.messages { say("\(message)") }
+        var messages = porting.messages
+        if invocation.isCheck, !porting.isRefused {
+            messages += ModuleSurvey(sources, libraries: libraries, options).files.flatMap(\.missingMessages)
+            messages.sort { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
+        }
+        for message in messages { say("\(message)") }
         guard !porting.isRefused else { return .findings }
         var written = 0
         for (file, source) in zip(files, porting.sources) {
@@ -57,7 +62,7 @@ import FramePort
                 report(Self.printable("\(source.path): \(list.joined(separator: ", "))"))
             }
         }
-        let errors = porting.messages.count { $0.severity == .error }
+        let errors = messages.count { $0.severity == .error }
         if invocation.isTalkative {
             let verb = invocation.output == nil ? "would be ported" : "ported, \(written) written"
             report(

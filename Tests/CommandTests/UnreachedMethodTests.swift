@@ -70,6 +70,9 @@ import UIKit
         let found = LintRule.findingsInProgram()
         #expect(found.contains { $0.rule == "random-values" && $0.subject == "UUID()" && $0.time == 0 })
         #expect(found.contains { $0.rule == "unreached-method" && $0.subject == "CommandTests.Unreached" })
+        #expect(
+            RandomCall(function: "NSLocalizedString(_:tableName:bundle:value:comment:)").message.contains(
+                "neither the language of the scene nor plural forms; import UIKit"))
         let findings = ["UUID()", "rand()"].map { name in
             Lint.Finding(rule: "random-values", time: 0, subject: name, message: RandomCall(function: name).message)
         }

@@ -174,6 +174,16 @@ import Testing
         #expect(survey(text).files[0].missing == expected)
     }
 
+    @Test func missingNamesHaveTheirLines() {
+        let file = survey("import UIKit\nlet a: UIWebView? = nil\n  let b = NSHashTable<A>(), c = UIWebView()\n").files[
+            0]
+        #expect(
+            file.missingMessages.map(\.description) == [
+                "A.swift:2:8: error: UIWebView is not declared here",
+                "A.swift:3:11: error: NSHashTable is not declared here",
+            ])
+    }
+
     /// A name that is declared in the meantime is no longer missing.
     @Test func missingNamesAreNotDeclaredHere() throws {
         let declared = try FrameworkSurvey.sources.flatMap { text in

@@ -105,6 +105,7 @@ import Testing
             let given = measurements.string(from: road)
             measurements.unitStyle = .long
             let wide = measurements.string(from: heat)
+            measurements.unitStyle = .medium
             measurements.unitOptions = [.providedUnit, .temperatureWithoutUnit]
             return [
                 long ?? "", durations.string(from: 3725) ?? "", given, usual, wide, measurements.string(from: heat),

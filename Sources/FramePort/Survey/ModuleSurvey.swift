@@ -15,6 +15,8 @@ public struct ModuleSurvey: Sendable {
         /// `UIView` and `UIColor.red`. Of Foundation, Combine, the C library and other modules, those in a list, such as
         /// `NSHashTable` and `AttributedString(markdown:)`. There are no duplicates.
         public internal(set) var missing: [String] = []
+        /// Where each of them is used first, for reports.
+        public internal(set) var missingMessages: [PortMessage] = []
         /// The first syntax error, or the reason that the file cannot be read.
         public internal(set) var problem: String?
         /// Whether the file starts the application with `@main`, `@UIApplicationMain` or the name `main.swift`.
@@ -73,6 +75,12 @@ public struct ModuleSurvey: Sendable {
                 visitor.walk(unit.tree)
                 (file.imports, file.missing) = (visitor.imports, visitor.missing)
                 file.missing += visitor.missingOfOthers(declaredIn: unit.tree)
+                file.missingMessages = file.missing.map { name in
+                    let (line, column) = unit.location(of: visitor.places[name] ?? unit.tree.position)
+                    return PortMessage(
+                        severity: .error, path: unit.path, line: line, column: column,
+                        text: "\(name) is not declared here")
+                }
                 file.conditionalImports = visitor.conditionalImports
                 file.isEntry = visitor.isEntry
             }
@@ -211,6 +219,8 @@ private final class UseVisitor: SyntaxVisitor {
     private var macros = 0
     /// Names of declarations of other modules that are missing here, in source order.
     private var others: [String] = []
+    /// Where a name is used first.
+    private(set) var places: [String: AbsolutePosition] = [:]
 
     init(_ index: ModuleIndex, _ extensionMembers: Set<String>, _ options: PortOptions) {
         self.index = index
@@ -246,17 +256,19 @@ private final class UseVisitor: SyntaxVisitor {
 
     /// Attributes have the names of types, such as `UIApplicationMain`, which porting removes, and `Published`.
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        noteOther(node.attributeName.trimmedDescription)
+        noteOther(node.attributeName.trimmedDescription, at: node)
         return .skipChildren
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        note(node.name.text)
+        note(node.name.text, at: node)
         return .visitChildren
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { note(node.baseName.text) }
+        if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id {
+            note(node.baseName.text, at: node)
+        }
         return .visitChildren
     }
 
@@ -270,8 +282,8 @@ private final class UseVisitor: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if macros == 0, let base = node.base {
             let (member, type) = (node.declName.baseName.text.trimmingBackticks, base.trimmedDescription)
-            note(member, of: type)
-            if MissingNames.members.contains("\(type).\(member)") { add(other: "\(type).\(member)") }
+            note(member, of: type, at: node)
+            if MissingNames.members.contains("\(type).\(member)") { add(other: "\(type).\(member)", at: node) }
         }
         return .visitChildren
     }
@@ -279,19 +291,19 @@ private final class UseVisitor: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let label = node.arguments.first?.label?.text {
             let call = "\(node.calledExpression.trimmedDescription)(\(label):)"
-            if MissingNames.initializers.contains(call) { add(other: call) }
+            if MissingNames.initializers.contains(call) { add(other: call, at: node) }
         }
         return .visitChildren
     }
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-        note(node.name.text, of: node.baseType.trimmedDescription)
+        note(node.name.text, of: node.baseType.trimmedDescription, at: node)
         return .visitChildren
     }
 
     /// Notes the use of a member. Members of a value cannot be looked up without its type, but members of a named type
     /// can.
-    private func note(_ member: String, of type: String) {
+    private func note(_ member: String, of type: String, at node: some SyntaxProtocol) {
         let entry = index.type(type)
         guard let own = Framework.members[type], entry.map({ $0.isOfFramework || $0.main == nil }) != false,
             Framework.prefixes.contains(where: type.hasPrefix), !own.contains(member),
@@ -301,18 +313,21 @@ private final class UseVisitor: SyntaxVisitor {
             }), !missing.contains("\(type).\(member)")
         else { return }
         missing.append("\(type).\(member)")
+        places["\(type).\(member)"] = node.positionAfterSkippingLeadingTrivia
     }
 
-    private func noteOther(_ name: String) {
+    private func noteOther(_ name: String, at node: some SyntaxProtocol) {
         if MissingNames.modules[name] != nil, index.types[name] == nil, index.type(name) == nil,
             !index.globals.contains(name)
         {
-            add(other: name)
+            add(other: name, at: node)
         }
     }
 
-    private func add(other name: String) {
-        if !others.contains(name) { others.append(name) }
+    private func add(other name: String, at node: some SyntaxProtocol) {
+        guard !others.contains(name) else { return }
+        others.append(name)
+        places[name] = node.positionAfterSkippingLeadingTrivia
     }
 
     /// The declarations of other modules that the source means and that are missing here.
@@ -321,19 +336,22 @@ private final class UseVisitor: SyntaxVisitor {
         let locals = LocalNames(viewMode: .sourceAccurate)
         locals.walk(tree)
         return others.filter { name in
-            let isSeen = MissingNames.modules[name].map { MissingNames.sees($0, imports + conditionalImports) }
+            let isSeen = MissingNames.modules[name].map { module in
+                !options.modules.contains(module) && MissingNames.sees(module, imports + conditionalImports)
+            }
             return isSeen != false && !locals.names.contains(name)
         }
     }
 
-    private func note(_ name: String) {
-        noteOther(name)
+    private func note(_ name: String, at node: some SyntaxProtocol) {
+        noteOther(name, at: node)
         guard let prefix = Framework.prefixes.first(where: name.hasPrefix),
             name.dropFirst(prefix.count).first?.isUppercase == true, !Framework.names.contains(name),
             !missing.contains(name), index.types[name] == nil, index.type(name) == nil, !index.globals.contains(name),
             !GeometryRule.renames(name), options.swiftVersion >= 5 || AppleRenames.names[name] == nil
         else { return }
         missing.append(name)
+        places[name] = node.positionAfterSkippingLeadingTrivia
     }
 }
 

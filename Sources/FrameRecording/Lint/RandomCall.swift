@@ -12,8 +12,14 @@ package struct RandomCall: Equatable, Sendable {
     package init(function: String) { self.function = function }
 
     package var message: String {
-        "the program calls \(function), whose result is another one in every run; import UIKit instead of Foundation where it is called"
+        let fault =
+            function == Self.lookup
+            ? "which knows neither the language of the scene nor plural forms"
+            : "whose result is another one in every run"
+        return "the program calls \(function), \(fault); import UIKit instead of Foundation where it is called"
     }
+
+    private static let lookup = "NSLocalizedString(_:tableName:bundle:value:comment:)"
 
     /// Returns the calls in the running program, sorted by name; empty for a program without symbols.
     package static func ofProcess() -> [RandomCall] {
@@ -23,6 +29,7 @@ package struct RandomCall: Equatable, Sendable {
 
     /// Spellings of the functions, keyed by symbol.
     private static let functions = [
+        "$s10Foundation17NSLocalizedString_9tableName6bundle5value7commentS2S_SSSgAA6BundleCS2StF": lookup,
         "arc4random": "arc4random()", "arc4random_uniform": "arc4random_uniform(_:)",
         "arc4random_buf": "arc4random_buf(_:_:)", "rand": "rand()", "random": "random()", "drand48": "drand48()",
         "swift_stdlib_random": "SystemRandomNumberGenerator.next()",

@@ -118,12 +118,14 @@ private final class DetectedText: NSTextCheckingResult {
         }
     }
 
-    /// Seven to fifteen digits in groups.
+    /// Seven to fifteen digits in groups; no dates such as 2024-03-09, and no fractions such as 3.14.
     static func numbers(in text: String, _ range: NSRange) -> [DetectedText] {
-        matches(of: #"(?<![\w.+-])(?!\d{4}-\d\d-\d\d)\+?\(?\d[\d ().\u00A0–-]{5,22}\d(?![\w])"#, in: text, range)
+        matches(of: #"(?<![\w.+-])\+?\(?\d[\d ().\u00A0–-]{5,22}\d(?![\w])"#, in: text, range)
             .compactMap {
                 place, number in
-                guard (7...15).contains(number.count { $0.isNumber }) else { return nil }
+                guard (7...15).contains(number.count { $0.isNumber }),
+                    !number.contains(/\d{4}-\d\d-\d\d|(?:^|\D)\d\.\d/)
+                else { return nil }
                 return DetectedText(place, address: nil, number: number)
             }
     }

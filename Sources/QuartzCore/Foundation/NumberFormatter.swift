@@ -3,13 +3,15 @@
 /// Differs from Foundation: a new formatter has the locale of the scene, and the currency of its region. In a source
 /// that also imports Foundation, the name is ambiguous.
 open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
-    // Unchecked because the class is open, as in Foundation; it adds no state.
+    // Unchecked because the class is open, as in Foundation.
+
+    /// Whether the application decides how many digits are before the point.
+    private var choosesDigits = false
 
     @_disfavoredOverload
     public override init() {
         super.init()
         locale = Locale.current.withRegion
-        minimumIntegerDigits = 0
     }
 
     public required init?(coder: NSCoder) {
@@ -25,28 +27,36 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
     // Without a style or a pattern a number below 1 begins with its point, as “.5”; with one, as “0.5”. On Linux the digits
     // before the point are one in both.
 
-    open override var numberStyle: Style {
-        get { super.numberStyle }
+    open override var minimumIntegerDigits: Int {
+        get { beginsWithPoint ? 0 : super.minimumIntegerDigits }
         set {
-            let usual = super.numberStyle == .none ? 0 : 1
-            let keeps = super.minimumIntegerDigits != usual
-            super.numberStyle = newValue
-            if !keeps { super.minimumIntegerDigits = newValue == .none ? 0 : 1 }
+            choosesDigits = true
+            super.minimumIntegerDigits = newValue
         }
     }
     open override var format: String {
         get { super.format }
         set {
-            super.minimumIntegerDigits = newValue.digitsBeforePoint
+            choosesDigits = newValue.hasDigitBeforePoint
             super.format = newValue
         }
     }
     open override var positiveFormat: String! {
         get { super.positiveFormat }
         set {
-            super.minimumIntegerDigits = newValue?.digitsBeforePoint ?? 0
+            choosesDigits = newValue?.hasDigitBeforePoint ?? false
             super.positiveFormat = newValue
         }
+    }
+
+    private var beginsWithPoint: Bool { numberStyle == .none && !choosesDigits }
+
+    open override func string(from number: NSNumber) -> String? {
+        guard let text = super.string(from: number) else { return nil }
+        guard beginsWithPoint, let point = text.range(of: decimalSeparator ?? ".") else { return text }
+        let whole = text[..<point.lowerBound]
+        let isZero = whole.last?.wholeNumberValue == 0 && whole.dropLast().last?.isNumber != true
+        return isZero ? "\(whole.dropLast())\(text[point.lowerBound...])" : text
     }
 
     // On Linux, a limit that passes the other one has no effect.
@@ -68,8 +78,8 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
 }
 
 extension String {
-    /// The digits before the point that a pattern such as `#,##0.00` always writes.
-    fileprivate var digitsBeforePoint: Int { prefix { $0 != "." && $0 != ";" }.count { $0 == "0" } }
+    /// Whether a pattern such as `#,##0.00` always writes a digit before the point.
+    fileprivate var hasDigitBeforePoint: Bool { prefix { $0 != "." && $0 != ";" }.contains("0") }
 }
 
 extension Locale {

@@ -42,8 +42,8 @@ extension UIColor {
 extension ColorSource {
     /// - Returns: `nil` for an archive of something else.
     init?(from coder: NSCoder) {
-        if let name = coder.decodeObject(of: NSString.self, forKey: "UISystemColorName") {
-            guard let color = UIColor.system(archived: "\(name)") else { return nil }
+        if let name = coder.text(forKey: "UISystemColorName") {
+            guard let color = UIColor.system(archived: name) else { return nil }
             self = color.source
             return
         }
@@ -63,5 +63,12 @@ extension ColorSource {
         coder.encode(Double(color.green), forKey: "UIGreen")
         coder.encode(Double(color.blue), forKey: "UIBlue")
         coder.encode(Double(color.alpha), forKey: "UIAlpha")
+    }
+}
+
+extension NSCoder {
+    /// A text of an archive; `nil` without a failure if there is none.
+    func text(forKey key: String) -> String? {
+        containsValue(forKey: key) ? decodeObject(of: NSString.self, forKey: key).map { "\($0)" } : nil
     }
 }

@@ -64,12 +64,13 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     /// The image of an archive; `nil` if its data are not an image.
     public required convenience init?(coder: NSCoder) {
-        if let name = coder.decodeObject(of: NSString.self, forKey: "UISystemImageName") {
-            self.init(systemName: "\(name)")
+        if let name = coder.text(forKey: "UISystemImageName") {
+            self.init(systemName: name)
             return
         }
         var pixels: CGImage?
-        if let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") {
+        if coder.containsValue(forKey: "UIImageData") {
+            let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") ?? NSData()
             guard let file = try? CGImage.decode([UInt8](data as Data)) else { return nil }
             pixels = file.image
         }

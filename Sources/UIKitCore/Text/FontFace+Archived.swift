@@ -2,8 +2,8 @@
 extension FontFace {
     /// - Returns: `nil` for an archive of something else.
     init?(from coder: NSCoder) {
-        if let name = coder.decodeObject(of: NSString.self, forKey: "UIFontName") {
-            self.init(named: "\(name)")
+        if let name = coder.text(forKey: "UIFontName") {
+            self.init(named: name)
             return
         }
         guard coder.containsValue(forKey: "UIFontWeight") else { return nil }

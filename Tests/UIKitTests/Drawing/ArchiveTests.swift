@@ -41,9 +41,8 @@ import UIKit
         #expect(try archived(try #require(UIImage(systemName: "star"))).size == UIImage(systemName: "star")?.size)
     }
 
-    /// Inside of an application's own object, as most archives have them.
     @Test func archivesOfSomethingElseAreNoColors() throws {
         let data = try NSKeyedArchiver.archivedData(withRootObject: "text" as NSString, requiringSecureCoding: true)
-        #expect(throws: (any Error).self) { try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) }
+        #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) == nil)
     }
 }
