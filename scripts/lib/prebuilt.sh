@@ -135,4 +135,6 @@ toolchain() {
 
 swift_version() { swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1; }
 
-framereel_version() { sed -n 's/^ *static let version = "\(.*\)"$/\1/p' Sources/Framereel/Commands/Running/Reel.swift; }
+framereel_version() {
+    sed -n 's/^ *package static let version = "\(.*\)"$/\1/p' Sources/FrameRecording/Recording/Release.swift
+}
