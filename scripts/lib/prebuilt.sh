@@ -52,7 +52,8 @@ write_bundle() {
         fi
     done
     rm -rf "$work"
-    for name in CFrameDigest CFrameXML; do
+    # Libraries of the system. The headers of CFrameGlyphs are not where the compiler looks, so the manifest has it.
+    for name in $(cd Sources && ls -d C*/module.modulemap | cut -d/ -f1 | grep -vx CFrameGlyphs); do
         mkdir "$modules/$name"
         cp "Sources/$name/$name.h" "Sources/$name/module.modulemap" "$modules/$name/"
     done
