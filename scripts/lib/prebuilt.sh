@@ -52,7 +52,8 @@ write_bundle() {
         fi
     done
     rm -rf "$work"
-    for name in CFrameDigest CFrameXML; do
+    # Libraries of the system. The headers of CFrameGlyphs are not where the compiler looks, so the manifest has it.
+    for name in $(cd Sources && ls -d C*/module.modulemap | cut -d/ -f1 | grep -vx CFrameGlyphs); do
         mkdir "$modules/$name"
         cp "Sources/$name/$name.h" "Sources/$name/module.modulemap" "$modules/$name/"
     done
@@ -135,4 +136,6 @@ toolchain() {
 
 swift_version() { swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1; }
 
-framereel_version() { sed -n 's/^ *static let version = "\(.*\)"$/\1/p' Sources/Framereel/Commands/Running/Reel.swift; }
+framereel_version() {
+    sed -n 's/^ *package static let version = "\(.*\)"$/\1/p' Sources/FrameRecording/Recording/Release.swift
+}

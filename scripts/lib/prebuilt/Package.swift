@@ -67,7 +67,7 @@ let package = Package(
         // Compiled here, because the structures of libjpeg differ between systems.
         .target(
             name: "CFrameJPEG", dependencies: ["Framereel", "CFrameGlyphs"],
-            linkerSettings: (needed.map(\.1) + ["swiftSynchronization"]).map { .linkedLibrary($0) }
+            linkerSettings: (needed.map(\.1) + ["swiftSynchronization", "_FoundationICU"]).map { .linkedLibrary($0) }
                 // The toolchain's linker reads archives in any order, as a program with the Swift runtime in it needs. And the driver
                 // passes it a folder of frameworks, which it remarks on.
                 + [.unsafeFlags(["-use-ld=lld", "-Xclang-linker", "-Wno-unused-command-line-argument"])]),
