@@ -38,11 +38,11 @@ import UIKit
             app.traceLines(from: 1) == [
                 "1 ListViewController present(CardViewController, animated: true)",
                 "1 DiagonalTransitioningDelegate presentationController(forPresented: CardViewController, presenting: ListViewController, source: ListViewController)",
+                "1 CardViewController loadView()",
+                "1 CardViewController viewDidLoad()",
                 "1 DiagonalTransitioningDelegate animationController(forPresented: CardViewController, presenting: ListViewController, source: ListViewController)",
                 "1 DiagonalTransitioningDelegate interactionControllerForPresentation(using: DiagonalAnimator)",
                 "1 DimmingPresentationController presentationTransitionWillBegin()",
-                "1 CardViewController loadView()",
-                "1 CardViewController viewDidLoad()",
                 "1 CardViewController viewWillAppear(true)",
                 "1 DimmingPresentationController containerViewWillLayoutSubviews()",
                 "1 DimmingPresentationController containerViewDidLayoutSubviews()",
@@ -61,8 +61,6 @@ import UIKit
                 "2 DiagonalTransitioningDelegate interactionControllerForDismissal(using: DiagonalAnimator)",
                 "2 DimmingPresentationController dismissalTransitionWillBegin()",
                 "2 CardViewController viewWillDisappear(true)",
-                "2 DimmingPresentationController containerViewWillLayoutSubviews()",
-                "2 DimmingPresentationController containerViewDidLayoutSubviews()",
                 "2 DiagonalAnimator transitionDuration(using:) is 0.5 s",
                 "2 DiagonalAnimator animateTransition(using:)",
                 "2 transition coordinator animations alongside",
@@ -99,8 +97,8 @@ import UIKit
         #expect(
             app.traceLines() == start + [
                 "1 List present(Card, animated: true)",
-                "1 FullScreenPresentation presentationTransitionWillBegin()",
                 "1 Card loadView()", "1 Card viewDidLoad()",
+                "1 FullScreenPresentation presentationTransitionWillBegin()",
                 "1 List viewWillDisappear(true)", "1 Card viewWillAppear(true)",
                 "1 FullScreenPresentation containerViewWillLayoutSubviews()",
                 "1 FullScreenPresentation containerViewDidLayoutSubviews()",
@@ -137,8 +135,8 @@ import UIKit
         #expect(
             app.traceLines() == start + [
                 "1 List present(Card, animated: true)",
-                "1 FullScreenPresentation presentationTransitionWillBegin()",
-                "1 Card loadView()", "1 Card viewDidLoad()", "1 Card viewWillAppear(true)",
+                "1 Card loadView()", "1 Card viewDidLoad()",
+                "1 FullScreenPresentation presentationTransitionWillBegin()", "1 Card viewWillAppear(true)",
                 "1 FullScreenPresentation containerViewWillLayoutSubviews()",
                 "1 FullScreenPresentation containerViewDidLayoutSubviews()",
                 "1 CrossDissolveAnimator transitionDuration(using:) is 0.4 s",
@@ -153,8 +151,6 @@ import UIKit
                 "1.4 List present completion",
                 "2 Card dismiss(animated: true)", "2 List dismiss(animated: true)",
                 "2 FullScreenPresentation dismissalTransitionWillBegin()", "2 Card viewWillDisappear(true)",
-                "2 FullScreenPresentation containerViewWillLayoutSubviews()",
-                "2 FullScreenPresentation containerViewDidLayoutSubviews()",
                 "2 CrossDissolveAnimator transitionDuration(using:) is 0.4 s",
                 "2 CrossDissolveAnimator animateTransition(using:)",
                 "2.4 context completeTransition(true)",
@@ -171,8 +167,8 @@ import UIKit
         #expect(
             app.traceLines(from: 1) == [
                 "1 List present(Card, animated: false)",
-                "1 FullScreenPresentation presentationTransitionWillBegin()",
                 "1 Card loadView()", "1 Card viewDidLoad()",
+                "1 FullScreenPresentation presentationTransitionWillBegin()",
                 "1 List viewWillDisappear(false)", "1 Card viewWillAppear(false)",
                 "1 FullScreenPresentation containerViewWillLayoutSubviews()",
                 "1 FullScreenPresentation containerViewDidLayoutSubviews()",
