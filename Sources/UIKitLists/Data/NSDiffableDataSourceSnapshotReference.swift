@@ -3,6 +3,7 @@
 @MainActor @preconcurrency open class NSDiffableDataSourceSnapshotReference: NSObject {
     typealias Snapshot = NSDiffableDataSourceSnapshot<AnyHashable, AnyHashable>
 
+    // Not isolated because bridging reads it; the object is used on the main thread alone.
     nonisolated(unsafe) var snapshot: Snapshot
 
     public override nonisolated init() {
