@@ -32,7 +32,7 @@ public final class CGContext: _CFObject {
     /// The layout of a bitmap context's pixels; `nil` for a context of UIKit.
     let layout: PixelLayout?
     /// The memory into which everything is drawn at once; `nil` until an application asks for it.
-    private var memory: BitmapMemory?
+    private var memory: PixelMemory?
 
     /// - Parameter map: The map from user space to base coordinates.
     package convenience init(bounds: Rect, scale: Double, background: Color = .clear, map: Affine = .identity) {
@@ -47,7 +47,7 @@ public final class CGContext: _CFObject {
             background: layout.format.isOpaque ? .black : .clear,
             map: Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height),
             layout: layout)
-        if let address { memory = BitmapMemory(layout, at: address) }
+        if let address { memory = PixelMemory(layout, at: address) }
     }
 
     private init(bounds: Rect, scale: Double, background: Color, map: Affine, layout: PixelLayout?) {
@@ -137,7 +137,7 @@ public final class CGContext: _CFObject {
     /// Differs from Core Graphics: `nil` for contexts that UIKit makes, which record drawing.
     public var data: UnsafeMutableRawPointer? {
         guard memory == nil, let layout else { return memory?.address }
-        let memory = BitmapMemory(layout, at: nil)
+        let memory = PixelMemory(layout, at: nil)
         self.memory = memory
         drawItems(into: memory)
         return memory.address
@@ -145,7 +145,7 @@ public final class CGContext: _CFObject {
 
     /// Draws the items of the context itself over the pixels in memory, and forgets them. They have no effect if their
     /// paths have too many edges to draw.
-    private func drawItems(into memory: BitmapMemory) {
+    private func drawItems(into memory: PixelMemory) {
         let former = PaintItem.image(ImageItem(RasterImage(memory.pixels), in: bounds, sampling: .nearest))
         let image = CGImage(drawing: [former] + layers[0].items, in: bounds, scale: scale)
         layers[0] = CGContextLayer()

@@ -1,7 +1,7 @@
 internal import FramePainting
 
 /// The pixels of a bitmap context in memory that an application reads and writes.
-final class BitmapMemory {
+final class PixelMemory {
     let address: UnsafeMutableRawPointer
     let layout: PixelLayout
     private let isOwned: Bool

@@ -4,7 +4,7 @@ import FramePainting
 import Testing
 
 /// The memory of bitmap contexts and images.
-@Suite struct BitmapMemoryTests {
+@Suite struct PixelMemoryTests {
     private static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     private static let half = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
 
@@ -22,7 +22,8 @@ import Testing
         (CGImageAlphaInfo.premultipliedLast, CGBitmapInfo.byteOrder32Big, [128, 0, 0, 128] as [UInt8]),
         (.premultipliedLast, .byteOrderDefault, [128, 0, 0, 128]),
         (.premultipliedLast, .byteOrder32Little, [128, 0, 0, 128]),
-        (.premultipliedFirst, .byteOrderDefault, [128, 128, 0, 0]), (.premultipliedFirst, .byteOrder32Little, [0, 0, 128, 128]),
+        (.premultipliedFirst, .byteOrderDefault, [128, 128, 0, 0]),
+        (.premultipliedFirst, .byteOrder32Little, [0, 0, 128, 128]),
         (.noneSkipLast, .byteOrderDefault, [128, 0, 0, 255]), (.noneSkipFirst, .byteOrder32Little, [0, 0, 128, 255]),
     ])
     func drawingIsInTheCallersMemoryAtOnce(
