@@ -35,7 +35,7 @@ import Testing
     @Test func particlesAreBornAndDie() {
         let source = Self.source(Self.cell(), start: 2, end: 5)
         let counts = [1.9, 2, 2.05, 2.55, 3.05, 4.05, 5.55, 5.95, 6.1].map { Self.particles(at: $0, source).count }
-        #expect(counts == [0, 1, 1, 6, 10, 10, 5, 1, 0])
+        #expect(counts == [0, 1, 1, 6, 10, 10, 4, 0, 0])
     }
 
     @Test func motionIsThatOfAThrow() throws {
@@ -78,7 +78,9 @@ import Testing
             #expect(abs(late[index].x - place.x * factor) < 1e-9 && abs(late[index].y - place.y * factor) < 1e-9)
         }
         // All directions, and speeds from 30 to 70.
-        let speeds = zip(late, 0...).map { ($0.x * $0.x + $0.y * $0.y).squareRoot() / (0.9 - Double($1) / 100) }
+        let speeds = zip(late.prefix(80), 0...).map { place, index in
+            (place.x * place.x + place.y * place.y).squareRoot() / (0.9 - Double(index) / 100)
+        }
         #expect(speeds.allSatisfy { $0 > 29.99 && $0 < 70.01 } && Set(late.map { $0.x > 0 }).count == 2)
     }
 

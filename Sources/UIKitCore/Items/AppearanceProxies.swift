@@ -135,7 +135,7 @@ extension UIBarItem: UIAppearance {}
 extension UIAppearance where Self: UIBarItem {
     /// A proxy whose title attributes and tint apply to the items in bars.
     public static func appearance() -> Self {
-        // Entry point: a class has no object to ask for its stage.
+        // Entry point: UIAppearance.appearance() has no object to ask for its stage.
         let made = Stage.current.applicationState.appearanceProxies.proxy(of: Self.self) { Self(coder: NSCoder()) }
         guard let made else { preconditionFailure("\(Self.self).init(coder:) made no item to be a proxy.") }
         return made

@@ -19,11 +19,14 @@ extension LayoutSystem {
             anchor.offset = offset(of: anchor, second, in: constraint)
             other = anchor
         }
+        // Two edges of one view are positions in its superview, since its own coordinates would not move them.
+        let isWithinOne = constraint.holder === first && constraint.secondItem === first
+        let around = isWithinOne ? constraint.holder?.superview : constraint.holder
         return boxes.constraint(
             box, constraint.relation.layoutRelation, constraint.multiplier, other, constant: constraint.constant,
             priority: constraint.priority.rawValue > 0 ? Double(constraint.priority.rawValue) : .nan,
             isRightToLeft: isRightToLeft,
-            in: constraint.holder.flatMap { existingItem(for: $0)?.box })
+            in: around.flatMap { existingItem(for: $0)?.box })
     }
 
     private func anchor(

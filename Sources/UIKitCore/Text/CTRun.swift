@@ -42,6 +42,13 @@ public final class CTRun: _CFObject {
             advances.append(CGSize(width: next - glyph.origin.x, height: 0))
             indices.append(index)
         }
+        // Shaping leaves out the glyphs of spaces, which Core Text counts.
+        if cluster.isSpace, cluster.glyphs.isEmpty, case .file(let file) = face, let space = file.glyph(of: " ") {
+            glyphs.append(space)
+            positions.append(CGPoint(x: x, y: style.baselineOffset))
+            advances.append(CGSize(width: cluster.advance, height: 0))
+            indices.append(index)
+        }
         end = max(end, index + cluster.range.count)
     }
 

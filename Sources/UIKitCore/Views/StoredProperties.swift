@@ -60,6 +60,17 @@
         return properties
     }
 
+    /// Whether a class, or one of its superclasses outside the framework, declares stored properties.
+    static func areDeclared(by type: AnyClass) -> Bool {
+        func count(_ type: AnyClass) -> Int {
+            var count = 0
+            forEachField(of: type) { _, _, _ in count += 1 }
+            return count
+        }
+        let ancestors = sequence(first: type, next: { _getSuperclass($0) })
+        return count(type) > (ancestors.first(where: isOfFramework).map(count) ?? 0)
+    }
+
     private static let lazyPrefix = "$__lazy_storage_$_"
 
     private static func forEachField(of type: AnyClass, _ body: (_ name: String, _ offset: Int, Any.Type) -> Void) {

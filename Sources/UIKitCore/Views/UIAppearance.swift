@@ -32,7 +32,7 @@ extension UIAppearance where Self: UIView {
     ) -> Self {
         // Entry point: UIAppearance.appearance() has no object to ask for its stage.
         let stage = Stage.current
-        if !StoredProperties.isOfFramework(Self.self) {
+        if StoredProperties.areDeclared(by: Self.self) {
             stage.diagnostics.reportUnsupported(
                 "the properties that \(Self.self) declares, in \(Self.self).appearance()",
                 instead: "they reach no view; set them on the views themselves")

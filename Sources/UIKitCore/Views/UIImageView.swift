@@ -197,11 +197,11 @@ internal import QuartzCore
         let image = resolved(inTurn?.images.first ?? givenImage)
         shownImage = image
         invalidateIntrinsicContentSize()
-        showContents()
         layer.contentsCenter = image?.center ?? CGRect(x: 0, y: 0, width: 1, height: 1)
         layer.repeatsContentsCenter = image?.renderingAttributes.tiles == true
         layer.contentsGravity = contentMode.gravity
         showSequence(inTurn)
+        showContents()
     }
 
     /// Shows images in turn in front of the view's own contents, which are then empty.
@@ -218,7 +218,6 @@ internal import QuartzCore
                 pixels: image?.isTemplate == true ? pixels?.tinted(with: resolved(tintColor)) : pixels,
                 scale: image?.scale ?? 1)
         }
-        layer.contents = nil
         let sequence = sequence ?? ImageSequence()
         if self.sequence == nil {
             self.sequence = sequence

@@ -3,7 +3,7 @@
 @MainActor @preconcurrency open class NSDiffableDataSourceSnapshotReference: NSObject {
     typealias Snapshot = NSDiffableDataSourceSnapshot<AnyHashable, AnyHashable>
 
-    // Safe because initializers write it before anything else can read it, and all other members are on the main actor.
+    // Not isolated because bridging reads it; the object is used on the main thread alone.
     nonisolated(unsafe) var snapshot: Snapshot
 
     public override nonisolated init() {

@@ -134,8 +134,8 @@ import UIKit
     /// A file whose contents do not match its name is damaged, one with another format is unsupported, and one that
     /// does not exist is missing.
     @Test(arguments: [
-        ("icon.png", "damaged"), ("icon.jpg", "damaged"), ("cut.png", "damaged"), ("icon.webp", "unsupported"),
-        ("none.png", "missing"), ("folder.png", "unreadable"),
+        ("icon.png", "damaged"), ("icon.jpg", "damaged"), ("cut.png", "damaged"), ("icon.webp", "damaged"),
+        ("icon.heic", "unsupported"), ("none.png", "missing"), ("folder.png", "unreadable"),
     ])
     func unusableImagesAreReportedWithAReason(name: String, reason: String) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")

@@ -322,12 +322,13 @@ import UIKit
         #expect(eager.presentedViewController === detail)
         #expect(refusals().isEmpty)
         // The second transition begins when the first one's callbacks are over.
-        let order = app.traceLines([.callback], from: 1.4).prefix(6).map { String($0.dropFirst(4)) }
+        let order = app.traceLines([.callback], from: 1.4).prefix(7).map { String($0.dropFirst(4)) }
         #expect(
             order == [
-                "Eager viewDidAppear(true)", "FullScreenPresentation presentationTransitionDidEnd(true)",
+                "Eager viewDidAppear(true)", "Detail loadView()", "Detail viewDidLoad()",
+                "FullScreenPresentation presentationTransitionDidEnd(true)",
                 "CrossDissolveAnimator animationEnded(true)", "List present completion",
-                "FullScreenPresentation presentationTransitionWillBegin()", "Detail loadView()",
+                "FullScreenPresentation presentationTransitionWillBegin()",
             ])
     }
 

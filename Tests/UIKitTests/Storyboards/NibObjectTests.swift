@@ -78,15 +78,16 @@ import Testing
     @Test func theControllerRetainsTheObjectsOfItsScene() throws {
         weak var totals: Totals?
         weak var sums: SumsViewController?
-        try app.stage.perform {
-            let document = try InterfaceDocument(Array(Self.text.utf8), file: "Sums.storyboard")
+        let document = try InterfaceDocument(Array(Self.text.utf8), file: "Sums.storyboard")
+        app.at(1) {
             let made = UIStoryboard(document, bundles: []).instantiateInitialViewController() as? SumsViewController
             made?.loadViewIfNeeded()
             (sums, totals) = (made, made?.totals)
             made?.totals = nil
             #expect(totals?.label?.text == "0")
         }
-        #expect(sums == nil && totals == nil)
+        app.at(2) { #expect(sums == nil && totals == nil) }
+        try app.play()
     }
 
     @Test func actionsWithoutATargetTravelUpTheResponderChain() throws {

@@ -227,13 +227,14 @@ import UIKit
         let storyboard = try app.stage.perform { try TripsFiles.main() }
         weak var shown: UIViewController?
         weak var unseen: UIViewController?
-        app.perform {
+        app.at(1) {
             let controller = storyboard.instantiateViewController(withIdentifier: "trips")
             controller.loadViewIfNeeded()
             let other = storyboard.instantiateViewController(withIdentifier: "trips")
             (shown, unseen) = (controller, other)
         }
-        #expect(shown == nil && unseen == nil)
+        app.at(2) { #expect(shown == nil && unseen == nil) }
+        try app.play()
     }
 
     /// Two files, each with a scene that embeds the other's.
