@@ -3,7 +3,7 @@ internal import FrameOutput
 internal import FrameRecording
 internal import FrameTiming
 
-/// What a golden keeps of every frame, exactly and compressed, in `frames.json.gz`:
+/// The exact data of every frame of a golden, compressed, in `frames.json.gz`:
 ///
 ///     {
 ///       "pixels": ["9f86…", …],

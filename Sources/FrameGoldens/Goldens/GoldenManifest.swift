@@ -38,7 +38,7 @@ package struct GoldenManifest: Equatable, Sendable {
     package var frameCount: Int
     /// Digest of the digests of all frames.
     package var pixels: ByteDigest
-    /// What decided the pixels besides the scene; `nil` for form 1.
+    /// The conditions that determined the pixels besides the scene; `nil` for form 1.
     package var origin: GoldenOrigin?
     /// The digests of form 1; `nil` for later forms, whose digests are in ``GoldenData``.
     let listedDigests: [ByteDigest]?

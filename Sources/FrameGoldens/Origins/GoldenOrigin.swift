@@ -3,8 +3,8 @@ internal import FrameJSON
 internal import FrameOutput
 package import FrameRecording
 
-/// What decided the pixels of a golden besides its scene. It is recorded with the golden, and a run under other
-/// conditions is not compared.
+/// The conditions that determined the pixels of a golden besides its scene. They are recorded with the golden, and a run
+/// under other conditions is not compared.
 ///
 ///     "recordedWith": {
 ///       "framereel": "0.2.0",

@@ -93,7 +93,7 @@ private enum StringsCache {
 }
 
 extension StringsTable.Device {
-    /// That of the scene.
+    /// The variant for the scene's device.
     fileprivate static var current: Self { UITraitCollection.current.userInterfaceIdiom == .pad ? .ipad : .iphone }
 }
 

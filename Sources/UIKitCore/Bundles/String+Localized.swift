@@ -108,6 +108,6 @@ extension CVarArg {
 }
 
 extension Double {
-    /// As `%f` writes it, in the locale of the scene.
+    /// The number with six digits after the point, as `%f` writes it, in the locale of the scene.
     fileprivate var withSixDigits: String { formatted(.number.precision(.fractionLength(6))) }
 }

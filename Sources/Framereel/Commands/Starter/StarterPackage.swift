@@ -113,7 +113,7 @@ struct StarterPackage {
     /// Command that records the goldens of the package.
     static let recording = "FRAMEREEL_RECORD=missing swift test"
 
-    /// Without it, git would search the files for lines, and merge them.
+    /// The contents of `.gitattributes`, without which git would compare and merge exact data by lines.
     static let attributes = """
         # Goldens: review.txt is for people, and shows what changed. The rest is exact, and is recorded again instead of merged.
         **/__Transitions__/**/frames.json.gz binary

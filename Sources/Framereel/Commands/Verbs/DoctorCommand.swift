@@ -104,7 +104,7 @@ private struct InstalledFont {
         let version: String
         let digest: String
 
-        /// As many digits as messages about goldens show.
+        /// The first eight digits of the digest, as in messages about goldens.
         var shortDigest: String { String(digest.prefix(8)) }
     }
 
