@@ -302,7 +302,7 @@ let package = Package(
             ]),
         tests(
             "FrameGoldensTests",
-            ["FrameGoldens", "FrameDiff", "FrameJSON", "FrameOutput", "FrameRecording", "FrameTiming"]),
+            ["FrameGoldens", "FrameJSON", "FrameOutput", "FrameRecording", "FrameTiming"]),
         tests("FrameLayoutTests", ["FrameLayout", "FrameGeometry", "TestSupport"]),
         tests("FrameListsTests", ["FrameLists", "FrameGeometry", "TestSupport"]),
         tests("FrameDynamicsTests", ["FrameDynamics", "FrameGeometry", "TestSupport"]),
@@ -346,7 +346,7 @@ let package = Package(
             [
                 "Framereel", "FrameFigures", "FrameTiming", "FrameOutput", "FramePNG", "FramePainting", "UIKit",
                 "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport", "FrameJSON", "FrameGeometry",
-                "FigureReel", "FrameGoldens", "FrameProjects",
+                "FigureReel", "FrameDiff", "FrameGoldens", "FrameProjects", "FrameStoryboards",
             ]),
         tests(
             "SceneTests",
