@@ -91,7 +91,9 @@ import UIKit
         _ = run("record")
         try recordWithOtherFont()
         #expect(run("verify").status == 65)
-        let changed = Scene("label", width: 100, height: 40, scale: 1) { $0.window.backgroundColor = .red }
+        let changed = Scene("label", width: 100, height: 40, scale: 1, system: .iOS26) {
+            $0.window.backgroundColor = .red
+        }
         #expect(run("record", "--variant", "here", "--reason", "these fonts", scenes: [changed]).status == 0)
         let verifying = run("verify", scenes: [changed])
         #expect(verifying.status == 0 && verifying.errors.contains("the variant here"), "\(verifying.errors)")
@@ -142,7 +144,9 @@ import UIKit
         try edit("g/label/golden.json", "\"framereel\": \"\(Release.version)\"", "\"framereel\": \"0.0.9\"")
         #expect(run("verify", "--text", "blocks").status == 0)
         #expect(run("record", "--text", "blocks").errors.contains("stays as it is"))
-        let dark = Scene("label", width: 100, height: 40, scale: 1) { $0.window.backgroundColor = .black }
+        let dark = Scene("label", width: 100, height: 40, scale: 1, system: .iOS26) {
+            $0.window.backgroundColor = .black
+        }
         let failing = run("verify", "--text", "blocks", scenes: [dark])
         #expect(failing.status == 1)
         #expect(failing.output.contains("recorded with Framereel 0.0.9, found \(Release.version)"))
@@ -173,7 +177,7 @@ import UIKit
         try folder.remove("g/label/frames.json.gz")
         try folder.remove("g/label/review.txt")
         #expect(run("verify", "--text", "blocks").status == 0)
-        let dark = Scene("label", width: 100, height: 40, scale: 1) { world in
+        let dark = Scene("label", width: 100, height: 40, scale: 1, system: .iOS26) { world in
             world.window.backgroundColor = .black
             world.wait(until: 0.1)
         }
@@ -193,7 +197,7 @@ import UIKit
         try folder.write(Array(data.dropLast(9)), to: "g/label/frames.json.gz")
         // As long as the digest of all frames is equal, nothing else is read.
         #expect(run("verify", "--text", "blocks").status == 0)
-        let red = Scene("label", width: 100, height: 40, scale: 1) { $0.window.backgroundColor = .red }
+        let red = Scene("label", width: 100, height: 40, scale: 1, system: .iOS26) { $0.window.backgroundColor = .red }
         let failing = run("verify", "--text", "blocks", scenes: [red])
         #expect(failing.status == 65 && failing.errors.contains("frames.json.gz: is damaged or cut off; record"))
     }

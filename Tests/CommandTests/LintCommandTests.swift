@@ -21,7 +21,10 @@ import UIKit
             controller.view.backgroundColor = .white
             controller.view.addSubview(label)
             world.window.rootViewController = controller
-            if fails { world.expect("Done") }
+            if fails {
+                world.wait(0.5)
+                world.expect("Done")
+            }
         }
     }
 
@@ -59,7 +62,7 @@ import UIKit
         #expect(
             found.status == 1
                 && found.output
-                    == "pale:\n0.0000  contrast  UILabel “Bye”: its contrast with what is beneath is 2.2 : 1; text needs 4.5 : 1.\n",
+                    == "pale:\n0.0000  contrast  UILabel “Bye”: its contrast with what is beneath is 2.3 : 1; text needs 4.5 : 1.\n",
             "\(found.output)")
         #expect(
             found.errors.contains(

@@ -135,7 +135,7 @@ import UIKit
         #expect(page.contains("<code>\(command)</code>"), "\(page.suffix(20000).prefix(10))")
         #expect(
             CommandRun(command.split(separator: " ").dropFirst().map(String.init), scenes: [Self.square(.green)]).status
-                == 1)
+                == 0)
         #expect(self.run(["verify", "square@dark-rtl"], scene: Self.square(.green), traits: []).status == 0)
         #expect(self.run(["verify", "square@dark"], scene: Self.square(.green), traits: []).status == 1)
         #expect(

@@ -19,10 +19,10 @@ package struct ShownText: Equatable, Sendable {
 
 /// The system's text colors, which become stronger for users who increase contrast.
 enum SystemTextColors {
-    private static let all: [UIColor] = [
+    @MainActor private static let all: [UIColor] = [
         .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link, .systemRed, .systemOrange,
         .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan, .systemBlue, .systemIndigo, .systemPurple,
-        .systemPink, .systemBrown, .systemGray,
+        .systemPink, .systemBrown, .systemGray, .unselectedTab(onMaterial: true), .unselectedTab(onMaterial: false),
     ]
 
     @MainActor static func contains(_ color: Color, in traits: UITraitCollection) -> Bool {

@@ -179,8 +179,11 @@ internal import QuartzCore
         opacity = view.layer.shownProperties.opacity
     }
 
-    /// A view and all its descendants.
-    static func all(in view: UIView) -> [ShownView] { [ShownView(view)] + view.subviews.flatMap { all(in: $0) } }
+    /// A view and all its descendants, without what bars show: that is the system's, not the application's.
+    static func all(in view: UIView) -> [ShownView] {
+        guard !(view is UINavigationBar || view is UITabBar || view is UIToolbar) else { return [] }
+        return [ShownView(view)] + view.subviews.flatMap { all(in: $0) }
+    }
 
     var name: String { view.layerName }
 

@@ -335,7 +335,7 @@ internal import QuartzCore
 
 extension UIColor {
     /// The color of tabs that are not selected (facts/tab-bar-colors). Likely in the dark style over a material.
-    fileprivate static func unselectedTab(onMaterial: Bool) -> UIColor {
+    package static func unselectedTab(onMaterial: Bool) -> UIColor {
         UIColor { traits in
             traits.userInterfaceStyle == .dark
                 ? UIColor(white: 1, alpha: 0.5) : UIColor(white: 0, alpha: onMaterial ? 0.34 : 0.4)
