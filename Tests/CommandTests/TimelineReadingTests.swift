@@ -64,9 +64,6 @@ import UIKit
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
             override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
                 let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-                var content = cell.defaultContentConfiguration()
-                content.text = "Row"
-                cell.contentConfiguration = content
                 let own = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
                 own.accessibilityIdentifier = "own"
                 cell.contentView.addSubview(own)

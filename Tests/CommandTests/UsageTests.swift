@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Framereel
@@ -99,10 +100,11 @@ import Testing
         #expect(run.errors.hasSuffix("\nSee 'framereel help\(command)'.\n"))
     }
 
-    @Test func aProgramWithoutScenesAsksForFiles() {
-        let run = CommandRun("list", scenes: [])
-        #expect(run.status == 64)
-        #expect(run.errors.contains("this program has no scenes of its own; name scene files (.json)"))
+    /// Without an operand, `list` takes the folder in which it runs, as `lint` does.
+    @Test func aProgramWithoutScenesReadsFolders() {
+        let run = CommandRun("list", Repository.root.appending(path: "Sources/FrameTiming").path, scenes: [])
+        #expect(run.status == 66)
+        #expect(run.errors.contains("there are no scene files (.json) and no storyboards in this folder"))
     }
 
     /// All ways of writing an option, in any order, are equivalent.

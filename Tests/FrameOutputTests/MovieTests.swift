@@ -225,10 +225,10 @@ import Testing
             return arguments[index + 1]
         }
         #expect(
-            try filter(GIFPalette()) == "fps=50,split[a][b];[a]palettegen=stats_mode=full[p];"
+            try filter(GIFPalette()) == "fps=50:eof_action=pass,split[a][b];[a]palettegen=stats_mode=full[p];"
                 + "[b][p]paletteuse=dither=sierra2_4a:diff_mode=rectangle")
         #expect(
-            try filter(GIFPalette(from: .frame, colors: 16, dither: .ordered)) == "fps=50,split[a][b];"
+            try filter(GIFPalette(from: .frame, colors: 16, dither: .ordered)) == "fps=50:eof_action=pass,split[a][b];"
                 + "[a]palettegen=stats_mode=single:max_colors=16[p];"
                 + "[b][p]paletteuse=dither=bayer:bayer_scale=3:diff_mode=rectangle:new=1")
         #expect(

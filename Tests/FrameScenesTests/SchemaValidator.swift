@@ -14,7 +14,7 @@ struct SchemaValidator {
 
     init(root: JSONValue) { self.root = root }
 
-    static let annotations: Set<String> = ["$schema", "$defs", "title", "description", "default", "examples"]
+    static let annotations: Set<String> = ["$schema", "$id", "$defs", "title", "description", "default", "examples"]
 
     func accepts(_ value: JSONValue) throws -> Bool {
         try accepts(value, root)

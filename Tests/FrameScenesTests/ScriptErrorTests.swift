@@ -28,7 +28,7 @@ import Testing
         (#"[{"wiat": 1}]"#, "script[0].wiat: unknown action; did you mean \"wait\"?"),
         (
             #"[{"alert": {"title": "Sure?"}}]"#,
-            "script[0].alert: unknown action; known here are \"wait\", \"present\", \"dismiss\", \"push\", \"pop\", \"popToRoot\", \"select\", \"animate\", \"scrub\", \"touch\", \"tap\", \"type\", \"erase\", \"set\", \"rotate\", \"application\""
+            "script[0]: unknown action \"alert\"; known here are \"wait\", \"present\", \"dismiss\", \"push\", \"pop\", \"popToRoot\", \"select\", \"animate\", \"scrub\", \"touch\", \"tap\", \"type\", \"erase\", \"set\", \"rotate\", \"application\""
         ),
         (#"[{"start": 1, "presnt": "b"}]"#, "script[0].presnt: unknown action; did you mean \"present\"?"),
         (

@@ -94,7 +94,7 @@ import Testing
         let missing = fault("/no/such/program")
         #expect(missing == .notInstalled(format))
         let (program, package) = format == .svg ? ("rsvg-convert", "librsvg2-bin") : ("pdftocairo", "poppler-utils")
-        #expect(missing?.message.contains("apt-get install \(package)") == true)
+        #expect(missing?.remedy?.contains("apt-get install \(package)") == true)
         #expect(missing?.message.contains(program) == true)
         #expect(fault("/bin/false") == .broken(format, "it ended without a message"))
     }

@@ -12,6 +12,7 @@ internal import QuartzCore
 struct BarReader {
     private let timeline: Timeline
     private let events: [TraceEvent]
+    private let ownParts: Set<LayerID>
 
     /// An animation of one property, identified in the same way by events and committed tracks.
     private struct Key: Hashable {
@@ -45,6 +46,7 @@ struct BarReader {
     init(_ timeline: Timeline, _ events: [TraceEvent]) {
         self.timeline = timeline
         self.events = events
+        ownParts = Trace(events: events).ownParts
     }
 
     /// Rows grouped by layer, in the order in which layers start to be animated, then by property.
@@ -153,7 +155,7 @@ struct BarReader {
             }
         }
         func open(_ animation: TracedAnimation, isBegin: Bool, at event: TraceEvent) {
-            guard !animation.isOfOwnPart else { return }
+            guard !ownParts.contains(animation.layer) else { return }
             let before = keys[animation.number] ?? []
             var opened: [Key] = []
             for span in animation.spans {

@@ -1,4 +1,5 @@
 package import FrameJSON
+internal import FrameLayers
 package import FramePages
 package import QuartzCore
 internal import UIKit
@@ -115,14 +116,29 @@ public struct Trace: Sendable {
         }
     }
 
+    /// Layers that were a part of a bar or cell during an animation. Others of their animations may begin before they
+    /// are put into the bar.
+    var ownParts: Set<LayerID> {
+        Set(
+            events.compactMap { event -> LayerID? in
+                switch event.content {
+                case .animationBegan(let animation), .animationChanged(let animation):
+                    animation.isOfOwnPart ? animation.layer : nil
+                case .animationEnded, .callback, .request, .hierarchy, .note, .step: nil
+                }
+            })
+    }
+
     /// The printed events, without the animations of parts that UIKit made.
     private var withoutOwnParts: [TraceEvent] {
+        let ownParts = ownParts
         var hidden: Set<Int> = []
         return printedEvents.filter { event in
             switch event.content {
             case .animationBegan(let animation), .animationChanged(let animation):
-                if animation.isOfOwnPart { hidden.insert(animation.number) }
-                return !animation.isOfOwnPart
+                let isHidden = ownParts.contains(animation.layer)
+                if isHidden { hidden.insert(animation.number) }
+                return !isHidden
             case .animationEnded(let end): return !hidden.contains(end.number)
             case .callback, .request, .hierarchy, .note, .step: return true
             }

@@ -82,7 +82,7 @@ struct ScriptReader {
         }
         if let action = try containerAction(json, keys: keys) { return .container(action) }
         if let action = try settingAction(json, keys: keys) { return .setting(action) }
-        if let problem = try json.unknownName(among: Self.actionNames, role: "action") { throw problem }
+        if let problem = try json.unknownKind(among: Self.actionNames, role: "action") { throw problem }
         let names = Self.actionNames.map { JSONValue.quoted($0) }
         throw json.mismatch(
             "an action: an object with \(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])")

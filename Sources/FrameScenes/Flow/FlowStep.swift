@@ -15,7 +15,7 @@ package struct FlowStep: Equatable, Sendable {
         let keys = try json.members().map(\.key)
         guard let kind = Self.kinds.first(where: { keys.contains($0.keys[0]) }) else {
             let names = Self.kinds.map { $0.keys[0] }
-            if let problem = try json.unknownName(among: names, role: "step") { throw problem }
+            if let problem = try json.unknownKind(among: names, role: "step") { throw problem }
             throw json.mismatch("a step: an object with one of \(Spelling.list(names))")
         }
         self = try kind.step(json: json)

@@ -73,7 +73,8 @@ struct GalleryCardMaker {
             card.unsupported = run.unsupported.map { GalleryCard.Use(scene: scene.name, use: $0) }
             let calls = run.trace.printedEvents.count
             let seconds = JSONValue.number((run.duration * 100).rounded() / 100).compact
-            let length = isEndless ? "never ends: the first \(seconds) s" : "\(seconds) s"
+            let length =
+                isEndless ? "never ends" + (run.duration > 0 ? ": the first \(seconds) s" : "") : "\(seconds) s"
             card.facts = "\(length) · \(calls) event\(calls == 1 ? "" : "s")"
             var job = PlayerJob(path: path, title: member.title)
             job.isReplacing = true
