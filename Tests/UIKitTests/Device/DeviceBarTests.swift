@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import UIKitCore
+
 /// Bars compared with the measurements from pictures of UIKit at three pixels per point, which are in the article
 /// `DeviceFacts`.
 @MainActor @Suite struct DeviceBarTests {
