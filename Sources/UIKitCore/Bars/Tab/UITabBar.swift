@@ -338,10 +338,10 @@ internal import QuartzCore
 extension UIColor {
     /// The color of tabs that are not selected, over content and over a material (facts/tab-bar-colors). Likely for a
     /// material in the dark style.
-    static let unselectedTab = unselectedTab(0.4)
-    static let unselectedTabOnMaterial = unselectedTab(0.34)
+    static let unselectedTab = black(0.4)
+    static let unselectedTabOnMaterial = black(0.34)
 
-    private static func unselectedTab(_ alpha: CGFloat) -> UIColor {
+    private static func black(_ alpha: CGFloat) -> UIColor {
         UIColor { traits in
             traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.5) : UIColor(white: 0, alpha: alpha)
         }
