@@ -3,13 +3,13 @@ import UIKit
 // Tab bars, alone and of controllers.
 extension DeviceCase {
     @MainActor static let tabBars: [DeviceCase] = [
-        DeviceCase("ax-tab-badges-17", 393, 64) {
+        DeviceCase("ax-tab-badges-17", 393, 852) {
             let items = ["Item A", "Item B", "Item C", "Item D"].map { item($0) }
             for (item, badge) in zip(items, ["", "3", "A", "3"]) { item.badgeValue = badge }
             return bar(items, width: 393)
         },
-        DeviceCase("ax-tab-titles-17", 393, 64) { sixTitles(width: 393) },
-        DeviceCase("ax-tab-titles-18", 402, 64) { sixTitles(width: 402) },
+        DeviceCase("ax-tab-titles-17", 393, 852) { sixTitles(width: 393) },
+        DeviceCase("ax-tab-titles-18", 402, 874) { sixTitles(width: 402) },
         DeviceCase("edx-tabs-15", 375, 667, scale: 2) { atTheEdge() },
         DeviceCase("em-tabs-light", on: .iPhone15Pro) { japanese() },
         DeviceCase("mu-tabs-four", on: .iPhoneX) {
@@ -34,7 +34,7 @@ extension DeviceCase {
         DeviceCase("mu-tabs-unselected-grey", on: .iPhoneX) {
             tabs(UITabBarAppearance(), ["Page 1", "Page 2", "Page 3"].map { item($0) })
         },
-        DeviceCase("tg-tabs", 390, 320) { framed() },
+        DeviceCase("tg-tabs", 390, 844) { framed() },
     ]
 
     @MainActor private static func item(_ title: String?, _ image: UIImage? = nil) -> UITabBarItem {

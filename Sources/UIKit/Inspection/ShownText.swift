@@ -22,7 +22,7 @@ enum SystemTextColors {
     @MainActor private static let all: [UIColor] = [
         .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link, .systemRed, .systemOrange,
         .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan, .systemBlue, .systemIndigo, .systemPurple,
-        .systemPink, .systemBrown, .systemGray, .unselectedTab(onMaterial: true), .unselectedTab(onMaterial: false),
+        .systemPink, .systemBrown, .systemGray, .unselectedTabOnMaterial, .unselectedTab,
     ]
 
     @MainActor static func contains(_ color: Color, in traits: UITraitCollection) -> Bool {

@@ -76,8 +76,13 @@ final class BarBackgroundView: UIView {
 
     /// The blur to show; `nil` for a plain color.
     private var blur: UIBlurEffect.Recipe? {
-        guard let effect = paint.effect else { return nil }
+        guard let effect = paint.effect, !isCovered else { return nil }
         return effect.isStandardOfBars && systemLook == .iOS26 ? nil : effect.recipe
+    }
+
+    /// Whether an opaque color lies over the effect.
+    private var isCovered: Bool {
+        paint.color.map { $0.resolvedColor(with: traitCollection).cgColor.alpha >= 1 } ?? false
     }
 
     /// Whether the bar has a soft edge instead of a background.

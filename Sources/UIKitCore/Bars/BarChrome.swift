@@ -65,7 +65,9 @@ internal import QuartzCore
     }
 
     /// Whether the bar blurs the content behind it.
-    var showsMaterial: Bool { background.strength > 0 && background.paint.effect != nil }
+    var showsMaterial: Bool {
+        [background, edgeBackground].contains { $0.map { $0.strength > 0 && $0.paint.effect != nil } ?? false }
+    }
 
     private var edge: Appearance? {
         ofItem.scrollEdge(isCompact: isCompact) ?? own.scrollEdge(isCompact: isCompact)

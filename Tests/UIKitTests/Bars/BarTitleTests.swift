@@ -15,11 +15,11 @@ import UIKit
             app.window.addSubview(bar)
             let top = UINavigationItem(title: title)
             top.rightBarButtonItem = UIBarButtonItem(
-                title: "A button with words", style: .plain, target: nil, action: nil)
+                title: "A button", style: .plain, target: nil, action: nil)
             bar.items = [top]
             bar.layoutIfNeeded()
             let label = try #require(bar.frame(of: bar.label(title)))
-            let button = try #require(bar.frame(of: bar.label("A button with words")))
+            let button = try #require(bar.frame(of: bar.label("A button")))
             #expect(label.maxX <= button.minX && label.minX >= 0)
             #expect((abs(label.midX - 195) < 1) == (title == "Title"))
         }

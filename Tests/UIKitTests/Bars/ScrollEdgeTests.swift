@@ -111,7 +111,7 @@ import UIKit
                         UIColor(white: CGFloat($0) / 10, alpha: 1)
                     }
                     #expect(chrome.shownAppearance?.backgroundColor == expected, "\(isCompact) \(mask)")
-                    #expect(chrome.background.paint.color == expected ?? BarBackgroundView.standardColor)
+                    #expect(chrome.background.paint.color == expected)
                 }
             }
         }

@@ -35,7 +35,8 @@ import UIKit
         let app = try launch(Page())
         let bar = try #require(statusBar(of: app))
         #expect(bar.layer.bounds.size == CGSize(width: 390, height: 47))
-        app.perform { UIWindow().makeKeyAndVisible() }
+        let second = app.stage.perform { UIWindow() }
+        app.perform { second.makeKeyAndVisible() }
         #expect(app.stage.committer.screen.sublayers?.last === bar.layer)
         #expect(app.stage.applicationState.application.windows.count == 2)
     }

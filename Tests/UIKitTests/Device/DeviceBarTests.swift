@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import UIKitCore
+
 /// Bars compared with the measurements from pictures of UIKit at three pixels per point, which are in the article
 /// `DeviceFacts`.
 @MainActor @Suite struct DeviceBarTests {
@@ -153,13 +155,13 @@ import UIKit
             let bar = tabBar(titles.map { UITabBarItem(title: $0, image: image(), tag: 0) })
             #expect(
                 icons(of: bar).map { frame($0, in: bar) }
-                    == [62.5, 187.5, 312.5].map { CGRect(x: $0 - 14, y: 6, width: 28, height: 28) })
-            for title in titles { #expect(baselines(title, in: bar) == [46_000]) }
+                    == [62.5, 187.5, 312.5].map { CGRect(x: $0 - 14, y: 5, width: 28, height: 28) })
+            for title in titles { #expect(baselines(title, in: bar) == [45_000]) }
             let moved = UITabBarItem(title: "Moved", image: nil, tag: 0)
             moved.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -10)
             bar.items = [moved]
             bar.layoutIfNeeded()
-            #expect(baselines("Moved", in: bar) == [36_000])
+            #expect(baselines("Moved", in: bar) == [35_000])
         }
     }
 
@@ -218,7 +220,8 @@ import UIKit
             let items = ["A", "B"].map { UITabBarItem(title: $0, image: image(), tag: 0) }
             let bar = tabBar(items)
             bar.selectedItem = items[1]
-            #expect(colors(of: bar) == [.systemGray, .systemBlue, .systemGray, .systemBlue])
+            let plain = UIColor.unselectedTabOnMaterial
+            #expect(colors(of: bar) == [plain, .systemBlue, plain, .systemBlue])
             bar.unselectedItemTintColor = .red
             bar.tintColor = .green
             #expect(colors(of: bar) == [.red, .green, .red, .green])

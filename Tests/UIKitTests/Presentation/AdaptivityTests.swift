@@ -134,7 +134,7 @@ import UIKit
         app.at(2) {
             #expect(card.view.frame == CGRect(x: 0, y: 30, width: 390, height: 814))
             #expect(list.view.window != nil)
-            #expect(card.view.superview?.subviews.first?.backgroundColor == UIColor(white: 0, alpha: 0.2))
+            #expect(card.view.superview?.subviews.first?.backgroundColor == UIColor(white: 0, alpha: 0.12))
         }
         try app.play()
         #expect(!app.traceLines().contains { $0.contains("List viewWill") && $0.contains("true") })
@@ -155,10 +155,10 @@ import UIKit
 
     @Test func aFormSheetOnIPadHasItsPreferredSize() throws {
         let app = try present(.formSheet, width: 820, height: 1180)
-        app.at(2) { #expect(card.view.frame == CGRect(x: 120, y: 260, width: 580, height: 650)) }
+        app.at(2) { #expect(card.view.frame == CGRect(x: 140, y: 280, width: 540, height: 620)) }
         app.at(3) { card.preferredContentSize = CGSize(width: 400, height: 300) }
         try app.play()
-        #expect(card.view.frame == CGRect(x: 210, y: 435, width: 400, height: 300))
+        #expect(card.view.frame == CGRect(x: 210, y: 440, width: 400, height: 300))
     }
 
     // MARK: Delegates

@@ -1,4 +1,3 @@
-internal import FrameGeometry
 internal import QuartzCore
 
 /// The back button: an arrow and a title.
@@ -74,14 +73,15 @@ final class BackButtonView: BarPressView {
         let thickness = Self.thickness * scale
         let arrow = UIView(frame: CGRect(origin: .zero, size: size))
         let (run, rise) = (size.width - thickness, (size.height - thickness) / 2)
+        let length = (run * run + rise * rise).squareRoot()
         for isUpper in [true, false] {
             let stroke = UIView(
-                frame: CGRect(x: 0, y: 0, width: (run * run + rise * rise).squareRoot() + thickness, height: thickness))
+                frame: CGRect(x: 0, y: 0, width: length + thickness, height: thickness))
             stroke.backgroundColor = tint
             stroke.layer.cornerRadius = thickness / 2
             stroke.center = CGPoint(x: size.width / 2, y: (size.height + (isUpper ? -rise : rise)) / 2)
-            let angle = RealMath.atan2(Double(isUpper ? -rise : rise), Double(run))
-            stroke.transform = CGAffineTransform(rotationAngle: angle)
+            let (cosine, sine) = (run / length, (isUpper ? -rise : rise) / length)
+            stroke.transform = CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
             arrow.addSubview(stroke)
         }
         return arrow

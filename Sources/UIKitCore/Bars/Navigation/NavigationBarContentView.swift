@@ -109,6 +109,15 @@ final class NavigationBarContentView: UIView {
 
     override func layoutSubviews() { layOut() }
 
+    /// Lays out the search bar, whose field has another place in a navigation bar than elsewhere.
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        UIView.performWithoutAnimation {
+            search?.setNeedsLayout()
+            search?.layoutIfNeeded()
+        }
+    }
+
     // MARK: Layout
 
     /// The top of the row of buttons, in points.
@@ -247,7 +256,9 @@ final class NavigationBarContentView: UIView {
 
     /// Shows or hides everything but the search bar.
     private func showTitles() {
-        for view in rowViews + [prompt, largeTitle].compactMap({ $0 }) { view.alpha = extent.hidesTitles ? 0 : 1 }
+        for view in rowViews + [prompt, largeTitle].compactMap({ $0 }) where view !== title {
+            view.alpha = extent.hidesTitles ? 0 : 1
+        }
         title.alpha = titleAlpha
     }
 
@@ -266,7 +277,6 @@ final class NavigationBarContentView: UIView {
 
     /// Shows all views at their final positions.
     func rest() {
-        for view in allViews { view.alpha = 1 }
         showTitles()
         largeTitle?.clipsToBounds = true
         largeTitle?.title.transform = .identity
@@ -279,13 +289,16 @@ final class NavigationBarContentView: UIView {
     ///
     /// - Parameter fades: Whether the views fade in place without moving (facts/cross-fades).
     func moveAside(from other: NavigationBarContentView, forwards: Bool, fades: Bool) {
-        allViews.forEach { $0.alpha = 0 }
+        let buttons = fades ? [] : views(left) + views(right)
+        // Each opacity changes once, so that it is animated from where it is.
+        for view in allViews {
+            let isUpperTitle = view === title && forwards && !fades
+            view.layer.opacity = buttons.contains(view) ? Self.hiddenButtons : isUpperTitle ? Self.hiddenTitle : 0
+        }
         if fades { return }
-        for button in views(left) + views(right) { button.layer.opacity = Self.hiddenButtons }
         largeTitle?.clipsToBounds = false
         let distance = bounds.width * (isRightToLeft ? -Self.shiftFraction : Self.shiftFraction)
         if forwards {
-            title.layer.opacity = Self.hiddenTitle
             title.center.x = bounds.midX + distance + (isRightToLeft ? -title.bounds.width : title.bounds.width) / 2
             moveBack(from: other, distance)
             largeTitle?.center.x += distance

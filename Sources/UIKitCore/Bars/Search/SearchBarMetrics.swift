@@ -22,6 +22,8 @@ struct SearchBarMetrics {
     let placeholderColor: UIColor
     /// The distance between the field and the cancel button.
     let cancelGap: CGFloat
+    /// The height of its middle above that of the field.
+    let cancelRise: CGFloat
     /// Whether the cancel button is a cross in a circle.
     let cancelIsCross: Bool
 
@@ -29,12 +31,12 @@ struct SearchBarMetrics {
     @MainActor static let classic = SearchBarMetrics(
         height: 56, fieldHeight: 36, inset: 8, navigationInset: 16, fieldRadius: 10, iconInset: 6, iconWidth: 20,
         textGap: 5, trailingTextInset: 7, placeholderWeight: .regular, placeholderColor: .secondaryLabel,
-        cancelGap: 11, cancelIsCross: false)
+        cancelGap: 11, cancelRise: 1, cancelIsCross: false)
     @MainActor static let iOS26 = SearchBarMetrics(
         height: 44, fieldHeight: 36, inset: 8, navigationInset: 16, fieldRadius: 18, iconInset: 13, iconWidth: 20,
         textGap: 6.5, trailingTextInset: 14, placeholderWeight: .medium,
         placeholderColor: UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.25) },
-        cancelGap: 8, cancelIsCross: true)
+        cancelGap: 8, cancelRise: 0, cancelIsCross: true)
 
     /// The height of a search bar's row in a navigation bar.
     static let rowHeight: CGFloat = 52

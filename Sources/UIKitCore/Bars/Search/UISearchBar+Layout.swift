@@ -63,7 +63,9 @@ extension UISearchBar {
         // A hidden button is placed beyond the edge.
         let x = showsCancelButton ? field.maxX + metrics.cancelGap : bounds.width
         cancelButton.frame = directed(
-            CGRect(x: x, y: field.midY - button.height / 2, width: button.width, height: button.height),
+            CGRect(
+                x: x, y: field.midY - button.height / 2 - metrics.cancelRise, width: button.width, height: button.height
+            ),
             inWidth: bounds.width)
         cancelButton.isHidden = false
         cancelButton.alpha = showsCancelButton ? 1 : 0

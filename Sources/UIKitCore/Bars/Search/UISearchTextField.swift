@@ -39,7 +39,7 @@ internal import QuartzCore
         accessibilityTraits = .searchField
     }
 
-    override var clearSymbolSize: CGFloat { 15 }
+    override var clearSymbolSize: CGFloat { fontSize }
 
     /// Shows the application's image, or the system's magnifying glass.
     func showIcon(_ image: UIImage?) { ownIcon = image }

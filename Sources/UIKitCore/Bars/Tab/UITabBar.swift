@@ -90,7 +90,9 @@ internal import QuartzCore
     private func paintButtons() {
         let isGlass = systemLook == .iOS26
         let (tint, unselected): (UIColor, UIColor) = (
-            tintColor, unselectedItemTintColor ?? (isGlass ? .label : .unselectedTab(onMaterial: chrome.showsMaterial))
+            tintColor,
+            unselectedItemTintColor
+                ?? (isGlass ? .label : chrome.showsMaterial ? .unselectedTabOnMaterial : .unselectedTab)
         )
         let appearance = chrome.shownAppearance
         let look = appearance.map(arrangement.look)
@@ -334,11 +336,14 @@ internal import QuartzCore
 }
 
 extension UIColor {
-    /// The color of tabs that are not selected (facts/tab-bar-colors). Likely in the dark style over a material.
-    package static func unselectedTab(onMaterial: Bool) -> UIColor {
+    /// The color of tabs that are not selected, over content and over a material (facts/tab-bar-colors). Likely for a
+    /// material in the dark style.
+    package static let unselectedTab = black(0.4)
+    package static let unselectedTabOnMaterial = black(0.34)
+
+    private static func black(_ alpha: CGFloat) -> UIColor {
         UIColor { traits in
-            traits.userInterfaceStyle == .dark
-                ? UIColor(white: 1, alpha: 0.5) : UIColor(white: 0, alpha: onMaterial ? 0.34 : 0.4)
+            traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.5) : UIColor(white: 0, alpha: alpha)
         }
     }
 }

@@ -25,12 +25,12 @@ import UIKit
         pad.perform {
             pad.input.layoutIfNeeded()
             let frames = views(pad).map(\.frame)
-            #expect(frames.count == 2 && frames[0].minX == 30)
+            #expect(frames.count == 2 && frames[0].minX == 31)
             #expect(frames[0].maxX < frames[1].minX && frames[0].width < frames[1].width)
             #expect(frames.allSatisfy { $0.midY == 18 && $0.height == 24 })
             let start = pad.input.textRect(forBounds: pad.input.bounds).minX
             #expect(start > frames[1].maxX && start < frames[1].maxX + 10)
-            #expect(plain.input.textRect(forBounds: plain.input.bounds).minX == 30)
+            #expect(plain.input.textRect(forBounds: plain.input.bounds).minX == 31)
         }
         #expect(pad.app.stage.diagnostics.unsupported.entries.isEmpty)
     }
@@ -42,7 +42,7 @@ import UIKit
             pad.input.setNeedsLayout()
             pad.input.layoutIfNeeded()
             let frames = views(pad).map(\.frame)
-            #expect(frames[0].maxX == 270 && frames[1].maxX < frames[0].minX)
+            #expect(frames[0].maxX == 269 && frames[1].maxX < frames[0].minX)
         }
     }
 

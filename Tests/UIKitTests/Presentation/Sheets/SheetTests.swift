@@ -341,6 +341,7 @@ import UIKit
     @Test func aSheetOnIPadIsACardThatCanBeSwipedAway() throws {
         let pad = try TestApp(root: List(), width: 820, height: 1180)
         let (list, card) = (try #require(pad.window.rootViewController), Card())
+        pad.perform { pad.window.screen.settings.look = .iOS26 }
         card.modalPresentationStyle = .pageSheet
         pad.at(1) { list.present(card, animated: true) }
         pad.perform {

@@ -33,6 +33,50 @@ import UIKit
         return try #require(differences.min())
     }
 
+    /// While a title is visible, no button is at its place.
+    @Test func titlesDoNotPassThroughButtons() throws {
+        let (lower, upper) = (UIViewController(), UIViewController())
+        let app = try TestApp(width: 375, height: 812)
+        let navigation = app.stage.perform { UINavigationController(rootViewController: lower) }
+        func views() -> (titles: [UIView], buttons: [UIView]) {
+            let all = navigation.navigationBar.descendants
+            return (
+                ["Lower", "Upper"].compactMap { navigation.navigationBar.label($0) }, all.filter { $0 is BarButtonView }
+            )
+        }
+        app.perform {
+            for (page, title, button) in [(lower, "Lower", "Edit"), (upper, "Upper", "Share")] {
+                page.title = title
+                page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+                    title: button, style: .plain, target: nil, action: nil)
+            }
+            app.window.rootViewController = navigation
+        }
+        var (titles, buttons): ([UIView], [UIView]) = ([], [])
+        app.at(1) { navigation.pushViewController(upper, animated: true) }
+        app.at(1.1) { (titles, buttons) = views() }
+        try app.play()
+        #expect(titles.count == 2 && buttons.count == 2)
+        let times = (1...40).map { 1 + Double($0) / 80 }
+        var visible: Set<Int> = []
+        for title in titles {
+            for (index, button) in buttons.enumerated() {
+                let opacities = [title, button].map { try? app.numbers("opacity", of: $0, at: times) }
+                let places = [title, button].map { try? app.numbers("position.x", of: $0, at: times) }
+                guard case (let a?, let b?, let x?, let y?) = (opacities[0], opacities[1], places[0], places[1]) else {
+                    Issue.record("not on screen")
+                    continue
+                }
+                let distance = Double(title.bounds.width + button.bounds.width) / 2
+                for step in times.indices where min(a[step], b[step]) > 0.01 {
+                    visible.insert(index)
+                    #expect(abs(x[step] - y[step]) >= distance, "at \(times[step])")
+                }
+            }
+        }
+        #expect(visible == [0, 1], "each button is visible for a while")
+    }
+
     @Test func pushesAndPopsMoveAsRecorded() throws {
         let (lower, upper) = (UIViewController(), UIViewController())
         let app = try TestApp(width: 375, height: 812)
