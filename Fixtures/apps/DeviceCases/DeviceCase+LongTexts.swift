@@ -43,16 +43,6 @@ extension DeviceCase {
                 red: 198.0 / 255, green: 198.0 / 255, blue: 200.0 / 255, alpha: 1)
             return UIButton(configuration: configuration)
         },
-        DeviceCase("bs-continuous-corner", 100, 100) {
-            let shape = box(.red, CGRect(x: 25, y: 25, width: 50, height: 50))
-            shape.layer.cornerRadius = 10
-            shape.layer.cornerCurve = .continuous
-            shape.layer.masksToBounds = true
-            let host = box(.white, CGRect(x: 0, y: 0, width: 100, height: 100), [shape])
-            // Drawn by `render(in:)`, as in the picture.
-            let renderer = UIGraphicsImageRenderer(bounds: host.bounds)
-            return UIImageView(image: renderer.image { host.layer.render(in: $0.cgContext) })
-        },
     ]
 
     private static let lorem = """

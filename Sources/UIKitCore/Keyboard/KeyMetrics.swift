@@ -41,13 +41,15 @@ struct KeyMetrics {
 
     /// The distance between two keys of a row, and the radius of their corners.
     static let gap: CGFloat = 6
-    static let radius: CGFloat = 5
+    static let radius: CGFloat = 5.5
     /// The font sizes of letters, of words, of the digits of pads, and of the letters below them.
     static let letter: CGFloat = 22.5
     static let word: CGFloat = 16
     static let digit: CGFloat = 25
     static let smallLetter: CGFloat = 10
     static let letterKern: CGFloat = 2
+    /// The distance of the label of the space bar above the middle of its key.
+    static let spaceRise: CGFloat = 2
     /// The distance of a raised digit above the middle of its key, and of letters below it.
     static let digitRise: CGFloat = 7.5
     static let lettersDrop: CGFloat = 12.5
