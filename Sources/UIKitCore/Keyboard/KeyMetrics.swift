@@ -41,7 +41,7 @@ struct KeyMetrics {
 
     /// The distance between two keys of a row, and the radius of their corners.
     static let gap: CGFloat = 6
-    static let radius: CGFloat = 5.5
+    static let radius: CGFloat = 5
     /// The font sizes of letters, of words, of the digits of pads, and of the letters below them.
     static let letter: CGFloat = 22.5
     static let word: CGFloat = 16
