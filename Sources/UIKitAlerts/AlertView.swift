@@ -81,6 +81,7 @@ final class AlertView: UIView {
             row.action.onChange = { [weak row] in row?.show() }
             if !isApart(row.action) { actionArea.addSubview(row) }
         }
+        lines.forEach(actionArea.bringSubviewToFront)
         showCancelPlate()
         setNeedsLayout()
     }

@@ -34,7 +34,7 @@ extension DeviceCase {
                 }
             ]
         },
-        DeviceCase("bs-symbol-circle", fittedTo: 149, 103) {
+        DeviceCase("bs-symbol-circle", fittedTo: 148, 103) {
             var configuration = UIButton.Configuration.plain()
             configuration.image = UIImage(systemName: "circle")
             configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(

@@ -37,7 +37,7 @@ extension DeviceCase {
         DeviceCase("edx-pages-14", 375, 667, scale: 2) {
             let pages = UIPageControl()
             pages.numberOfPages = 4
-            pages.pageIndicatorTintColor = UIColor(white: 1, alpha: 0.4)
+            pages.pageIndicatorTintColor = UIColor(white: 1, alpha: 0.45)
             pages.currentPageIndicatorTintColor = .white
             let size = pages.sizeThatFits(.zero)
             pages.frame = CGRect(

@@ -134,10 +134,13 @@ private final class GreetingsController: UIViewController, UICollectionViewDataS
         super.viewDidLoad()
         var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
         configuration.headerMode = .supplementary
+        // The header of the picture begins at the safe area.
+        configuration.headerTopPadding = 0
         let list = UICollectionView(
             frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
         list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         list.backgroundColor = .systemGroupedBackground
+        list.contentInsetAdjustmentBehavior = .always
         list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
         list.register(
             GreetingHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,

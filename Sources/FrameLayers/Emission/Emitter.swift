@@ -154,7 +154,8 @@ struct Emitter {
     mutating func clip(from start: Int, to layer: SampledLayer) {
         let edges = edges(of: layer)
         // A smooth edge inside a pixel covers a part of it. An item with the same edge would be covered twice.
-        if edges == .smooth, let box = layer.boxBetweenPixels(scale: scale), let extent = Array(items[start...]).extent,
+        if edges == .smooth, let box = layer.boxBetweenPixels(scale: smoothsEdges ? nil : scale),
+            let extent = Array(items[start...]).extent,
             box.minX <= extent.minX, box.minY <= extent.minY, box.maxX >= extent.maxX, box.maxY >= extent.maxY
         {
             return

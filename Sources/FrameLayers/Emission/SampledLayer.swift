@@ -70,9 +70,13 @@ struct SampledLayer {
     }
 
     /// The upright rectangle on the canvas that the layer fills, with a tolerance for rounding; `nil` if it has round
-    /// corners or lies on pixel boundaries.
-    func boxBetweenPixels(scale: Double) -> Rect? {
-        guard properties.cornerRadii.isZero, transform.b == 0, transform.c == 0, !isOnPixels(scale) else { return nil }
+    /// corners or is certain to lie on pixel boundaries.
+    ///
+    /// - Parameter scale: Pixels per point; `nil` if it is not known, because the layer is drawn in a context.
+    func boxBetweenPixels(scale: Double?) -> Rect? {
+        guard properties.cornerRadii.isZero, transform.b == 0, transform.c == 0, scale.map(isOnPixels) != true else {
+            return nil
+        }
         let (first, last) = (transform.apply(frame.origin), transform.apply(Point(x: frame.maxX, y: frame.maxY)))
         let (left, top) = (min(first.x, last.x), min(first.y, last.y))
         return Rect(x: left, y: top, width: max(first.x, last.x) - left, height: max(first.y, last.y) - top)

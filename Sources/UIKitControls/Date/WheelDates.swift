@@ -136,7 +136,7 @@ final class WheelDates: UIView, DatePickerContent, PickerRows {
         // The columns of times alone (facts/picker-wheel).
         case .hour where showsTimeAlone: 36
         case .minute where showsTimeAlone: 83
-        case .half where showsTimeAlone: 44
+        case .half where showsTimeAlone: 44.8
         case .day, .hour, .minute, .half: 60
         case .year: 80
         case .weekday: 130

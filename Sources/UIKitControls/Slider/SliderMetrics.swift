@@ -20,7 +20,7 @@ struct SliderMetrics {
 
     static let classic = SliderMetrics(
         height: 31, alignmentInsets: UIEdgeInsets(top: -2, left: 2, bottom: -1, right: 2), trackHeight: 4,
-        trackInset: 2, thumb: CGSize(width: 31, height: 31),
+        trackInset: 3, thumb: CGSize(width: 31, height: 31),
         visibleThumb: CGSize(width: 27, height: 27), thumbRise: 1,
         trackColor: UIColor { traits in
             traits.userInterfaceStyle == .dark

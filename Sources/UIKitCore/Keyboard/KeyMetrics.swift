@@ -48,6 +48,8 @@ struct KeyMetrics {
     static let digit: CGFloat = 25
     static let smallLetter: CGFloat = 10
     static let letterKern: CGFloat = 2
+    /// The distance of the label of the space bar above the middle of its key.
+    static let spaceRise: CGFloat = 2
     /// The distance of a raised digit above the middle of its key, and of letters below it.
     static let digitRise: CGFloat = 7.5
     static let lettersDrop: CGFloat = 12.5

@@ -72,12 +72,15 @@ internal import QuartzCore
             let span = metrics.span(ofRow: index)
             var x = (bounds.width - row.reduce(0) { $0 + $1.width * unit }) / 2
             for key in row {
+                // The edges are on the pixels inside.
+                let left = roundedUpToPixel(x + KeyMetrics.gap / 2)
+                x += key.width * unit
+                let right = -roundedUpToPixel(KeyMetrics.gap / 2 - x)
                 draw(
                     key,
                     in: CGRect(
-                        x: x + KeyMetrics.gap / 2, y: area.minY + span.lowerBound,
-                        width: key.width * unit - KeyMetrics.gap, height: span.upperBound - span.lowerBound))
-                x += key.width * unit
+                        x: left, y: area.minY + span.lowerBound, width: right - left,
+                        height: span.upperBound - span.lowerBound))
             }
         }
         drawLowestRow()
@@ -127,7 +130,9 @@ internal import QuartzCore
         if let symbol = Self.symbols[key.text] { return draw(symbol, KeyMetrics.symbol, color, at: middle) }
         guard plan.isPad else {
             let font = UIFont.systemFont(ofSize: key.text.count > 1 ? KeyMetrics.word : KeyMetrics.letter)
-            return draw(key.text, [.font: font, .foregroundColor: color], at: middle)
+            let rise = key.text == "space" ? KeyMetrics.spaceRise : 0
+            return draw(
+                key.text, [.font: font, .foregroundColor: color], at: CGPoint(x: middle.x, y: middle.y - rise))
         }
         let font = UIFont.systemFont(ofSize: KeyMetrics.digit)
         // Digits above letters, and the one in their row without any, are above the middle.

@@ -29,7 +29,7 @@ import UIKit
         let pad = try ControlPad<UISlider>(size: CGSize(width: 171, height: 34)) { _ in WideSlider() }
         let parts = try #require(pad.control.subviews.first).subviews
         // 15 points above the track, as without the override.
-        #expect(parts[2].center == CGPoint(x: 20 - 2 + 15.5 + 5, y: 16))
+        #expect(parts[2].center == CGPoint(x: 20 - 3 + 15.5 + 5, y: 16))
         #expect(parts[1].frame.minX == 20 && parts[1].frame.height == 4)
     }
 
@@ -42,7 +42,7 @@ import UIKit
             slider.alignmentRect(forFrame: CGRect(x: 8, y: 12, width: 284, height: 31))
                 == CGRect(x: 10, y: 10, width: 280, height: 34))
         let track = slider.trackRect(forBounds: slider.bounds)
-        #expect(track == CGRect(x: 2, y: 14, width: 331, height: 4))
+        #expect(track == CGRect(x: 3, y: 14, width: 329, height: 4))
         // At 2 pixels per point; the visible thumb is 2 points inside.
         let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0)
         #expect(thumb == CGRect(x: 0, y: -0.5, width: 31, height: 31))
@@ -68,7 +68,7 @@ import UIKit
         }
         let slider = pad.control
         let track = slider.trackRect(forBounds: slider.bounds)
-        #expect(track.height == 7 && track.minX == 16 + 8 + 2 && track.maxX == 198)
+        #expect(track.height == 7 && track.minX == 16 + 8 + 3 && track.maxX == 197)
         let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1)
         #expect(thumb == CGRect(x: 190, y: 11, width: 10, height: 12))
         #expect(slider.minimumValueImageRect(forBounds: slider.bounds) == CGRect(x: 0, y: 9, width: 16, height: 16))
@@ -78,7 +78,7 @@ import UIKit
             slider.isHighlighted = false
             slider.semanticContentAttribute = .forceRightToLeft
             slider.layoutIfNeeded()
-            #expect(slider.trackRect(forBounds: slider.bounds).minX == 2)
+            #expect(slider.trackRect(forBounds: slider.bounds).minX == 3)
             #expect(slider.minimumValueImageRect(forBounds: slider.bounds).maxX == 200)
         }
     }

@@ -110,9 +110,9 @@ import UIKit
         }
         try app.play()
         let thumb = try #require(control.subviews.first?.subviews.first?.subviews.first)
-        #expect(try app.shown("position", of: thumb, at: 0.01)?.point?.x == 42.5)
+        #expect(try app.shown("position", of: thumb, at: 0.01)?.point?.x == 35.5)
         #expect(
-            try app.shown("position", of: try #require(slider.subviews.first).subviews[2], at: 0)?.point?.x == 112.5)
+            try app.shown("position", of: try #require(slider.subviews.first).subviews[2], at: 0)?.point?.x == 115.5)
     }
 
     @Test func spinnersTurnInSteps() throws {

@@ -147,7 +147,7 @@ import UIKit
             #expect(label.text == (look == .classic ? "TITLE" : "Title"))
             #expect(label.font.pointSize == (look == .classic ? 13 : 17))
             #expect(abs(height - (look == .classic ? 38 : 40.5)) < 0.5)
-            #expect(abs(height - label.frame.maxY - (look == .classic ? 6.5 : 10)) < 0.4)
+            #expect(abs(height - label.frame.maxY - (look == .classic ? 7 : 10)) < 0.4)
             let (footer, footerHeight) = header(.grouped, isFooter: true)
             #expect(footer.textLabel.map { abs($0.frame.minY - 8) < 1e-6 } == true && abs(footerHeight - 30) < 0.5)
         }

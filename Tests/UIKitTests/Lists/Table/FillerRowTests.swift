@@ -22,11 +22,11 @@ import UIKit
         }
     }
 
-    /// Rows are 44 points high and the table 400; the separator is the lowest pixel of a row.
+    /// Rows are 44 points high and the table 400, with the margin of a phone 390 wide; the separator is the lowest pixel of a row.
     @Test func fillerRowsContinueTheRows() throws {
         let pad = try pad(rows: 6, UITableView.automaticDimension)
         let pixel = pad.table.pixel
-        let expected = [308.0, 352, 396].map { CGRect(x: 16, y: $0 - pixel, width: 284, height: pixel) }
+        let expected = [308.0, 352, 396].map { CGRect(x: 20, y: $0 - pixel, width: 280, height: pixel) }
         let lines = lines(pad)
         #expect(lines.count == 4, "the last one is below the edge")
         for (line, expected) in zip(lines, expected) {

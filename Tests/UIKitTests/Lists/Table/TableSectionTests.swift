@@ -113,6 +113,10 @@ import UIKit
         list.indexTitles = ["A", "B"]
         let indexed = try TablePad(list)
         for (pad, end) in [(plain, 300 as CGFloat), (indexed, 285)] {
+            pad.app.perform {
+                pad.table.separatorStyle = .singleLine
+                pad.table.layoutIfNeeded()
+            }
             let cell = try #require(pad.table.visibleCells.first)
             #expect(cell.frame.width == 300 && cell.contentView.frame.maxX == end)
             #expect(cell.separators.first?.frame.maxX == end)
