@@ -49,7 +49,7 @@ import Testing
         #expect(check.lines == ["1 file would be ported; 0 errors"])
         try write("import UIKit\nlet b = NSHashTable<UIView>(),\n    c: UIWebView? = nil\n", "App/B.swift")
         let missing = try report(path("App"), "--check")
-        #expect(missing.lines == ["2 files would be ported; 2 errors"] && missing.status == .findings)
+        #expect(missing.lines.last == "2 files would be ported; 2 errors" && missing.status == .findings)
         #expect(try report(path("App"), "-o", path("out")).status == .done)
         let classes = (0...300).map { "class C\($0)\($0 > 0 ? ": C\($0 - 1)" : "") {}\n" }.joined()
         try write(classes, "App/C.swift")

@@ -5,7 +5,9 @@ import UIKit
 /// Views take the values of their proxies when they enter a window.
 @MainActor @Suite struct AppearanceTests {
     private final class Card: UIView {}
-    private final class Badge: UILabel {}
+    private final class Badge: UILabel {
+        var count = 0
+    }
 
     @Test func controlsTakeWhatIsNotSetOnThem() throws {
         let app = try TestApp()
