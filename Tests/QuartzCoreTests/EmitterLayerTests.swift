@@ -53,7 +53,7 @@ import Testing
         run.at(5) { layer.setValue(5, forKeyPath: "emitterCells.dot.birthRate") }
         run.at(8) {}
         try run.play()
-        let found = try counts(run, at: [1.55, 2.1, 4.55, 7.55])
+        let found = try counts(run, at: [1.55, 2.1, 4.575, 7.55])
         #expect(found == [4, 0, 20, 10])
     }
 
