@@ -9,7 +9,9 @@ import UIKit
     init() throws { app = try TestApp() }
 
     /// A title is centered as far as the buttons beside it permit, and never below them.
-    @Test(arguments: ["Title", "A title that is rather long for its bar"]) func titlesMakeWayForButtons(title: String) throws {
+    @Test(arguments: ["Title", "A title that is rather long for its bar"]) func titlesMakeWayForButtons(title: String)
+        throws
+    {
         try app.stage.perform {
             let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
             app.window.addSubview(bar)
