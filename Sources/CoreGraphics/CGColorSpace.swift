@@ -105,7 +105,7 @@ extension CGColor {
 
     /// The color as it is shown in another space; `nil` for a space without a fixed number of components.
     ///
-    /// In a gray space, it is the color's luminance, by the weights of sRGB's primaries.
+    /// The value in a gray space is the color's luminance, by the weights of sRGB's primaries.
     ///
     /// - Parameters:
     ///   - intent: Not used, because every color is within sRGB.

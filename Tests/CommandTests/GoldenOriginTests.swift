@@ -48,7 +48,7 @@ import UIKit
                 "\"version\": \"\(version)\"", with: "\"version\": \"3.019;abc\""), to: "g/\(scene)/golden.json")
     }
 
-    @Test(.enabled(if: BuildTraits.hasText)) func whatDecidesPixelsIsRecorded() throws {
+    @Test(.enabled(if: BuildTraits.hasText)) func conditionsOfPixelsAreRecorded() throws {
         #expect(run("record").status == 0)
         let text = try #require(folder.text("g/label/golden.json"))
         for part in [

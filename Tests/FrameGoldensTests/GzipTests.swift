@@ -14,7 +14,7 @@ import Testing
         return part + [UInt8](repeating: 7, count: 200_000) + part
     }()
 
-    @Test(arguments: [[], [1], bytes]) func whatIsCompressedIsFoundAgain(bytes: [UInt8]) throws {
+    @Test(arguments: [[], [1], bytes]) func decompressionRestoresTheBytes(bytes: [UInt8]) throws {
         let file = try #require(Gzip.compressed(bytes))
         // RFC 1952, section 2.3: magic number, deflate, no flags and no time.
         #expect(Array(file.prefix(8)) == [0x1F, 0x8B, 8, 0, 0, 0, 0, 0])

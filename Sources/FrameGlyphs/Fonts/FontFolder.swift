@@ -3,7 +3,7 @@ internal import FrameFiles
 /// A folder of fonts that take precedence over the installed ones, so that text does not depend on the machine.
 ///
 /// Only the files that ``SystemFont/files`` lists are read, under their names or their paths below `/usr/share/fonts`.
-/// What the folder lacks is taken from the installed fonts.
+/// Installed fonts replace those that the folder lacks.
 public struct FontFolder: Hashable, Sendable {
     public let path: String
 

@@ -124,7 +124,7 @@ struct GoldenComparison: Sendable {
         case .known(let expected):
             let compared = try compared(number, expected, list, with: painter)
             let comparison = ImageComparison(expected: compared.expected, actual: compared.actual, rules: rules)
-            // Without digests, only the images of a full golden tell that a frame is equal.
+            // A golden without digests can show only by its images that a frame is equal.
             if past.digest(number) == nil, comparison.count == 0, comparison.hasEqualSizes { return .equal }
             return comparison.passes ? .tolerated(comparison) : .different(comparison)
         }

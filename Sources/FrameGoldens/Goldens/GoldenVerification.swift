@@ -102,7 +102,7 @@ package struct GoldenRecording {
         }
         let others = (try? folder.variants()) ?? []
         let hasFrames = ([golden] + others.map(\.golden)).contains { $0.hasFrames(of: draft.manifest) }
-        // What is not compared cannot pass.
+        // Goldens that are not compared cannot pass.
         if folder.mismatch(under: draft.recording.conditions) != nil {
             return mode.writes(missing: false, fails: true, differs: true)
         }

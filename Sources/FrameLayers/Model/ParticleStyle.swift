@@ -12,7 +12,7 @@ public struct ParticleStyle: RareProperties {
         case oldestFirst, oldestLast, additive
     }
 
-    /// What is emitted, in periods that may overlap.
+    /// Periods of emission, which may overlap.
     public var sources: [ParticleSource] = []
     public var mode = Mode.oldestFirst
     public var seed: UInt64 = 0
@@ -33,7 +33,7 @@ public struct ParticleSource: Equatable, Sendable {
     public var cells: [ParticleCell]
     /// The number of the period, by which its random numbers are found.
     public var number: Int
-    /// For each cell, the part of the next particle that is due when the period begins, 0…1; 1 without a value.
+    /// The part of each cell's next particle that is due when the period begins, 0…1; 1 for cells without a value.
     public var due: [Double]
     public var shape: Shape
     /// Whether particles are born on the shape's outline only, instead of anywhere inside.

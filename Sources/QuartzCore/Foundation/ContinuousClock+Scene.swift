@@ -56,7 +56,7 @@ extension ContinuousClock {
         return start.duration(to: now)
     }
 
-    /// As the synchronous one.
+    /// The virtual time that the asynchronous work takes.
     public func measure(
         isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Void
     ) async rethrows -> Duration {
@@ -67,14 +67,14 @@ extension ContinuousClock {
 }
 
 extension SuspendingClock {
-    /// As that of `ContinuousClock`.
+    /// The virtual time that the work takes: none, unless it waits.
     public func measure(_ work: () throws -> Void) rethrows -> Duration {
         let start = now
         try work()
         return start.duration(to: now)
     }
 
-    /// As the synchronous one.
+    /// The virtual time that the asynchronous work takes.
     public func measure(
         isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Void
     ) async rethrows -> Duration {

@@ -23,7 +23,7 @@ indirect enum PredicateTree {
         case any, all, nothing
     }
 
-    /// A pattern that is given and is no regular expression.
+    /// A given pattern that is not a regular expression.
     var unreadablePattern: String? {
         switch self {
         case .all(let parts), .any(let parts): return parts.lazy.compactMap(\.unreadablePattern).first

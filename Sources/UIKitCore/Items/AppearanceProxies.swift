@@ -59,7 +59,7 @@ internal import QuartzCore
         return entries.filter { $0.applies(to: view) }.sorted { rank($0) > rank($1) }.compactMap { $0.proxy as? UIView }
     }
 
-    /// A view as it is made, of the nearest class of UIKit: what differs from it was set.
+    /// A new view of the nearest class of UIKit. Values that differ from its own were set.
     fileprivate func pristine(_ view: UIView) -> UIView? {
         let ancestors = sequence(first: type(of: view) as AnyClass, next: { _getSuperclass($0) })
         guard let type = ancestors.first(where: StoredProperties.isOfFramework) as? UIView.Type else { return nil }
