@@ -399,7 +399,8 @@ let package = Package(
             [
                 "UIKit", "UIKitAlerts", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "FrameStoryboards",
                 "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers",
-                "FrameFiles", "FrameGeometry", "FrameGlyphs", "FramePainting", "FrameTiming", "FrameScenes", "TestSupport",
+                "FrameFiles", "FrameGeometry", "FrameGlyphs", "FramePainting", "FrameTiming", "FrameScenes",
+                "TestSupport",
                 "DeviceCases", "GuideListings",
             ]),
         tests(
