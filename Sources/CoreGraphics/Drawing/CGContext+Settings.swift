@@ -39,6 +39,11 @@ extension CGContext {
     /// (facts/curves-in-contexts).
     public func setFlatness(_ flatness: CGFloat) {}
 
+    /// Has no effect: drawing is in the context's pixels at once.
+    public func flush() {}
+    /// Has no effect: drawing is in the context's pixels at once.
+    public func synchronize() {}
+
     /// Sets whether edges are antialiased, which is the default. Otherwise, a pixel is covered if its center is. Clips
     /// are always antialiased.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.edges = shouldAntialias ? .smooth : .hard }

@@ -33,8 +33,8 @@ enum MissingNames {
     /// Initializers, each with its first label.
     static let initializers: Set<String> = [
         "AttributedString(markdown:)", "AttributedString(localized:)", "NSAttributedString(markdown:)",
-        "NSAttributedString(data:)", "NSAttributedString(html:)", "NSAttributedString(url:)",
-        "NSMutableAttributedString(data:)", "NSMutableAttributedString(markdown:)", "NSExpression(format:)",
+        "NSAttributedString(html:)", "NSAttributedString(url:)",
+        "NSMutableAttributedString(markdown:)", "NSExpression(format:)",
         "NSURL(resolvingAliasFileAt:)",
     ]
 
@@ -92,9 +92,9 @@ enum MissingNames {
         FileWrapper InlinePresentationIntent NSAssertionHandler NSAttributedStringMarkdownParsingOptions
         NSAutoreleasePool NSBundleResourceRequest NSErrorPointer NSException NSExtensionContext
         NSExtensionItem NSExtensionRequestHandling NSFileCoordinator NSFilePresenter NSFileVersion
-        NSHashTable NSInvocation NSInvocationOperation NSItemProvider NSItemProviderReading
-        NSItemProviderWriting NSLinguisticTagger NSMapTable NSMetadataItem NSMetadataQuery NSMethodSignature
-        NSNotificationQueue NSPointerArray NSPointerFunctions NSProtocolFromString NSProxy NSPurgeableData
+        NSInvocation NSInvocationOperation NSItemProvider NSItemProviderReading
+        NSItemProviderWriting NSLinguisticTagger NSMetadataItem NSMetadataQuery NSMethodSignature
+        NSNotificationQueue NSProtocolFromString NSProxy NSPurgeableData
         NSSecureUnarchiveFromDataTransformer NSSetUncaughtExceptionHandler NSStringFromProtocol
         NSURLConnection NSURLConnectionDataDelegate NSURLConnectionDelegate NSURLConnectionDownloadDelegate
         NSUbiquitousKeyValueStore NSUndoManagerGroupIsDiscardableKey NSXPCConnection NetService

@@ -27,6 +27,20 @@ internal import QuartzCore
     public static var isMonoAudioEnabled: Bool { false }
     public static var isVideoAutoplayEnabled: Bool { true }
 
+    /// Converts a rectangle from the coordinates of a view to those of the screen.
+    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+        guard let window = view.window else { return rect }
+        return window.convert(view.convert(rect, to: window), to: nil)
+    }
+
+    /// Converts a path from the coordinates of a view to those of the screen, as far as it is moved.
+    public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+        let origin = convertToScreenCoordinates(CGRect.zero, in: view).origin
+        let converted = UIBezierPath(cgPath: path.cgPath)
+        converted.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+        return converted
+    }
+
     // Entry point: UIAccessibility.isReduceMotionEnabled and its siblings have no object to ask for its stage.
     private static var settings: ScreenSettings { Stage.current.applicationState.mainScreen.settings }
 

@@ -30,6 +30,8 @@ package import QuartzCore
     open var isNetworkActivityIndicatorVisible = false
     /// Differs from UIKit: stored without effect, since there is no home screen.
     open var applicationIconBadgeNumber = 0
+    /// Differs from UIKit: stored without effect, since there is no home screen.
+    open var shortcutItems: [UIApplicationShortcutItem]?
 
     /// Differs from UIKit: the only class property found by name is `sharedApplication`, which app extensions request.
     open class func value(forKeyPath keyPath: String) -> Any? { keyPath == "sharedApplication" ? shared : nil }

@@ -8,7 +8,13 @@ internal import QuartzCore
     }
 
     /// Information about how a scene is opened. Always empty.
-    @MainActor @preconcurrency open class ConnectionOptions: NSObject {}
+    @MainActor @preconcurrency open class ConnectionOptions: NSObject {
+        open var urlContexts: Set<UIOpenURLContext> { [] }
+        open var userActivities: Set<NSUserActivity> { [] }
+        open var shortcutItem: UIApplicationShortcutItem? { nil }
+        open var sourceApplication: String? { nil }
+        open var handoffUserActivityType: String? { nil }
+    }
 
     nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
     nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
@@ -52,6 +58,8 @@ internal import QuartzCore
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var coordinateSpace: any UICoordinateSpace { screen }
     open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
+    /// Always `nil`: the window has the size of the screen.
+    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 }
 
 /// The delegate of a scene. Its methods are called when a scene file launches the application, and when the scene's

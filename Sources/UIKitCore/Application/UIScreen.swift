@@ -20,6 +20,11 @@ internal import QuartzCore
     public let scale: CGFloat
     /// The refresh rate in frames per second. A recording has a frame rate of its own.
     open var maximumFramesPerSecond: Int { 60 }
+    nonisolated public static let brightnessDidChangeNotification = Notification.Name(
+        "UIScreenBrightnessDidChangeNotification")
+    nonisolated public static let capturedDidChangeNotification = Notification.Name(
+        "UIScreenCapturedDidChangeNotification")
+    nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
     /// Has no effect.
     open var brightness: CGFloat = 0.5
     open var isCaptured: Bool { false }

@@ -1,5 +1,7 @@
 internal import QuartzCore
 
+// Randomness: the identifier for a vendor is always the same.
+
 /// The device that the screen represents.
 @MainActor @preconcurrency open class UIDevice: NSObject {
     // Entry point: UIDevice.current has no object to ask for its stage.
@@ -12,6 +14,8 @@ internal import QuartzCore
         "UIDeviceBatteryStateDidChangeNotification")
     nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
         "UIDeviceBatteryLevelDidChangeNotification")
+    nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
+        "UIDeviceProximityStateDidChangeNotification")
 
     private unowned let screen: UIScreen
     private weak var rotation: InterfaceRotation?
@@ -49,6 +53,11 @@ internal import QuartzCore
     open var isBatteryMonitoringEnabled = false
     /// The battery level, which is always full.
     open var batteryLevel: Float { 1 }
+    /// Differs from UIKit: the same for every application and device, so that nothing drawn depends on it.
+    open var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)) }
+    /// Differs from UIKit: stored without effect, since nothing comes near the device.
+    open var isProximityMonitoringEnabled = false
+    open var proximityState: Bool { false }
     open private(set) var isGeneratingDeviceOrientationNotifications = false
 
     open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }

@@ -72,6 +72,9 @@ extension UIColor {
         (50, 173, 230), dark: (100, 210, 255), contrasting: (0, 113, 164), (112, 215, 255))
     public static let systemBlue = UIColor(
         (0, 122, 255), dark: (10, 132, 255), contrasting: (0, 64, 221), (64, 156, 255))
+    /// Differs from UIKit: always the blue of an application that sets no tint, whatever the tint of the view.
+    public static let tintColor = UIColor(
+        (0, 122, 255), dark: (10, 132, 255), contrasting: (0, 64, 221), (64, 156, 255))
     public static let systemIndigo = UIColor(
         (88, 86, 214), dark: (94, 92, 230), contrasting: (54, 52, 163), (125, 122, 255))
     public static let systemPurple = UIColor(

@@ -19,6 +19,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var maximumLineHeight: CGFloat = 0
         var lineHeightMultiple: CGFloat = 0
         var hyphenationFactor: Float = 0
+        var usesDefaultHyphenation = false
+        var allowsDefaultTighteningForTruncation = false
+        var lineBreakStrategy = LineBreakStrategy()
+        var tabStops: [NSTextTab] = []
+        var defaultTabInterval: CGFloat = 0
+    }
+
+    /// Rules by which a line may break elsewhere than the letters of the text suggest. Raw values match the public header.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -40,6 +56,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// Stored but unused: words are not hyphenated.
     open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Stored but unused: words are not hyphenated.
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+    /// Stored but unused: characters are not tightened.
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    /// Stored but unused: a last line may hold a single word.
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+    /// Stored but unused: tabs have equal distances.
+    open var tabStops: [NSTextTab] { values.tabStops }
+    /// Stored but unused: tabs have equal distances.
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
@@ -94,6 +120,35 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.alignment }
         set { values.alignment = newValue }
     }
+
+    open override var usesDefaultHyphenation: Bool {
+        get { values.usesDefaultHyphenation }
+        set { values.usesDefaultHyphenation = newValue }
+    }
+
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.allowsDefaultTighteningForTruncation }
+        set { values.allowsDefaultTighteningForTruncation = newValue }
+    }
+
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
+    }
+
+    /// Differs from UIKit: stored without effect; the list is empty by default.
+    open override var tabStops: [NSTextTab] {
+        get { values.tabStops }
+        set { values.tabStops = newValue }
+    }
+
+    open override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
+    }
+
+    open func addTabStop(_ anObject: NSTextTab) { values.tabStops.append(anObject) }
+    open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
 
     open override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }

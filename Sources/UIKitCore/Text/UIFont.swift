@@ -92,6 +92,18 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         .preferred(style, in: traitCollection)
     }
 
+    /// The families of the application's own fonts, sorted.
+    ///
+    /// Differs from UIKit: there is no font of the system's that has a name.
+    open class var familyNames: [String] {
+        Set(ApplicationResources.current.fonts.values.map(\.family)).sorted()
+    }
+
+    /// The PostScript names of the application's own fonts of a family, sorted.
+    open class func fontNames(forFamilyName familyName: String) -> [String] {
+        Set(ApplicationResources.current.fonts.values.filter { $0.family == familyName }.map(\.name)).sorted()
+    }
+
     open class var labelFontSize: CGFloat { 17 }
     open class var buttonFontSize: CGFloat { 18 }
     open class var systemFontSize: CGFloat { 14 }

@@ -11,12 +11,19 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// The size in points.
     public let pointSize: CGFloat
 
+    /// Traits that are on or off. Only italic, bold and monospaced letters have an effect.
     public struct SymbolicTraits: OptionSet, Sendable {
         public let rawValue: UInt32
 
         public static let traitItalic = SymbolicTraits(rawValue: 1)
         public static let traitBold = SymbolicTraits(rawValue: 2)
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+        public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
     }

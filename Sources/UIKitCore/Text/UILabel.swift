@@ -123,6 +123,10 @@ internal import QuartzCore
         }
     }
     private var storedAllowsDefaultTighteningForTruncation = false
+    /// Differs from UIKit: stored without effect; a last line may hold a single word.
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+    /// Differs from UIKit: stored without effect, because there is no pointer.
+    open var showsExpansionTextWhenTruncated = false
     /// Whether fonts created from text styles or by `UIFontMetrics` follow the label's content size category.
     @Observed open var adjustsFontForContentSizeCategory = false { didSet { textChanged() } }
     private func inCategory(_ font: UIFont) -> UIFont {

@@ -58,6 +58,22 @@ package import QuartzCore
         set { setIdentifier(newValue) }
     }
     open var isUserInteractionEnabled = true
+    /// The point of the bounds that ``center`` is at and that transforms leave in place, in fractions of the bounds. The
+    /// view moves when it changes.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+    /// Differs from UIKit: stored without effect, since there is no keyboard focus.
+    open var focusGroupIdentifier: String?
+    /// Differs from UIKit: stored without effect; pressing a bar item shows no enlarged copy of it.
+    open var showsLargeContentViewer = false
+    /// Differs from UIKit: stored without effect, as ``showsLargeContentViewer``.
+    open var largeContentTitle: String?
+    /// Differs from UIKit: stored without effect, as ``showsLargeContentViewer``.
+    open var largeContentImage: UIImage?
+    /// Differs from UIKit: stored without effect, as ``showsLargeContentViewer``.
+    open var scalesLargeContentImage = false
     /// Differs from UIKit: stored without effect, since no state is restored.
     open var restorationIdentifier: String?
     /// Whether the view receives a touch while another is in progress in it. Gesture recognizers receive all touches.

@@ -52,6 +52,14 @@ internal import QuartzCore
         set { setDataSource(newValue) }
     }
     weak var storedDataSource: (any UICollectionViewDataSource)?
+    /// Stored without effect: items cannot be dragged out of a collection view.
+    open var dragInteractionEnabled = false
+    /// Stored without effect: items cannot be dragged out of a collection view.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    /// Stored without effect: nothing is dropped onto a collection view.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    open var hasActiveDrag: Bool { false }
+    open var hasActiveDrop: Bool { false }
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
     /// The layout. Setting it changes the layout without animation.

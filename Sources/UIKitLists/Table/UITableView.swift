@@ -194,6 +194,12 @@ internal import QuartzCore
     open var remembersLastFocusedIndexPath = false
     /// Stored without effect: rows cannot be dragged out of a table.
     open var dragInteractionEnabled = false
+    /// Stored without effect: rows cannot be dragged out of a table.
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    /// Stored without effect: nothing is dropped onto a table.
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    open var hasActiveDrag: Bool { false }
+    open var hasActiveDrop: Bool { false }
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     open var isEditing: Bool {
         get { editing.isOn }

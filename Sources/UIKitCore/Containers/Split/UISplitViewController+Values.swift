@@ -31,6 +31,11 @@ extension UISplitViewController {
         case displace
     }
 
+    /// The background of the primary column.
+    public enum BackgroundStyle: Int, Sendable {
+        case none, sidebar
+    }
+
     public enum PrimaryEdge: Int, Sendable {
         case leading, trailing
     }

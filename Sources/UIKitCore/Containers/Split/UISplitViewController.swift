@@ -139,6 +139,8 @@ internal import QuartzCore
     ///
     /// Differs from UIKit: the column does not follow the swipe; it is shown when the swipe is recognized.
     open var presentsWithGesture = true
+    /// Stored without effect: the primary column has the background of its controller.
+    open var primaryBackgroundStyle = BackgroundStyle.none
     /// Whether the navigation bar of the secondary column shows ``displayModeButtonItem``, in a split view with
     /// columns.
     @Observed open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {

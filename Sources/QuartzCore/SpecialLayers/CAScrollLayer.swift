@@ -1,0 +1,33 @@
+/// The directions in which a scroll layer scrolls.
+public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public static let none = CAScrollLayerScrollMode(rawValue: "none")
+    public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+    public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+    public static let both = CAScrollLayerScrollMode(rawValue: "both")
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// A layer that shows a part of its sublayers, which ``scroll(to:)-(CGPoint)`` moves.
+@MainActor @preconcurrency open class CAScrollLayer: CALayer {
+    open var scrollMode = CAScrollLayerScrollMode.both
+
+    /// Moves the origin of the bounds to a point, in the directions of ``scrollMode``.
+    open func scroll(to p: CGPoint) {
+        if scrollMode == .both || scrollMode == .horizontally { bounds.origin.x = p.x }
+        if scrollMode == .both || scrollMode == .vertically { bounds.origin.y = p.y }
+    }
+
+    /// Moves the bounds as little as needed to show a rectangle.
+    open func scroll(to r: CGRect) {
+        func origin(_ low: CGFloat, _ high: CGFloat, _ begin: CGFloat, _ length: CGFloat) -> CGFloat {
+            low < begin || high - low > length ? low : high > begin + length ? high - length : begin
+        }
+        scroll(
+            to: CGPoint(
+                x: origin(r.minX, r.maxX, bounds.minX, bounds.width),
+                y: origin(r.minY, r.maxY, bounds.minY, bounds.height)))
+    }
+}
