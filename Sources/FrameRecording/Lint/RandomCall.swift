@@ -21,9 +21,13 @@ package struct RandomCall: Equatable, Sendable {
 
     private static let lookup = "NSLocalizedString(_:tableName:bundle:value:comment:)"
 
-    /// Returns the calls in the running program, sorted by name; empty for a program without symbols.
+    /// Returns the calls in the running program, sorted by name; empty for a program without symbols, and for one that
+    /// Foundation is linked into, since Foundation itself calls some of the functions.
     package static func ofProcess() -> [RandomCall] {
         let names = Set((ProgramSymbols.ofProcess?.imported ?? []).map { $0.prefix { $0 != "@" } })
+        guard names.contains(where: { $0.hasPrefix("$s10Foundation") || $0.hasPrefix("$s20Foundation") }) else {
+            return []
+        }
         return Set(functions.filter { names.contains($0.key[...]) }.values).sorted().map(RandomCall.init(function:))
     }
 
