@@ -212,6 +212,26 @@ import UIKit
             ])
     }
 
+    @Test func queuesOfOperationsWaitAndBeginAgain() throws {
+        play.at(0) {
+            let queue = OperationQueue()
+            queue.maxConcurrentOperationCount = 1
+            queue.isSuspended = true
+            queue.addOperation { play.note("one") }
+            queue.addBarrierBlock { play.note("barrier") }
+            queue.addOperation { play.note("two") }
+            #expect(queue.operationCount == 3)
+            play.at(1) { queue.isSuspended = false }
+            let other = OperationQueue()
+            other.addOperations([BlockOperation { play.note("waited for") }], waitUntilFinished: true)
+            play.note("after")
+            other.addOperation { play.note("cancelled") }
+            other.cancelAllOperations()
+        }
+        try play.play()
+        #expect(play.notes == ["0.0 waited for", "0.0 after", "1.0 one", "1.0 barrier", "1.0 two"])
+    }
+
     @Test func anOperationRunsOnce() throws {
         play.at(0) {
             let operation = BlockOperation { play.note("run") }

@@ -20,5 +20,16 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     open var httpMaximumConnectionsPerHost = 6
     open var httpShouldSetCookies = true
 
+    open var allowsConstrainedNetworkAccess = true
+    open var allowsExpensiveNetworkAccess = true
+    open var httpShouldUsePipelining = false
+    open var sessionSendsLaunchEvents = true
+    open var shouldUseExtendedBackgroundIdleMode = false
+    /// Always `nil` unless it is set: recorded responses are not cached.
+    open var urlCache: AnyObject?
+    open var httpCookieStorage: AnyObject?
+    open var urlCredentialStorage: AnyObject?
+    open var protocolClasses: [AnyClass]?
+
     public override init() { super.init() }
 }

@@ -52,6 +52,12 @@ internal import QuartzCore
     open var isModalInPresentation = false
     /// Differs from UIKit: stored without effect, since no state is restored.
     open var restorationIdentifier: String?
+    /// Never called, since no state is restored.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Never called, since no state is restored.
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// Never called, since no state is restored.
+    open func applicationFinishedRestoringState() {}
 
     // MARK: Containment
 

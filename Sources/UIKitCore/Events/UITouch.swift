@@ -13,6 +13,19 @@ internal import QuartzCore
         public static var stylus: TouchType { .pencil }
     }
 
+    /// Properties of a touch that a device may estimate. Raw values match the public header.
+    public struct Properties: OptionSet, Sendable {
+        public let rawValue: Int
+
+        public static let force = Properties(rawValue: 1)
+        public static let azimuth = Properties(rawValue: 2)
+        public static let altitude = Properties(rawValue: 4)
+        public static let location = Properties(rawValue: 8)
+        public static let roll = Properties(rawValue: 16)
+
+        public init(rawValue: Int) { self.rawValue = rawValue }
+    }
+
     open internal(set) var phase = Phase.began
     /// The virtual time of the last change, in seconds.
     open internal(set) var timestamp: TimeInterval = 0
@@ -49,6 +62,15 @@ internal import QuartzCore
     /// Whether the view has been notified of the beginning of the touch.
     var hasReachedView = false
     var isInView: Bool { hasReachedView && !isTakenFromView }
+
+    /// The angle between a pencil and the screen: upright, as a finger has none.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    open var rollAngle: CGFloat { 0 }
+    open var estimationUpdateIndex: NSNumber? { nil }
+    open var estimatedProperties: Properties { [] }
+    open var estimatedPropertiesExpectingUpdates: Properties { [] }
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
     open func location(in view: UIView?) -> CGPoint { (view ?? window)?.convert(point, from: nil) ?? point }
 
@@ -94,6 +116,11 @@ internal import QuartzCore
 
     /// The windows of the touches, one entry for each touch.
     var windows: [UIWindow] { allTouches?.compactMap(\.window) ?? [] }
+
+    /// The states of a touch since the last event: the touch itself, as each event has one.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+    /// The states of a touch in the near future, which are not predicted.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
     open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 
