@@ -38,7 +38,7 @@ import Testing
                   sources synchronized/Notes/Shared/Only Tests.swift
                   information CFBundleDisplayName=NotesTests & Co | CFBundleExecutable=NotesTests | CFBundleName=NotesTests | UILaunchStoryboardName=Launch
                   main actor
-                remote https://example.com/confetti.git
+                remote https://example.com/confetti.git at main
 
                 """)
     }
@@ -83,11 +83,13 @@ import Testing
     }
 
     @Test func aModuleIsFoundAroundTheProject() throws {
-        let found = NeighborModule.find("TravelModel", around: ProjectText.folder + "/workspace/Model/Source")
+        let project = try ProjectFile(contentsOf: ProjectText.folder + "/workspace/Apps/Travel.xcodeproj")
+        var finder = try ModuleFinder(project)
+        let found = try finder.target("TravelModel", for: project.targets[1])
         #expect(
             found?.sources.map { $0.replacing(ProjectText.folder, with: "") } == ["/workspace/Model/Source/Route.swift"]
         )
-        #expect(NeighborModule.find("Nowhere", around: ProjectText.folder + "/workspace/Apps") == nil)
+        #expect(try finder.target("Nowhere", for: project.targets[0]) == nil)
     }
 
     @Test func objectiveCFilesAreDescribedByTheirDeclarations() {

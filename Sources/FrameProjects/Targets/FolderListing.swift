@@ -3,13 +3,19 @@ internal import Foundation
 /// Lists the files in a folder and its subfolders.
 enum FolderListing {
     private static let mostFiles = 100_000
+    private static let stepsOfFile = 20
 
     /// Returns sorted paths relative to the folder, without hidden files. A folder that is a single resource, such as
     /// an asset catalog, counts as a file.
-    static func files(in folder: String) throws(ProjectError) -> [String] {
+    ///
+    /// - Throws: ``ProjectError`` if there are more than 100,000 files and folders, or than the budget allows.
+    static func files(in folder: String, _ budget: ReadingBudget) throws(ProjectError) -> [String] {
         let files = FileManager.default.enumerator(atPath: folder)
         var names: [String] = []
+        var count = 0
         while let name = files?.nextObject() as? String {
+            count += 1
+            try budget.spend(stepsOfFile, on: folder)
             let own = name.split(separator: "/").last.map(String.init) ?? name
             if own.hasPrefix(".") {
                 files?.skipDescendants()
@@ -19,7 +25,7 @@ enum FolderListing {
             } else if !isFolder(folder + "/" + name) {
                 names.append(name)
             }
-            guard names.count <= mostFiles else {
+            guard count <= mostFiles else {
                 throw ProjectError(file: folder, "more than \(mostFiles) files; exclude the folder from the target")
             }
         }

@@ -42,6 +42,7 @@ struct SourceSurvey: Decodable, Equatable {
         let version = target.settings.swiftVersion.prefix { $0 != "." }
         let words =
             ["--survey", "--swift", "\(max(Int(version) ?? 5, 3))"] + (isCheck ? ["--check"] : [])
+            + target.settings.headerImports.flatMap { ["--header-import", $0] }
             + libraries.flatMap { ["--library", $0] } + target.sources
         let result = try program.run(words)
         guard result.status == 0 else {
