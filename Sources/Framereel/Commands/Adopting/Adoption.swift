@@ -137,7 +137,8 @@ struct Adoption {
         let own = project.targets.first {
             $0.module == module && $0.isImportable && $0.isOfPhone && !$0.sources.isEmpty
         }
-        return try own ?? finder.target(module, for: importer)
+        if let own { return own }
+        return try finder.target(module, for: importer)
     }
 
     private static func missing(of modules: [Module], stubs: [String]) -> [MissingModule] {
