@@ -24,13 +24,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "A B Mac Phone | de/Main Page en/Main Other"),
-        ("membershipExceptions = (A.swift, Old);", "Mac Phone | de/Main Page en/Main Other"),
-        ("membershipExceptions = (\"/Localized: Main.strings\");", "A B Mac Phone | Page Other"),
-        ("membershipExceptions = (\"/Localized: Pages/Page.strings\");", "A B Mac Phone | de/Main en/Main Other"),
+        ("", "A Mac B Phone | Page de/Main en/Main Other"),
+        ("membershipExceptions = (A.swift, Old);", "Mac Phone | Page de/Main en/Main Other"),
+        ("membershipExceptions = (\"/Localized: Main.strings\");", "A Mac B Phone | Page Other"),
+        ("membershipExceptions = (\"/Localized: Pages/Page.strings\");", "A Mac B Phone | de/Main en/Main Other"),
         (
             "platformFiltersByRelativePath = {Mac.swift = (macos, ); Phone.swift = (ios, macos, ); };",
-            "A B Phone | de/Main Page en/Main Other"
+            "A B Phone | Page de/Main en/Main Other"
         ),
     ])
     func exceptions(text: String, expected: String) throws {

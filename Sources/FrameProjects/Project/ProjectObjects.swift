@@ -75,6 +75,11 @@ struct ProjectObject {
         return table
     }
 
+    /// Returns an error without a position, which takes as long to compute as the file is large.
+    func errorWithoutPosition(_ message: String) -> ProjectError {
+        ProjectError(file: file.path, key: "objects.\(identifier)", message)
+    }
+
     /// - Parameter key: Key of the field with the problem; `nil` for the object.
     func error(_ message: String, _ key: String? = nil) -> ProjectError {
         file.error(

@@ -54,9 +54,13 @@ extension TargetReader {
             switch FileKind(of: name) {
             case .swift:
                 guard known.insert(path).inserted else { return }
-                let problem = reference.error(
+                let message =
                     "the target “\(target.name)” compiles \(path), which does not exist; restore the file, or remove it "
-                        + "from the target in Xcode")
+                    + "from the target in Xcode"
+                // Only the first is ever reported by its place.
+                let problem =
+                    target.missingSources.isEmpty
+                    ? reference.error(message) : reference.errorWithoutPosition(message)
                 return target.missingSources.append(MissingSource(path: path, problem: problem))
             case .foreign, .resource, .none:
                 return note("the target “\(target.name)” contains \(path), which does not exist")

@@ -11,7 +11,7 @@ struct ConfigurationFile {
     private static let limit = 1 << 20
     private static let deepest = 32
     private static let mostFiles = 1_000
-    private static let stepsOfLine = 10
+    private static let stepsOfLine = 40
 
     private let budget: ReadingBudget
     private var count = 0
