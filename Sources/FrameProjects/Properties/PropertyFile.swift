@@ -38,12 +38,8 @@ struct PropertyFile {
             throw ProjectError(file: path, "a binary property list; convert it with plutil -convert xml1")
         }
         if start.starts(with: "<?xml".utf8) || start.starts(with: "<plist".utf8) || start.starts(with: "<!DOC".utf8) {
-            let shape = shape(of: start)
-            guard shape.depth <= deepest else {
-                throw ProjectError(file: path, "more than \(deepest) levels of nesting; restore the file")
-            }
-            guard shape.count <= mostElements else {
-                throw ProjectError(file: path, "more than \(mostElements) elements; restore the file")
+            if let refusal = PropertyListShape.refusal(of: bytes) {
+                throw ProjectError(file: path, "\(refusal); restore the file")
             }
             do {
                 return node(
@@ -87,45 +83,6 @@ struct PropertyFile {
             guard case .table(let members) = InformationValue(.table(root)) else { return [:] }
             return members
         }
-    }
-
-    private static let deepest = 100
-    private static let mostElements = 1_000_000
-
-    /// Returns the number of elements in XML and their nesting depth, because Foundation reads them recursively.
-    private static func shape(of bytes: ArraySlice<UInt8>) -> (count: Int, depth: Int) {
-        var (count, depth, greatest) = (0, 0, 0)
-        var rest = bytes
-        while let tag = rest.firstIndex(of: UInt8(ascii: "<")) {
-            rest = rest[(tag + 1)...]
-            switch rest.first {
-            case UInt8(ascii: "/"): depth -= 1
-            case UInt8(ascii: "?"): break
-            case UInt8(ascii: "!"):
-                // What looks like an element in a comment or in a text is none.
-                for (start, mark) in [("!--", "-->"), ("![CDATA[", "]]>")] where rest.starts(with: start.utf8) {
-                    rest = rest[(end(of: mark, in: rest) ?? rest.endIndex)...]
-                }
-            default:
-                let end = rest.firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
-                if end == rest.startIndex || rest[end - 1] != UInt8(ascii: "/") { depth += 1 }
-                count += 1
-                rest = rest[end...]
-            }
-            greatest = max(greatest, depth)
-        }
-        return (count, greatest)
-    }
-
-    /// Returns the position behind the first occurrence of a mark.
-    private static func end(of mark: String, in bytes: ArraySlice<UInt8>) -> Int? {
-        guard let first = mark.utf8.first else { return nil }
-        var rest = bytes
-        while let start = rest.firstIndex(of: first) {
-            if rest[start...].starts(with: mark.utf8) { return start + mark.utf8.count }
-            rest = rest[(start + 1)...]
-        }
-        return nil
     }
 
     private static func node(of object: Any) -> PropertyNode {

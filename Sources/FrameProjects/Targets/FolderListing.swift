@@ -38,13 +38,18 @@ enum FolderListing {
         defer { closedir(stream) }
         var entries: [(name: String, isFolder: Bool, isLink: Bool)] = []
         while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
+            guard let name else { continue }
             switch Int32(entry.pointee.d_type) {
             case Int32(DT_REG): entries.append((name, false, false))
             case Int32(DT_DIR): entries.append((name, true, false))
-            default: entries.append((name, isFolder(folder + "/" + name), true))
+            default:
+                // A link, or a file system that does not tell.
+                var status = stat()
+                let isLink = lstat(folder + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+                entries.append((name, isFolder(folder + "/" + name), isLink))
             }
         }
         return entries
