@@ -53,27 +53,40 @@ package enum PropertyListShape {
         return nil
     }
 
-    /// Returns the depth of brackets outside of quotation marks.
+    /// Returns the depth of brackets outside of quotation marks and comments.
     private static func shapeOfText(_ bytes: [UInt8]) -> (count: Int, depth: Int) {
         var (count, depth, greatest) = (0, 0, 0)
-        var quote: UInt8?
-        var isEscaped = false
-        for byte in bytes {
-            if isEscaped {
-                isEscaped = false
-            } else if quote != nil, byte == UInt8(ascii: "\\") {
-                isEscaped = true
-            } else if let open = quote {
-                if byte == open { quote = nil }
-            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-                quote = byte
-            } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") {
+        var position = 0
+        while position < bytes.count {
+            let rest = bytes[position...]
+            position += 1
+            switch bytes[position - 1] {
+            case UInt8(ascii: "\""), UInt8(ascii: "'"): position = end(ofQuoted: rest)
+            case UInt8(ascii: "/") where rest.starts(with: "/*".utf8): position = end(of: "*/", in: rest) ?? bytes.count
+            case UInt8(ascii: "/") where rest.starts(with: "//".utf8):
+                position = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+            case UInt8(ascii: "{"), UInt8(ascii: "("):
                 (count, depth) = (count + 1, depth + 1)
                 greatest = max(greatest, depth)
-            } else if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") {
-                depth -= 1
+            case UInt8(ascii: "}"), UInt8(ascii: ")"): depth -= 1
+            default: break
             }
         }
         return (count, greatest)
+    }
+
+    /// Returns the position behind the quotation mark that ends the text.
+    private static func end(ofQuoted bytes: ArraySlice<UInt8>) -> Int {
+        var isEscaped = false
+        for (index, byte) in zip(bytes.indices, bytes).dropFirst() {
+            if isEscaped {
+                isEscaped = false
+            } else if byte == UInt8(ascii: "\\") {
+                isEscaped = true
+            } else if byte == bytes.first {
+                return index + 1
+            }
+        }
+        return bytes.endIndex
     }
 }

@@ -93,6 +93,7 @@ struct TargetReader {
             let name = flag == "-D" ? (index + 1 < flags.count ? flags[index + 1] : "") : String(flag.dropFirst(2))
             if !name.isEmpty, !result.conditions.contains(name) { result.conditions.append(name) }
         }
+        result.hasAssetSymbols = try settings.value("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOLS") != "NO"
         result.isMainActorByDefault = try settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
         if let header = try settings.value("SWIFT_OBJC_BRIDGING_HEADER"), !header.isEmpty {
             let path = AbsolutePath.of(header, in: folder)

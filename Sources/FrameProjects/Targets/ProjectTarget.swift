@@ -89,6 +89,8 @@ public struct TargetSettings: Equatable, Sendable {
     public var bridgingHeader: String?
     /// Modules that the bridging header imports.
     public var headerImports: [String] = []
+    /// Whether Xcode makes Swift names of the colors and images in asset catalogs.
+    public var hasAssetSymbols = true
     /// The entries of the product's `Info.plist`, with the values of build settings such as `$(PRODUCT_NAME)`: those of
     /// the target's file, and those that Xcode generates.
     public var information: [String: InformationValue] = [:]

@@ -49,6 +49,11 @@ public struct AssetCatalog: Equatable, Sendable {
         }
     }
 
+    /// Sorted names of the colors, with the names of groups that provide a namespace: `Brand/Red`.
+    public var colorNames: [String] { colors.keys.sorted() }
+    /// Sorted names of the images.
+    public var imageNames: [String] { images.keys.sorted() }
+
     /// - Throws: `JSONError` if the set cannot be read.
     public func color(
         named name: String, device: StringsTable.Device = .iphone

@@ -53,6 +53,10 @@ struct AdoptedPackage {
         var resources: [String: ModuleResources] = [:]
         for module in adoption.modules {
             sources += self.sources(of: module)
+            if let symbols = AssetSymbols(module.target) {
+                sources.append(
+                    File(path: "Sources/\(module.target.module)/AssetSymbols.swift", content: .text(symbols.source)))
+            }
             let isApplication = module.target.module == adoption.application.target.module
             let own = try ModuleResources(
                 module.target, and: isApplication ? AdoptedLaunch(module).flatMap(\.file) : nil)

@@ -129,7 +129,8 @@ struct Adoption {
         }
         let libraries = modules.filter { imports.contains($0.target.module) }.flatMap(\.target.sources)
         if !libraries.isEmpty { found = try survey(target, libraries) }
-        modules.append(Module(target: target, survey: found, imports: imports.sorted()))
+        let symbols = AssetSymbols(target)?.members ?? []
+        modules.append(Module(target: target, survey: found.declaring(symbols), imports: imports.sorted()))
     }
 
     /// Returns the target that builds a module. It may belong to the project, or to a project or package nearby.

@@ -12,7 +12,7 @@ struct SourceSurvey: Decodable, Equatable {
         /// The subset of `imports` that are Apple's and do not exist here.
         let system: [String]
         /// Apple symbols that do not exist here.
-        let missing: [String]
+        var missing: [String]
         let problem: String?
         let entry: Bool?
     }
@@ -31,6 +31,13 @@ struct SourceSurvey: Decodable, Equatable {
     var delegate: String?
     /// Classes of scene delegates that can be created without arguments.
     var sceneDelegates: [String]? = []
+
+    /// Returns the survey without missing symbols that are declared elsewhere.
+    func declaring(_ names: Set<String>) -> SourceSurvey {
+        var survey = self
+        for index in survey.files.indices { survey.files[index].missing.removeAll(where: names.contains) }
+        return survey
+    }
 
     /// - Parameters:
     ///   - libraries: Paths of the sources of modules that the target imports.
