@@ -140,7 +140,7 @@ struct AssetSymbols {
                 return "static var \(Self.quoted(symbol.name)): \(type) { \(type)(resource: \(path)) }"
             }
         }
-        return lines.joined(separator: "\n") + "\n"
+        return lines.dropLast().joined(separator: "\n") + "\n"
     }
 
     private static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
