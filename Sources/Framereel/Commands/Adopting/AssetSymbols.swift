@@ -51,8 +51,8 @@ struct AssetSymbols {
         var known: Set<String> = []
         return assets.compactMap { asset in
             let steps = asset.split(separator: "/").map(String.init)
-            let groups = steps.dropLast().map { name(of: $0, isType: true) }
-            var name = name(of: steps.last ?? "", isType: false)
+            let groups = steps.dropLast().map { Self.name(of: $0, isType: true) }
+            var name = Self.name(of: steps.last ?? "", isType: false)
             if name.hasSuffix(ending), name.count > ending.count { name = String(name.dropLast(ending.count)) }
             // Of two assets whose names differ in other characters only, Xcode keeps the first, too.
             guard !name.isEmpty, !groups.contains(""), known.insert((groups + [name]).joined(separator: ".")).inserted
