@@ -19,6 +19,7 @@ import PackagePlugin
         if !configuration.isList { arguments.append("--planned") }
         for path in configuration.excluded { arguments += ["--exclude", path] }
         for module in configuration.modules { arguments += ["--module", module] }
+        for module in configuration.header { arguments += ["--header-import", module] }
         for file in files { arguments.append(root + "/" + file) }
         var inputs = [configuration.file]
         for file in files { inputs.append(configuration.sources.appending(path: file)) }
@@ -52,6 +53,8 @@ private struct Configuration {
     let excluded: [String]
     let swift: String
     let modules: [String]
+    /// Modules that the bridging header imports.
+    let header: [String]
     private let listed: [String]?
 
     /// Whether the sources are listed, so that other files in the folder do not matter.
@@ -63,6 +66,7 @@ private struct Configuration {
         let files: [String]?
         let swift: String?
         let modules: [String]?
+        let header: [String]?
     }
 
     private static let name = "PortUIKit.json"
@@ -86,13 +90,14 @@ private struct Configuration {
         } catch {
             throw PortProblem(
                 "\(file.path): expected { \"sources\": FOLDER, \"files\": [PATH…], \"exclude\": [PATH…], \"swift\": VERSION, "
-                    + "\"modules\": [NAME…] }: "
+                    + "\"modules\": [NAME…], \"header\": [NAME…] }: "
                     + "\(error)")
         }
         sources = URL(filePath: content.sources, relativeTo: target.directoryURL).standardizedFileURL
         excluded = content.exclude ?? []
         swift = content.swift ?? "5"
         modules = content.modules ?? []
+        header = content.header ?? []
         listed = content.files?.sorted()
         if let path = listed?.first(where: { $0.hasPrefix("/") || $0.split(separator: "/").contains("..") }) {
             throw PortProblem(

@@ -6,6 +6,8 @@ public struct PortOptions: Sendable {
     public var swiftVersion: Int
     /// Modules that have Apple's names and do exist here, such as stubs. Their imports stay unchanged.
     public var modules: Set<String>
+    /// Modules that a bridging header imports into every source.
+    public var headerImports: Set<String> = []
 
     public init(swiftVersion: Int = 5, modules: Set<String> = []) {
         self.swiftVersion = swiftVersion

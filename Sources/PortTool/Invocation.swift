@@ -1,5 +1,5 @@
 /// The command line: `framereel-port SOURCES… (-o FOLDER | --check | --survey) [--root FOLDER] [--swift VERSION]
-/// [--quiet] [--planned] [--exclude PATH]… [--library PATH]… [--module NAME]…`.
+/// [--quiet] [--planned] [--exclude PATH]… [--library PATH]… [--module NAME]… [--header-import NAME]…`.
 struct Invocation {
     private(set) var sources: [String] = []
     /// Folder for ported files; `nil` to report only.
@@ -14,6 +14,8 @@ struct Invocation {
     private(set) var libraries: [String] = []
     /// Modules with Apple's names that the sources can import.
     private(set) var modules: Set<String> = []
+    /// Modules that a bridging header imports into every source.
+    private(set) var headerImports: Set<String> = []
     private(set) var swiftVersion = 5
     private(set) var isTalkative = true
     /// Whether to write nothing.
@@ -31,6 +33,7 @@ struct Invocation {
             case "--exclude": excluded.append(try Self.value(of: word, &rest))
             case "--library": libraries.append(try Self.value(of: word, &rest))
             case "--module": modules.insert(try Self.value(of: word, &rest))
+            case "--header-import": headerImports.insert(try Self.value(of: word, &rest))
             case "--check": isCheck = true
             case "-q", "--quiet": isTalkative = false
             case "--survey": isSurvey = true

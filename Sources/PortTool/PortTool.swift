@@ -35,7 +35,8 @@ import FramePort
             }
         }
         let sources = try files.map { file throws(PortFailure) in try file.read() }
-        let options = PortOptions(swiftVersion: invocation.swiftVersion, modules: invocation.modules)
+        var options = PortOptions(swiftVersion: invocation.swiftVersion, modules: invocation.modules)
+        options.headerImports = invocation.headerImports
         if invocation.isSurvey, !invocation.isCheck {
             print(ModuleSurvey(sources, libraries: libraries, readsBodies: false, options).json, terminator: "")
             return .done

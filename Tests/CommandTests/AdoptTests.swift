@@ -123,8 +123,47 @@ import Testing
         let path = Self.projects + "/classic/Shop.xcodeproj"
         #expect(run(path, "--target", "Kit", "--check").output.hasPrefix("Kit: a library in Swift 4.2"))
         #expect(run(path, "--target", "Kut", "--check").errors.contains("unknown target \"Kut\"; did you mean Kit?"))
-        #expect(run(path, "--stub", "a b").errors.contains("--stub \"a b\": expected the name of a module"))
+        #expect(
+            run(path, "--stub", "a b").errors.contains("--stub \"a b\": expected the name of a module, or of a source"))
         #expect(run("").status == 64 && run(path, "-o", "").status == 64)
+    }
+
+    /// A project may compile what one of its scripts writes, such as keys.
+    @Test func aSourceThatDoesNotExistIsAWarning() throws {
+        try FileManager.default.copyItem(atPath: Self.projects + "/classic", toPath: folder("shop"))
+        try folder.remove("shop/Shop/Cards/DetailViewController.swift")
+        let check = run(folder("shop/Shop.xcodeproj"), "--check")
+        #expect(
+            check.status == 1 && check.output.contains("  DetailViewController.swift: \(folder("shop/Shop/Cards"))"))
+        let first = run(folder("shop/Shop.xcodeproj"), "-o", folder("reel"))
+        #expect(first.status == 0 && first.errors.contains("--stub DetailViewController.swift writes an empty source"))
+        let second = run(
+            folder("shop/Shop.xcodeproj"), "-o", folder("reel"), "--stub", "DetailViewController.swift")
+        #expect(second.output == folder("reel/Sources/Shop/Stubs/DetailViewController.swift\n"))
+        #expect(!second.errors.contains("--stub"))
+        #expect(run(folder("shop/Shop.xcodeproj"), "-o", folder("reel")).outputBytes.isEmpty)
+    }
+
+    /// The folder is kept for later runs, by its path from the package.
+    @Test func fetchedPackagesAreBuilt() throws {
+        try folder.write(
+            program:
+                #"case "$*" in *Shop*) i=Confetti;; esac; echo '{"files": [{"path": "'$i'", "imports": ["'$i'"], "conditional": [], "system": [], "missing": []}], "controllers": []}'"#,
+            to: "bin/framereel-port")
+        try folder.write(
+            "let package = Package(name: \"Confetti\", targets: [.target(name: \"Confetti\")])\n",
+            to: "fetched/confetti/Package.swift")
+        try folder.write("import UIKit\n", to: "fetched/confetti/Sources/Confetti/C.swift")
+        let project = Self.projects + "/classic/Shop.xcodeproj"
+        let before = run(project, "-o", folder("reel"), "--framereel", Repository.root.path)
+        #expect(before.errors.contains("not in the project: Confetti"))
+        let first = run(
+            project, "-o", folder("reel"), "--packages", folder("fetched"), "--framereel", Repository.root.path)
+        #expect(first.output.contains("Sources/Confetti/PortUIKit.json"), "\(first.errors)")
+        #expect(folder.text("reel/adopted.json")?.contains("\"../fetched") == true)
+        let second = run(project, "-o", folder("reel"), "--framereel", Repository.root.path)
+        #expect(second.outputBytes.isEmpty && second.status == 0, "\(second.output)")
+        #expect(run(project, "-o", folder("reel"), "--packages", folder("gone")).status == 66)
     }
 
     @Test func theProgramThatReadsSourcesMayFail() throws {

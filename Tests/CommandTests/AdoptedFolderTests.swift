@@ -8,12 +8,14 @@ import Testing
     private let folder: TestFolder
     private var path: String { folder("out") }
 
+    private static let choices = AdoptedFolder.Choices(
+        application: "A", stubs: ["S", "Secrets.swift"], packages: ["/fetched/packages"])
+
     init() throws { folder = try TestFolder() }
 
     private func update(_ files: [(String, String)]) throws -> AdoptedFolder.Changes {
         var adopted = try AdoptedFolder(path)
-        return try adopted.update(
-            to: files.map { .init(path: $0.0, content: .text($0.1)) }, stubs: ["S"], application: "A")
+        return try adopted.update(to: files.map { .init(path: $0.0, content: .text($0.1)) }, Self.choices)
     }
 
     private var contents: [String: String] {
@@ -30,7 +32,7 @@ import Testing
         #expect(third.written == ["a", "e"] && third.removed == ["b/c", "b/d"])
         #expect(contents == ["out/a": "new", "out/e": "4"])
         #expect(!FileManager.default.fileExists(atPath: path + "/b"))
-        #expect(try AdoptedFolder(path).stubs == ["S"] && AdoptedFolder(path).application == "A")
+        #expect(try AdoptedFolder(path).choices == Self.choices)
     }
 
     @Test func theUsersFilesAreLeftAlone() throws {
@@ -69,6 +71,37 @@ import Testing
         let failure = #expect(throws: Failure.self) { try update([("link/a", "1")]) }
         #expect(failure?.message.contains("is a link") == true)
         #expect(folder.text("outside/a") == "mine")
+    }
+
+    /// A file in place of a folder ends the run while it writes, as a signal or a full disk does.
+    @Test func anInterruptedRunIsRepeated() throws {
+        #expect(throws: (any Error).self) { try update([("a", "1"), ("a/b", "2"), ("c", "3")]) }
+        #expect(contents == ["out/a": "1"])
+        #expect(try update([("a", "1"), ("c", "3")]).written == ["c"])
+        #expect(throws: (any Error).self) { try update([("a", "2"), ("c", "4"), ("a/b", "5")]) }
+        #expect(contents == ["out/a": "2", "out/c": "4"])
+        let changes = try update([("a", "3"), ("c", "4")])
+        #expect(changes.written == ["a"] && changes.left.isEmpty)
+        // Files that an interrupted run has not written yet are not removed from the user.
+        #expect(throws: (any Error).self) { try update([("a", "6"), ("a/b", "7"), ("d", "8")]) }
+        try folder.write("mine", to: "out/d")
+        #expect(try update([("a", "6"), ("d", "8")]).left == ["d"])
+        #expect(contents["out/d"] == "mine")
+    }
+
+    @Test(arguments: ["../x", "/x", "a/../../x", "", "a//b", "a/./b", "a\0"])
+    func nothingIsWrittenOutsideOfTheFolder(name: String) throws {
+        let failure = #expect(throws: Failure.self) { try update([("a", "1"), (name, "2")]) }
+        #expect(failure?.code == .badScene && failure?.message.contains("leads out of") == true)
+        #expect(folder.names.isEmpty)
+    }
+
+    /// Names of stubs become names of files and source text.
+    @Test(arguments: ["../outside", "X\\nimport Glibc", "a b", "", "../a.swift", ".swift"])
+    func recordsWithPathsAsStubsAreRefused(name: String) throws {
+        try folder.write("{\"stubs\": [\"\(name)\"], \"files\": {}}", to: "out/adopted.json")
+        let failure = #expect(throws: Failure.self) { try AdoptedFolder(path) }
+        #expect(failure?.code == .badScene && failure?.message.contains("stubs: expected names") == true)
     }
 
     @Test(arguments: ["", "{", "[]", "{\"files\": []}x", "\u{FF}"])

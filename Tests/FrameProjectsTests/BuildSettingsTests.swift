@@ -5,13 +5,13 @@ import Testing
 
 /// References, levels and conditions of build settings.
 @Suite struct BuildSettingsTests {
-    private func settings(_ levels: [(String, String)]...) -> BuildSettings {
+    private func settings(_ levels: [(String, String)]...) throws -> BuildSettings {
         let levels = levels.map { assignments in
             var level = SettingsLevel()
             for (name, value) in assignments { level.assign(value, to: name) }
             return level
         }
-        return BuildSettings(levels, standard: [("TARGET_NAME", "My App")], file: "p")
+        return try BuildSettings(levels, standard: [("TARGET_NAME", "My App")], file: "p")
     }
 
     @Test(arguments: [
@@ -19,7 +19,9 @@ import Testing
         ("$(TARGET_NAME:c99extidentifier)", "My_App"), ("$(TARGET_NAME:rfc1034identifier:lower)", "my-app"),
         ("$(NOTHING)", ""), ("$(NOTHING:default=x)", "x"), ("$(TARGET_NAME:default=x)", "My App"),
         ("$(inherited) $(inherited)", "base base"), ("a$(A) b", "abase b"), ("$($(NAME_OF_NAME))", "My App"),
-        ("$ $( $(unclosed", "$ $( $(unclosed"), ("$(TARGET_NAME:unknown)", "My App"),
+        ("$ $( $(unclosed", "$ $( $(unclosed"), ("$(TARGET_NAME:unknown)", "My App"), ("https:/$()/a", "https://a"),
+        ("$(TARGET_NAME", "$(TARGET_NAME"),
+        ("$(A${B)}", "}"), ("($(TARGET_NAME))", "(My App)"), ("é$(A)é", "ébaseé"),
     ])
     func references(text: String, expected: String) throws {
         let found = try settings([("A", "base"), ("NAME_OF_NAME", "TARGET_NAME")], [("A", text)]).value("A")
@@ -31,7 +33,7 @@ import Testing
         ("$(NOTHING)", nil), ("a $(B)", nil), ("100 $", "100 $"),
     ])
     func valuesFromOtherFiles(text: String, expected: String?) throws {
-        let settings = settings([("A", "$(TARGET_NAME)"), ("B", "$(NOTHING)")])
+        let settings = try settings([("A", "$(TARGET_NAME)"), ("B", "$(NOTHING)")])
         #expect(try settings.replaced(in: text) == expected)
     }
 
@@ -46,7 +48,7 @@ import Testing
         #expect(try settings([("A", "1")], [(name, "2")]).value("A") == expected)
     }
 
-    @Test func settingsThatReferToThemselvesAreAnError() {
+    @Test func settingsThatReferToThemselvesAreAnError() throws {
         for levels in [[("A", "$(B)"), ("B", "$(A)")], [("A", "$(B)"), ("B", "x$(C)"), ("C", "$(B)")]] {
             let error = #expect(throws: ProjectError.self) { try settings(levels).value("A") }
             #expect(
@@ -59,13 +61,26 @@ import Testing
         let doubling = (0..<40).map { ("S\($0)", "$(S\($0 + 1))$(S\($0 + 1))") } + [("S40", "xxxxxxxx")]
         #expect(throws: ProjectError.self) { try settings(doubling).value("S0") }
         let empty = (0..<60).map { ("S\($0)", "$(S\($0 + 1))$(S\($0 + 1))") }
-        #expect(throws: ProjectError.self) { try settings(empty).value("S0") }
+        #expect(try settings(empty).value("S0") == "")
     }
 
     @Test func elementsMayHaveBlanks() throws {
         let text = #"A "B C" 'D E'F  $(TARGET_NAME)"#
         #expect(try settings([("A", text)]).elements("A") == ["A", "B C", "D EF", "My", "App"])
         #expect(try settings().elements("A").isEmpty)
+    }
+
+    /// A semicolon at the end is dropped, quotation marks stay, and a backslash at the end continues the line.
+    @Test(arguments: [
+        ("A = one;", "one"), ("A = two ;", "two"), ("A = a;b", "a;b"), ("A = three; // remark", "three"),
+        ("A = \"four five\"", "\"four five\""), ("A = one \\\n  two \\\n  three", "one two three"),
+        ("A = one \\", "one"), ("A = https:/$()/a.example", "https:/$()/a.example"),
+        ("A = https://d.example", "https:"), ("A =", ""), ("A = 1\r\nB = 2", "1"),
+    ])
+    func valuesOfConfigurationFiles(text: String, expected: String) throws {
+        let folder = try ProjectFolder(["a.xcconfig": text])
+        let file = try ConfigurationFile(contentsOf: folder.path + "/a.xcconfig")
+        #expect(file.level.assignments.first { $0.name == "A" }?.value == expected)
     }
 
     @Test func configurationFilesAreIncludedOnceEach() throws {

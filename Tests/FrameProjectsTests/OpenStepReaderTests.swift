@@ -66,11 +66,23 @@ import Testing
         ("<plist><dict><key>a</key></dict>", "not a property list:"), ("bplist00", "a binary property list;"),
         (String(repeating: "(", count: 1_000_000), "1:101: more than 100 levels of nesting;"),
         ("<plist>" + String(repeating: "<array>", count: 1_000_000), "more than 100 levels of nesting;"),
+        ("<plist>" + String(repeating: "<key>", count: 100_000), "more than 100 levels of nesting;"),
+        ("<plist>" + String(repeating: "<x a='b'>", count: 100_000), "more than 100 levels of nesting;"),
     ])
     func errors(source: String, expected: String) throws {
         let error = #expect(throws: ProjectError.self) { try PropertyFile(Array(source.utf8), path: "p") }
         let message = try #require(error).description
         #expect(message.hasPrefix("p: " + expected) || message.hasPrefix("p:" + expected), "\(message)")
+    }
+
+    @Test func elementsInCommentsAndTextsDoNotCount() throws {
+        let tags = String(repeating: "<a>", count: 200)
+        let file = try PropertyFile(
+            Array(
+                "<plist><dict><!-- \(tags) --><key>a</key><string><![CDATA[\(tags)]]></string><key>b</key><true/></dict></plist>"
+                    .utf8),
+            path: "p")
+        #expect(file.root.text("a") == tags)
     }
 
     @Test func bytesThatAreNotUTF8AreRefused() {

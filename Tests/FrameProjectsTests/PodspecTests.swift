@@ -38,7 +38,7 @@ import Testing
         }
         let text = "Pod::Spec.new do |s|\n  s.source_files = 'Kit/**/*.swift'\n\(assignments)\nend\n"
         try Data(text.utf8).write(to: folder.appending(path: "Kit.podspec"))
-        return try #require(try Podspec(contentsOf: folder.path + "/Kit.podspec", module: "Kit")).target
+        return try #require(try Podspec(contentsOf: folder.path + "/Kit.podspec")).target
     }
 
     @Test(arguments: [
@@ -48,11 +48,48 @@ import Testing
             "s.resource_bundles = {\n  'Kit' => ['Kit/**/*.{xib,strings}'],\n  'Art' => 'Art/a.png' }",
             ["Kit.bundle/Card.xib", "Kit.bundle/de.lproj/Kit.strings", "Art.bundle/a.png"]
         ),
+        ("s.resources = %w[Art/a.png Kit/Card.xib]", ["a.png", "Card.xib"]),
+        ("s.resources = ['Art/a.png', # 'Kit/Card.xib'\n  'Art/deep/b.png']", ["a.png", "b.png"]),
+        ("s.osx.resources = 'Art/a.png'", []), ("s.resources = '../*/Art/a.png'", []),
         ("s.resources = Dir['Art/*.png']", []), ("s.resources = ['Art/a.png'\n  s.name = 'Art/deep/b.png'", ["a.png"]),
     ])
     func resources(assignment: String, expected: [String]) throws {
         let target = try pod(assignment)
         #expect(target.resources.map(\.name) == expected)
         #expect(target.sources.map { $0.hasSuffix("/Kit/Card.swift") } == [true])
+    }
+
+    /// A key becomes the name of a folder, and must not lead out of it.
+    @Test(arguments: ["../../outside/", "/outside", "..", "", ".hidden", "a\u{1}"])
+    func namesOfBundlesAreNoPaths(name: String) {
+        let error = #expect(throws: ProjectError.self) {
+            try pod("s.resource_bundles = { '\(name)' => ['Art/a.png'] }")
+        }
+        #expect(error?.message.hasPrefix("expected the name of a bundle, found ") == true)
+        #expect(error?.position?.line == 3 && error?.position?.column == 24)
+    }
+
+    @Test(arguments: [
+        (
+            "glow-kit.podspec", "s.source_files = 'Classes/**/*'", "glow_kit",
+            ["Classes/a.swift", "Classes/deep/b.swift"]
+        ),
+        ("Glow.podspec", "s.source_files = 'Classes'", "Glow", ["Classes/a.swift"]),
+        (
+            "Glow.podspec", "s.module_name = 'Shine'\ns.source_files = ['Classes/*.{h,swift}', 'More/*']", "Shine",
+            ["Classes/a.swift", "More/c.swift"]
+        ),
+        (
+            "Glow.podspec", "s.subspec 'Core' do |ss|\n  ss.source_files = \"Classes/*\"\nend", "Glow",
+            ["Classes/a.swift"]
+        ),
+    ])
+    func sources(name: String, text: String, module: String, expected: [String]) throws {
+        let folder = try ProjectFolder([
+            "Classes/a.swift": "", "Classes/deep/b.swift": "", "Classes/a.h": "", "More/c.swift": "", name: text,
+        ])
+        let target = try #require(try Podspec(contentsOf: folder.path + "/" + name)).target
+        #expect(target.module == module)
+        #expect(target.sources.map { String($0.dropFirst(folder.path.count + 1)) } == expected)
     }
 }

@@ -38,7 +38,7 @@ import Testing
                   sources synchronized/Notes/Shared/Only Tests.swift
                   information CFBundleDisplayName=NotesTests & Co | CFBundleExecutable=NotesTests | CFBundleName=NotesTests | UILaunchStoryboardName=Launch
                   main actor
-                remote https://example.com/confetti.git
+                remote https://example.com/confetti.git at main
 
                 """)
     }
@@ -57,7 +57,7 @@ import Testing
                   dependencies Units | Numbers
                 Units: library Units, any, Swift 5
                   sources workspace/Model/Sources/Units/Meters.swift
-                remote https://example.com/numbers.git
+                remote https://example.com/numbers.git at 1.0.0 or later
                 note workspace/Travel.xcworkspace/contents.xcworkspacedata: the project workspace/Pods/Pods.xcodeproj does not exist; its modules are missing
                 note workspace/Model/Package.swift: the binaryTarget “Secret” is left out
 
@@ -83,11 +83,16 @@ import Testing
     }
 
     @Test func aModuleIsFoundAroundTheProject() throws {
-        let found = NeighborModule.find("TravelModel", around: ProjectText.folder + "/workspace/Model/Source")
+        let project = try ProjectFile(contentsOf: ProjectText.folder + "/workspace/Apps/Travel.xcodeproj")
+        var finder = try ModuleFinder(project)
+        let importer = ProjectTarget(
+            name: "Demo", module: "Demo", product: .application, platform: nil, file: "",
+            folder: ProjectText.folder + "/workspace/Model/Source")
+        let found = try finder.target("TravelModel", for: importer)
         #expect(
             found?.sources.map { $0.replacing(ProjectText.folder, with: "") } == ["/workspace/Model/Source/Route.swift"]
         )
-        #expect(NeighborModule.find("Nowhere", around: ProjectText.folder + "/workspace/Apps") == nil)
+        #expect(try finder.target("Nowhere", for: project.targets[0]) == nil)
     }
 
     @Test func objectiveCFilesAreDescribedByTheirDeclarations() {

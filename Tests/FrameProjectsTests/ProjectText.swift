@@ -23,7 +23,7 @@ enum ProjectText {
         }
         list("conditions", settings.conditions)
         list("sources", target.sources)
-        list("missing", target.missingSources.map(\.description))
+        list("missing", target.missingSources.map(\.problem.description))
         list("foreign", target.foreignSources)
         list("resources", target.resources.map { "\($0.name) < \($0.path)" })
         list("dependencies", target.dependencies)

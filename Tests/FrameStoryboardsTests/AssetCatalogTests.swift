@@ -71,6 +71,12 @@ import Testing
         let ofPad = gray("0.6").replacing("universal", with: "ipad")
         let ofPhone = try color(ofPad, gray("0.7").replacing("universal", with: "iphone"))
         #expect(ofPhone?.light == components(0.7, 0.7, 0.7) && ofPhone?.dark == nil)
+        #expect(try catalog.color(named: "A", device: .ipad)?.light == components(0.6, 0.6, 0.6))
+        // A variant for the device comes before one for every device, whatever their order.
+        _ = try color(gray("0.8"), ofPad)
+        #expect(try catalog.color(named: "A", device: .ipad)?.light == components(0.6, 0.6, 0.6))
+        #expect(try catalog.color(named: "A")?.light == components(0.8, 0.8, 0.8))
+        #expect(try catalog.colorNames == ["A"] && catalog.imageNames.isEmpty)
     }
 
     @Test(arguments: [

@@ -157,4 +157,23 @@ import UIKit
         #expect(document.objects.map(\.id) == ["-1", "-2", "bdg-01"])
         #expect(document.objects.first?.outlets.map(\.property) == ["badge"])
     }
+
+    /// Interface Builder writes texts with control characters in base 64 without padding, and variations for the Mac.
+    @Test(arguments: [("EFByaWNl", "\u{10}Price"), ("EFByaWNlcw", "\u{10}Prices"), ("EFByaWNlcw==", "\u{10}Prices")])
+    func textsInBase64AndVariationsOfIdioms(text: String, expected: String) throws {
+        let source = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a">
+            <scenes><scene sceneID="s"><objects><viewController id="a" sceneMemberID="viewController">
+            <view key="view" id="b"><subviews><label id="c"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            <string key="text" base64-UTF8="YES">
+            \(text)
+            </string></label></subviews>
+            <variation key="userInterfaceIdiom=mac"><mask key="subviews"><exclude reference="c"/></mask></variation>
+            </view></viewController></objects></scene></scenes></document>
+            """
+        let document = try InterfaceDocument(Array(source.utf8), file: "A.storyboard")
+        #expect(try object("c", in: document).values["text"] == .text(expected))
+        let variation = try #require(try object("b", in: document).variations.first)
+        #expect(variation.idiom == "mac" && !variation.holds(width: .compact, height: .regular))
+    }
 }

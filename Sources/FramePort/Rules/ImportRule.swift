@@ -32,7 +32,9 @@ enum ImportRule: PortRule {
             collector.walk(tree)
             return (file, tree, collector)
         }
-        let isOfUIKit = collectors.contains { $0.2.imports.contains { $0.path.first?.name.text == "UIKit" } }
+        let isOfUIKit =
+            job.options.headerImports.contains("UIKit")
+            || collectors.contains { $0.2.imports.contains { $0.path.first?.name.text == "UIKit" } }
         for (file, tree, collector) in collectors {
             apply(to: job, file, tree, collector, isOfUIKit)
             importNetworking(into: tree, collector, file, job)

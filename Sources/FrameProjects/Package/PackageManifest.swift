@@ -2,24 +2,30 @@ internal import FrameFiles
 internal import FrameJSON
 
 /// The targets of a `Package.swift` that are written as literals. The manifest is not run.
-public struct PackageManifest: Sendable {
+struct PackageManifest {
     /// Path of the manifest.
-    public let path: String
-    public let name: String
+    let path: String
+    let name: String
     /// Swift targets in manifest order.
-    public private(set) var targets: [ProjectTarget] = []
+    private(set) var targets: [ProjectTarget] = []
     /// Absolute paths of packages that it depends on.
-    public private(set) var localPackages: [String] = []
-    public private(set) var remotePackages: [String] = []
-    public private(set) var notes: [ProjectNote] = []
+    private(set) var localPackages: [String] = []
+    private(set) var remotePackages: [RemotePackage] = []
+    private(set) var notes: [ProjectNote] = []
 
     private static let limit = 4 << 20
     private static let kinds = ["target", "executableTarget", "testTarget"]
 
-    /// - Parameter path: Path of the manifest.
+    private let budget: ReadingBudget
+
+    /// - Parameters:
+    ///   - path: Path of the manifest.
+    ///   - isStrict: Whether a target that cannot be read is an error. If not, as for a package of others, it is a note.
     /// - Throws: ``ProjectError``, also for targets that are known only by running the manifest.
-    public init(contentsOf path: String) throws(ProjectError) {
+    init(contentsOf path: String, isStrict: Bool = true, _ budget: ReadingBudget = ReadingBudget()) throws(ProjectError)
+    {
         self.path = path
+        self.budget = budget
         let bytes: [UInt8]
         do throws(InputBytes.Refusal) {
             bytes = try InputBytes.read(path, limit: Self.limit)
@@ -45,7 +51,9 @@ public struct PackageManifest: Sendable {
         for dependency in package["dependencies"]?.list ?? [] {
             guard let call = dependency.call else { continue }
             if let path = call["path"]?.text { localPackages.append(AbsolutePath.of(path, in: folder)) }
-            if let address = call["url"]?.text { remotePackages.append(address) }
+            if let address = call["url"]?.text {
+                remotePackages.append(RemotePackage(address, version: Self.requirement(of: call)))
+            }
         }
         guard let list = package["targets"]?.list else {
             throw error(
@@ -53,20 +61,43 @@ public struct PackageManifest: Sendable {
                     + "targets: [.target(name: \"…\")]", package.offset)
         }
         for element in list {
-            guard let call = element.call else {
-                notes.append(ProjectNote(file: path, "a target that is not written as a call is left out"))
-                continue
+            do throws(ProjectError) {
+                try add(element, in: folder, error)
+            } catch {
+                guard !isStrict else { throw error }
+                notes.append(ProjectNote(file: path, "a target is left out: \(error.message)"))
             }
-            guard Self.kinds.contains(call.name) else {
-                notes.append(ProjectNote(file: path, "the \(call.name) “\(call["name"]?.text ?? "")” is left out"))
-                continue
-            }
-            guard let name = call["name"]?.text else {
-                throw error(
-                    "the name of a target is not a literal, and the manifest is not run; write it as one", call.offset)
-            }
-            if let target = try target(name, call, in: folder) { targets.append(target) }
         }
+    }
+
+    /// - Parameter error: Makes an error at an offset in the manifest.
+    private mutating func add(
+        _ element: ManifestValue, in folder: String, _ error: (String, Int) -> ProjectError
+    ) throws(ProjectError) {
+        guard let call = element.call else {
+            return notes.append(ProjectNote(file: path, "a target that is not written as a call is left out"))
+        }
+        guard Self.kinds.contains(call.name) else {
+            return notes.append(
+                ProjectNote(file: path, "the \(call.name) “\(call["name"]?.text ?? "")” is left out"))
+        }
+        guard let name = call["name"]?.text else {
+            throw error(
+                "the name of a target is not a literal, and the manifest is not run; write it as one", call.offset)
+        }
+        if let target = try target(name, call, in: folder) { targets.append(target) }
+    }
+
+    /// Returns the version that a dependency asks for, such as `5.0.0 or later`.
+    private static func requirement(of call: ManifestCall) -> String? {
+        for label in ["exact", "branch", "revision"] {
+            if let text = call[label]?.text { return text }
+        }
+        let nested = call.arguments.compactMap(\.value.call).first
+        if let nested, ["exact", "branch", "revision"].contains(nested.name), let text = nested.first?.text {
+            return text
+        }
+        return (call["from"]?.text ?? nested?["from"]?.text).map { "\($0) or later" }
     }
 
     private mutating func target(
@@ -88,10 +119,14 @@ public struct PackageManifest: Sendable {
             file: self.path,
             folder: root)
         target.dependencies = (call["dependencies"]?.list ?? []).compactMap { $0.text ?? $0.call?["name"]?.text }
+            // A product of another package may have the name of the target.
+            .filter { $0 != name }
         let excluded = texts(call["exclude"])
         let included = texts(call["sources"])
         let resources = (call["resources"]?.list ?? []).compactMap(\.call)
-        for file in try FolderListing.files(in: root) where !Self.contains(file, excluded) {
+        let files = try FolderListing.files(in: root, budget)
+        try budget.spend(files.count * (excluded.count + included.count + resources.count), on: self.path, key: name)
+        for file in files where !Self.contains(file, excluded) {
             if let rule = resources.first(where: { Self.contains(file, [$0.first?.text].compactMap(\.self)) }) {
                 target.resources.append(Self.resource(file, rule, in: root))
                 continue

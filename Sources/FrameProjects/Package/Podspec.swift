@@ -1,97 +1,120 @@
-internal import Foundation
 internal import FrameFiles
+internal import FrameJSON
 
 /// The sources and resources of a pod, if its specification names them in literals: `s.source_files =
 /// 'Kit/Classes/**/*'`.
 struct Podspec {
-    let target: ProjectTarget
+    private(set) var target: ProjectTarget
 
     private static let limit = 1 << 20
 
-    /// Fails if the sources are not written as a literal.
-    init?(contentsOf path: String, module: String) throws(ProjectError) {
+    /// Fails if the sources are not written as literals, or there are none.
+    ///
+    /// - Throws: ``ProjectError``, also for a bundle whose name is a path.
+    init?(contentsOf path: String, _ budget: ReadingBudget = ReadingBudget()) throws(ProjectError) {
         let bytes: [UInt8]
         do throws(InputBytes.Refusal) {
             bytes = try InputBytes.read(path, limit: Self.limit)
         } catch {
             throw ProjectError(file: path, error.message, isMissing: error == .missing)
         }
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard let match = text.firstMatch(of: /\.source_files\s*=\s*\[?\s*(["'])([^"'\n]+)\1/) else { return nil }
-        let steps = match.output.2.split(separator: "/")
-        let fixed = steps.prefix { !$0.contains("*") && !$0.contains("{") && $0.hasSuffix(".swift") == false }
-        let folder = AbsolutePath.of(
-            fixed.joined(separator: "/"), in: AbsolutePath.of("..", in: AbsolutePath.ofArgument(path)))
-        guard FolderListing.isFolder(folder) else { return nil }
-        // A folder without a pattern stands for the files in it, and so does a pattern without two asterisks.
-        let isDeep = steps.contains { $0.contains("**") }
-        var target = ProjectTarget(
-            name: module, module: module, product: .library, platform: nil, file: path, folder: folder)
-        for file in try FolderListing.files(in: folder) where isDeep || !file.contains("/") {
-            switch FileKind(of: file) {
-            case .swift: target.sources.append(AbsolutePath.of(file, in: folder))
-            case .foreign: target.foreignSources.append(AbsolutePath.of(file, in: folder))
-            case .resource, .none: break
-            }
+        let assignments = PodspecScanner.assignments(in: bytes).filter { !$0.isForOtherSystem }
+        func literals(_ names: String...) -> [PodspecLiteral] {
+            names.flatMap { name in assignments.filter { $0.name == name }.flatMap(\.literals) }
         }
         let home = AbsolutePath.of("..", in: AbsolutePath.ofArgument(path))
-        target.resources = try Self.resources(in: home, text)
-        self.target = target
-    }
-
-    /// Returns the resources of the pod and of its bundles, each in the folder of its bundle.
-    private static func resources(in folder: String, _ text: String) throws(ProjectError) -> [ProjectResource] {
-        let literals = ["resources", "resource", "resource_bundles", "resource_bundle"].flatMap {
-            PodLiteral.all(of: $0, in: text)
+        let module = Self.module(of: path, named: literals("module_name").first?.text)
+        target = ProjectTarget(
+            name: module, module: module, product: .library, platform: nil, file: path, folder: home)
+        var files = PodFiles(in: home, of: path, budget)
+        for literal in literals("source_files") {
+            for file in try files.matching(literal.text, isOfSources: true) { add(file, in: home) }
         }
-        guard !literals.isEmpty else { return [] }
-        let files = try FolderListing.files(in: folder)
-        var resources: [ProjectResource] = []
-        for literal in literals {
-            let pattern = PathPattern(literal.text)
-            for file in files where pattern.matches(file) {
-                let steps = file.split(separator: "/").map(String.init)
-                // Language folders are kept around their files.
-                let count = steps.count > 1 && steps[steps.count - 2].hasSuffix(".lproj") ? 2 : 1
-                let own = steps.suffix(count).joined(separator: "/")
-                let name = literal.key.map { "\($0).bundle/\(own)" } ?? own
-                if resources.contains(where: { $0.name == name }) { continue }
-                resources.append(ProjectResource(path: folder + "/" + file, name: name))
+        guard !target.sources.isEmpty || !target.foreignSources.isEmpty else { return nil }
+        for literal in literals("resources", "resource", "resource_bundles", "resource_bundle") {
+            if let key = literal.key, !Self.isName(key) {
+                throw ProjectError(
+                    file: path, position: TextPosition(offset: literal.offset, in: bytes[...]),
+                    "expected the name of a bundle, found \(JSONValue.quoted(key)); a name has no slashes")
+            }
+            for file in try files.matching(literal.text, isOfSources: false) {
+                add(file, bundle: literal.key, in: home)
             }
         }
-        return resources
+    }
+
+    /// Returns the module of a specification: CocoaPods replaces what an identifier cannot have by underscores.
+    ///
+    /// - Parameter name: Value of `module_name`.
+    static func module(of path: String, named name: String? = nil) -> String {
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        return ModuleName.of(name ?? String(file.dropLast(".podspec".count)))
+    }
+
+    /// Whether a text names a bundle, and not a path that may lead elsewhere.
+    private static func isName(_ text: String) -> Bool {
+        !text.isEmpty && !text.hasPrefix(".") && text.unicodeScalars.allSatisfy { $0 != "/" && $0.value >= 0x20 }
+    }
+
+    private mutating func add(_ file: String, in home: String) {
+        let path = AbsolutePath.of(file, in: home)
+        switch FileKind(of: file) {
+        case .swift: if !target.sources.contains(path) { target.sources.append(path) }
+        case .foreign: target.foreignSources.append(path)
+        case .resource, .none: break
+        }
+    }
+
+    private mutating func add(_ file: String, bundle: String?, in home: String) {
+        let steps = file.split(separator: "/").map(String.init)
+        // Language folders are kept around their files.
+        let count = steps.count > 1 && steps[steps.count - 2].hasSuffix(".lproj") ? 2 : 1
+        let own = steps.suffix(count).joined(separator: "/")
+        let name = bundle.map { "\($0).bundle/\(own)" } ?? own
+        if target.resources.contains(where: { $0.name == name }) { return }
+        target.resources.append(ProjectResource(path: home + "/" + file, name: name))
     }
 }
 
-/// A text in a Ruby assignment such as `'a.png'`, `['a.png', 'b.png']` or `{ 'Kit' => ['a.png'] }`.
-private struct PodLiteral {
-    /// Key of its entry in a table.
-    let key: String?
-    let text: String
+/// The files in the folder of a pod, of which patterns name some.
+private struct PodFiles {
+    private let home: String
+    private let specification: String
+    private let budget: ReadingBudget
+    /// Paths relative to the home, by the folder that they were listed in.
+    private var lists: [String: [String]] = [:]
 
-    static func all(of name: String, in text: String) -> [PodLiteral] {
-        guard let start = text.range(of: ".\(name)[ \t]*=", options: .regularExpression) else { return [] }
-        var rest = text[start.upperBound...]
-        var found: [PodLiteral] = []
-        var key: String?
-        var depth = 0
-        var isComplete = false
-        while !isComplete, let match = rest.prefixMatch(of: /\s*(?:"([^"\n]*)"|'([^'\n]*)'|(=>|[\[\]{},]))/) {
-            rest = rest[match.range.upperBound...]
-            if let text = match.output.1 ?? match.output.2 {
-                if let arrow = rest.prefixMatch(of: /\s*=>/) {
-                    key = String(text)
-                    rest = rest[arrow.range.upperBound...]
-                } else {
-                    found.append(PodLiteral(key: key, text: String(text)))
-                }
-            } else if match.output.3 == "[" || match.output.3 == "{" {
-                depth += 1
-            } else if match.output.3 == "]" || match.output.3 == "}" {
-                depth -= 1
-            }
-            isComplete = depth <= 0 && rest.prefixMatch(of: /\s*,/) == nil
+    init(in home: String, of specification: String, _ budget: ReadingBudget) {
+        self.home = home
+        self.specification = specification
+        self.budget = budget
+    }
+
+    /// Returns the files that a pattern stands for. A pattern that leads out of the folder stands for none.
+    ///
+    /// - Parameter isOfSources: Whether a pattern that names a folder stands for the files in it.
+    mutating func matching(_ text: String, isOfSources: Bool) throws(ProjectError) -> [String] {
+        let steps = text.split(separator: "/").map(String.init).filter { $0 != "." }
+        guard !steps.contains("..") else { return [] }
+        let fixed = steps.dropLast().prefix { step in !step.contains { "*?{[".contains($0) } }
+        let whole = steps.joined(separator: "/")
+        let isFolder = isOfSources && FolderListing.isFolder("\(home)/\(whole)")
+        let pattern = PathPattern(isFolder ? whole + "/*" : whole)
+        let files = try list(isFolder ? whole : fixed.joined(separator: "/"))
+        var found: [String] = []
+        for file in files {
+            try budget.spend(pattern.steps * file.utf8.count, on: specification, key: text)
+            if pattern.matches(file) { found.append(file) }
         }
         return found
+    }
+
+    private mutating func list(_ folder: String) throws(ProjectError) -> [String] {
+        if let list = lists[folder] { return list }
+        guard FolderListing.isFolder(folder.isEmpty ? home : "\(home)/\(folder)") else { return [] }
+        let names = try FolderListing.files(in: folder.isEmpty ? home : "\(home)/\(folder)", budget)
+        let list = folder.isEmpty ? names : names.map { "\(folder)/\($0)" }
+        lists[folder] = list
+        return list
     }
 }

@@ -2,6 +2,8 @@
 struct ProjectObjects {
     let file: PropertyFile
     private let table: PropertyTable
+    /// Identifiers in file order, by the class of their objects.
+    private let kinds: [String: [String]]
 
     init(_ file: PropertyFile) throws(ProjectError) {
         self.file = file
@@ -10,6 +12,9 @@ struct ProjectObjects {
                 "expected a dictionary of objects; restore the file", at: file.root["objects"], key: "objects")
         }
         self.table = table
+        kinds = Dictionary(grouping: table.keys) { key in
+            if case .table(let fields)? = table[key]?.value { fields.text("isa") ?? "" } else { "" }
+        }
     }
 
     var identifiers: [String] { table.keys }
@@ -30,7 +35,7 @@ struct ProjectObjects {
     }
 
     func all(_ kind: String) -> [ProjectObject] {
-        table.keys.compactMap { self.object($0) }.filter { $0.kind == kind }
+        (kinds[kind] ?? []).compactMap { object($0) }
     }
 }
 
@@ -68,6 +73,11 @@ struct ProjectObject {
             throw error("expected a dictionary, found \(field.value.summary)", key)
         }
         return table
+    }
+
+    /// Returns an error without a position, which takes as long to compute as the file is large.
+    func errorWithoutPosition(_ message: String) -> ProjectError {
+        ProjectError(file: file.path, key: "objects.\(identifier)", message)
     }
 
     /// - Parameter key: Key of the field with the problem; `nil` for the object.

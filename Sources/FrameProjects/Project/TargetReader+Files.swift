@@ -1,4 +1,4 @@
-// The files of a target, from its build phases and from synchronized folders.
+// The files of a target, from its build phases.
 extension TargetReader {
     mutating func readPhases(of object: ProjectObject, into target: inout ProjectTarget) throws(ProjectError) {
         for phase in try objects.objects("buildPhases", of: object) {
@@ -32,37 +32,42 @@ extension TargetReader {
     }
 
     private func isForPhone(_ file: ProjectObject) throws(ProjectError) -> Bool {
-        let filters = try file.list("platformFilters") + [try file.text("platformFilter")].compactMap { $0 }
-        return filters.isEmpty || filters.contains("ios")
+        Self.isForPhone(try file.list("platformFilters") + [try file.text("platformFilter")].compactMap { $0 })
     }
+
+    /// - Parameter filters: Platforms that a file is limited to; none if there is no limit.
+    static func isForPhone(_ filters: [String]) -> Bool { filters.isEmpty || filters.contains("ios") }
 
     private mutating func add(_ reference: ProjectObject, to target: inout ProjectTarget) throws(ProjectError) {
         guard reference.kind == "PBXVariantGroup" else {
             guard let path = tree.paths[reference.identifier], !path.isEmpty else { return }
-            return try add(path, reference, to: &target)
+            return add(path, reference, to: &target)
         }
         for child in try objects.objects("children", of: reference) {
-            if let path = tree.paths[child.identifier], !path.isEmpty { try add(path, child, to: &target) }
+            if let path = tree.paths[child.identifier], !path.isEmpty { add(path, child, to: &target) }
         }
     }
 
-    private mutating func add(
-        _ path: String, _ reference: ProjectObject, to target: inout ProjectTarget
-    ) throws(ProjectError) {
+    mutating func add(_ path: String, _ reference: ProjectObject, to target: inout ProjectTarget) {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         guard FolderListing.exists(path) else {
             switch FileKind(of: name) {
             case .swift:
-                return target.missingSources.append(
-                    reference.error(
-                        "the target “\(target.name)” compiles \(path), which does not exist; restore the file, or remove it "
-                            + "from the target in Xcode"))
+                guard known.insert(path).inserted else { return }
+                let message =
+                    "the target “\(target.name)” compiles \(path), which does not exist; restore the file, or remove it "
+                    + "from the target in Xcode"
+                // Only the first is ever reported by its place.
+                let problem =
+                    target.missingSources.isEmpty
+                    ? reference.error(message) : reference.errorWithoutPosition(message)
+                return target.missingSources.append(MissingSource(path: path, problem: problem))
             case .foreign, .resource, .none:
                 return note("the target “\(target.name)” contains \(path), which does not exist")
             }
         }
         switch FileKind(of: name) {
-        case .swift: if !target.sources.contains(path) { target.sources.append(path) }
+        case .swift: if known.insert(path).inserted { target.sources.append(path) }
         case .foreign: target.foreignSources.append(path)
         case .resource: add(ProjectResource(path: path, name: Self.resourceName(path)), to: &target)
         case .none:
@@ -71,10 +76,9 @@ extension TargetReader {
         }
     }
 
-    private func add(_ resource: ProjectResource, to target: inout ProjectTarget) {
-        guard resource.path != target.settings.informationFile,
-            !target.resources.contains(where: { $0.name == resource.name })
-        else { return }
+    /// Names of resources are no absolute paths, so that they differ from those of sources.
+    private mutating func add(_ resource: ProjectResource, to target: inout ProjectTarget) {
+        guard resource.path != target.settings.informationFile, known.insert(resource.name).inserted else { return }
         target.resources.append(resource)
     }
 
@@ -83,50 +87,5 @@ extension TargetReader {
         let steps = path.split(separator: "/")
         let name = steps.last.map(String.init) ?? path
         return steps.dropLast().last.map { $0.hasSuffix(".lproj") ? "\($0)/\(name)" : name } ?? name
-    }
-
-    // MARK: Synchronized folders
-
-    /// Reads synchronized folders. They belong to the targets that list them, with exceptions. For other targets, the
-    /// exceptions are the files that belong to them.
-    mutating func readSynchronizedFolders(of object: ProjectObject, into target: inout ProjectTarget)
-        throws(ProjectError)
-    {
-        let own = try object.list("fileSystemSynchronizedGroups")
-        for group in objects.all("PBXFileSystemSynchronizedRootGroup") {
-            guard let folder = tree.paths[group.identifier], !folder.isEmpty else { continue }
-            let exceptions = try exceptions(of: group, for: object)
-            guard own.contains(group.identifier) else {
-                for name in exceptions { try addSynchronized(name, in: folder, group, to: &target) }
-                continue
-            }
-            guard FolderListing.isFolder(folder) else {
-                throw group.error(
-                    "the folder \(folder) does not exist; restore it, or remove it from the project", "path")
-            }
-            let folders = try group.list("explicitFolders")
-            for name in folders where !exceptions.contains(name) {
-                try addSynchronized(name, in: folder, group, to: &target)
-            }
-            for name in try FolderListing.files(in: folder) {
-                let isException = (exceptions + folders).contains { name == $0 || name.hasPrefix($0 + "/") }
-                if !isException { try addSynchronized(name, in: folder, group, to: &target) }
-            }
-        }
-    }
-
-    private func exceptions(of group: ProjectObject, for target: ProjectObject) throws(ProjectError) -> [String] {
-        var names: [String] = []
-        for set in try objects.objects("exceptions", of: group)
-        where try set.text("target") == target.identifier {
-            names += try set.list("membershipExceptions")
-        }
-        return names
-    }
-
-    private mutating func addSynchronized(
-        _ name: String, in folder: String, _ group: ProjectObject, to target: inout ProjectTarget
-    ) throws(ProjectError) {
-        try add(AbsolutePath.of(name, in: folder), group, to: &target)
     }
 }

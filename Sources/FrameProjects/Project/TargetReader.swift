@@ -9,14 +9,23 @@ struct TargetReader {
     let path: String
     /// Value of `SRCROOT`.
     let folder: String
+    let budget: ReadingBudget
     private(set) var notes: [ProjectNote] = []
+    /// Folders of packages in the synchronized folders of the target.
+    var packages: [String] = []
+    /// Paths of sources and names of resources that the target has.
+    var known: Set<String> = []
 
-    init(_ objects: ProjectObjects, _ tree: FileTree, project: ProjectObject, path: String, folder: String) {
+    init(
+        _ objects: ProjectObjects, _ tree: FileTree, project: ProjectObject, path: String, folder: String,
+        _ budget: ReadingBudget
+    ) {
         self.objects = objects
         self.tree = tree
         self.project = project
         self.path = path
         self.folder = folder
+        self.budget = budget
     }
 
     mutating func read(_ object: ProjectObject) throws(ProjectError) -> ProjectTarget {
@@ -84,9 +93,12 @@ struct TargetReader {
             let name = flag == "-D" ? (index + 1 < flags.count ? flags[index + 1] : "") : String(flag.dropFirst(2))
             if !name.isEmpty, !result.conditions.contains(name) { result.conditions.append(name) }
         }
+        result.hasAssetSymbols = try settings.value("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOLS") != "NO"
         result.isMainActorByDefault = try settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
         if let header = try settings.value("SWIFT_OBJC_BRIDGING_HEADER"), !header.isEmpty {
-            result.bridgingHeader = AbsolutePath.of(header, in: folder)
+            let path = AbsolutePath.of(header, in: folder)
+            result.bridgingHeader = path
+            result.headerImports = BridgingHeader.modules(importedBy: path)
         }
         try readInformation(settings, of: target, product, into: &result)
         return result
@@ -99,7 +111,7 @@ struct TargetReader {
         let ofProject = try configuration(of: project)
         let levels = try levels(ofProject) + (try levels(try configuration(of: target)))
         let projectName = AbsolutePath.ofArgument(path).split(separator: "/").last?.dropLast(".xcodeproj".count) ?? ""
-        return BuildSettings(
+        return try BuildSettings(
             levels,
             standard: [
                 ("TARGET_NAME", name), ("TARGETNAME", name), ("PROJECT_NAME", String(projectName)),
@@ -109,7 +121,7 @@ struct TargetReader {
                 ("DEVELOPMENT_LANGUAGE", try project.text("developmentRegion") ?? "en"),
                 ("PRODUCT_NAME", "$(TARGET_NAME)"), ("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)"),
             ],
-            file: objects.file.path)
+            file: objects.file.path, budget)
     }
 
     /// Returns the configuration called Debug, or else the default or the first one.
@@ -128,7 +140,7 @@ struct TargetReader {
         var levels: [SettingsLevel] = []
         if let path = try configurationFile(of: configuration) {
             if FolderListing.exists(path) {
-                let file = try ConfigurationFile(contentsOf: path)
+                let file = try ConfigurationFile(contentsOf: path, budget)
                 levels.append(file.level)
                 notes += file.notes
             } else {

@@ -10,7 +10,10 @@ struct OpenStepReader {
     private let bytes: [UInt8]
     private var position = 0
     private var depth = 0
+    private var count = 0
 
+    /// Maximum number of values, which take some hundred bytes each.
+    private static let most = 2_000_000
     /// Maximum nesting depth, which exceeds that of any project. Xcode writes four levels.
     private static let deepest = 100
 
@@ -52,6 +55,10 @@ struct OpenStepReader {
         defer { depth -= 1 }
         guard depth <= Self.deepest else {
             throw problem("more than \(Self.deepest) levels of nesting; expected a project as Xcode writes it")
+        }
+        count += 1
+        guard count <= Self.most else {
+            throw problem("more than \(Self.most) values; expected a project as Xcode writes it")
         }
         let value: PropertyValue =
             switch next {

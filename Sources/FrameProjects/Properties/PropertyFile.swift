@@ -38,8 +38,8 @@ struct PropertyFile {
             throw ProjectError(file: path, "a binary property list; convert it with plutil -convert xml1")
         }
         if start.starts(with: "<?xml".utf8) || start.starts(with: "<plist".utf8) || start.starts(with: "<!DOC".utf8) {
-            guard depth(of: start) <= deepest else {
-                throw ProjectError(file: path, "more than \(deepest) levels of nesting; restore the file")
+            if let refusal = PropertyListShape.refusal(of: bytes) {
+                throw ProjectError(file: path, "\(refusal); restore the file")
             }
             do {
                 return node(
@@ -83,21 +83,6 @@ struct PropertyFile {
             guard case .table(let members) = InformationValue(.table(root)) else { return [:] }
             return members
         }
-    }
-
-    private static let deepest = 100
-
-    /// Returns the nesting depth of dictionaries and lists in XML, which Foundation reads recursively.
-    private static func depth(of bytes: ArraySlice<UInt8>) -> Int {
-        var (depth, greatest) = (0, 0)
-        var rest = bytes
-        while let tag = rest.firstIndex(of: UInt8(ascii: "<")) {
-            rest = rest[(tag + 1)...]
-            if rest.starts(with: "array".utf8) || rest.starts(with: "dict".utf8) { depth += 1 }
-            if rest.starts(with: "/array".utf8) || rest.starts(with: "/dict".utf8) { depth -= 1 }
-            greatest = max(greatest, depth)
-        }
-        return greatest
     }
 
     private static func node(of object: Any) -> PropertyNode {

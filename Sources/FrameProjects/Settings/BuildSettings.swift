@@ -3,32 +3,40 @@ struct BuildSettings {
     private var values: [String: [String]] = [:]
     /// Project file, for errors.
     private let file: String
+    private let budget: ReadingBudget
+    private let known = Known()
 
     /// - Parameter standard: Predefined settings, such as `SRCROOT`.
-    init(_ levels: [SettingsLevel], standard: [(name: String, value: String)], file: String) {
+    /// - Throws: ``ProjectError`` if the levels exceed the budget.
+    init(
+        _ levels: [SettingsLevel], standard: [(name: String, value: String)], file: String,
+        _ budget: ReadingBudget = ReadingBudget()
+    ) throws(ProjectError) {
         self.file = file
+        self.budget = budget
         for (name, value) in standard { values[name, default: []].append(value) }
         for level in levels {
+            try budget.spend(level.assignments.count, on: file)
             for (name, value) in level.assignments { values[name, default: []].append(value) }
         }
     }
 
     /// Returns the value with all references replaced, or `nil` if it is not assigned.
     ///
-    /// - Throws: ``ProjectError`` if the setting refers to itself, directly or through others.
+    /// - Throws: ``ProjectError`` if the setting refers to itself, directly or through others, or is too long.
     func value(_ name: String) throws(ProjectError) -> String? {
         guard let levels = values[name] else { return nil }
-        var walk = Walk()
-        return try value(name, level: levels.count - 1, &walk)
+        var path: [String] = []
+        return try value(name, level: levels.count - 1, &path).text
     }
 
     /// Returns a text of another file with all references replaced, or `nil` if a setting in it has no value here.
     ///
-    /// - Throws: ``ProjectError`` if a setting refers to itself.
+    /// - Throws: ``ProjectError`` if a setting refers to itself, or the text is too long.
     func replaced(in text: String) throws(ProjectError) -> String? {
-        var walk = Walk()
-        let result = try replaced(text, in: "", level: 0, &walk)
-        return walk.hasUnknown ? nil : result
+        var path: [String] = []
+        let result = try expansion(of: text, in: "", level: 0, &path)
+        return result.hasUnknown ? nil : result.text
     }
 
     /// Whether the value is `YES`.
@@ -37,6 +45,7 @@ struct BuildSettings {
     /// Returns the elements of a list value, which are separated by blanks and quoted if they contain any.
     func elements(_ name: String) throws(ProjectError) -> [String] {
         let text = try value(name) ?? ""
+        try budget.spend(ReadingBudget.steps(forBytes: text.utf8.count), on: file, key: name)
         var elements: [String] = []
         var element = ""
         var quote: Character?
@@ -60,88 +69,99 @@ struct BuildSettings {
 
     // MARK: References
 
-    /// The references that lead to a value.
-    private struct Walk {
-        var path: [String] = []
-        /// Total number of references followed, because settings that mention each other twice need exponentially many.
-        var count = 0
+    private struct Expansion {
+        var text: String
         /// Whether a setting without a value was referred to.
         var hasUnknown = false
     }
 
+    /// The values so far, because settings that mention each other twice would be replaced exponentially often.
+    private final class Known {
+        var expansions: [String: Expansion] = [:]
+    }
+
     private static let deepest = 100
     private static let longest = 1 << 20
-    private static let mostReferences = 100_000
 
-    private func value(_ name: String, level: Int, _ walk: inout Walk) throws(ProjectError) -> String {
-        guard let levels = values[name], levels.indices.contains(level) else { return "" }
+    /// - Parameter path: The settings that refer to this one, each referred to by the one before it.
+    private func value(_ name: String, level: Int, _ path: inout [String]) throws(ProjectError) -> Expansion {
+        guard let levels = values[name], levels.indices.contains(level) else { return Expansion(text: "") }
         let mark = "\(name)#\(level)"
-        walk.count += 1
-        guard !walk.path.contains(mark), walk.path.count < Self.deepest, walk.count <= Self.mostReferences else {
-            let names = (walk.path + [mark]).map { String($0.prefix { $0 != "#" }) }
+        if let expansion = known.expansions[mark] { return expansion }
+        guard !path.contains(mark), path.count < Self.deepest else {
+            let names = (path + [mark]).map { String($0.prefix { $0 != "#" }) }
             throw ProjectError(
                 file: file, key: name,
                 "the build setting refers to itself: \(names.suffix(5).joined(separator: " → ")); remove one reference")
         }
-        walk.path.append(mark)
-        defer { walk.path.removeLast() }
-        let text = try replaced(levels[level], in: name, level: level, &walk)
-        guard text.utf8.count <= Self.longest else {
+        path.append(mark)
+        defer { path.removeLast() }
+        let expansion = try expansion(of: levels[level], in: name, level: level, &path)
+        known.expansions[mark] = expansion
+        return expansion
+    }
+
+    private func expansion(
+        of text: String, in name: String, level: Int, _ path: inout [String]
+    ) throws(ProjectError) -> Expansion {
+        guard text.utf8.contains(UInt8(ascii: "$")) else { return Expansion(text: text) }
+        let source = ReferenceText(text)
+        return try expansion(of: source, source.bytes.indices, in: name, level: level, nesting: 0, &path)
+    }
+
+    /// - Parameter nesting: Number of references whose names contain this part of the text.
+    private func expansion(
+        of source: ReferenceText, _ range: Range<Int>, in name: String, level: Int, nesting: Int,
+        _ path: inout [String]
+    ) throws(ProjectError) -> Expansion {
+        guard nesting < Self.deepest else {
+            throw ProjectError(
+                file: file, key: name, "more than \(Self.deepest) references inside each other; use fewer")
+        }
+        var result: [UInt8] = []
+        var hasUnknown = false
+        var position = range.lowerBound
+        while let reference = source.firstReference(in: position..<range.upperBound) {
+            result += source.bytes[position..<reference.lowerBound]
+            let inner = try expansion(
+                of: source, (reference.lowerBound + 2)..<(reference.upperBound - 1), in: name, level: level,
+                nesting: nesting + 1, &path)
+            let value = try value(of: inner.text, in: name, level: level, &path)
+            hasUnknown = hasUnknown || inner.hasUnknown || value.hasUnknown
+            result += value.text.utf8
+            try budget.spend(ReadingBudget.steps(forBytes: value.text.utf8.count), on: file, key: name)
+            try requireLength(result.count, of: name)
+            position = reference.upperBound
+        }
+        result += source.bytes[position..<range.upperBound]
+        try requireLength(result.count, of: name)
+        return Expansion(text: String(decoding: result, as: UTF8.self), hasUnknown: hasUnknown)
+    }
+
+    private func requireLength(_ count: Int, of name: String) throws(ProjectError) {
+        guard count <= Self.longest else {
             throw ProjectError(file: file, key: name, "the build setting has more than \(Self.longest >> 20) MiB")
-        }
-        return text
-    }
-
-    private func replaced(
-        _ text: String, in name: String, level: Int, _ walk: inout Walk
-    ) throws(ProjectError) -> String {
-        guard text.contains("$") else { return text }
-        var result = ""
-        var rest = Substring(text)
-        while let dollar = rest.firstIndex(of: "$") {
-            result += rest[..<dollar]
-            let behind = rest[rest.index(after: dollar)...]
-            guard let open = behind.first, open == "(" || open == "{",
-                let end = Self.end(of: behind.dropFirst(), open)
-            else {
-                result.append("$")
-                rest = behind
-                continue
-            }
-            let reference = try replaced(String(behind.dropFirst()[..<end]), in: name, level: level, &walk)
-            result += try value(of: reference, in: name, level: level, &walk)
-            rest = behind[behind.index(after: end)...]
-        }
-        return result + rest
-    }
-
-    /// Returns the bracket that closes a reference, which may contain others.
-    private static func end(of text: Substring, _ open: Character) -> Substring.Index? {
-        let close: Character = open == "(" ? ")" : "}"
-        var depth = 0
-        return text.indices.first { index in
-            if text[index] == open { depth += 1 }
-            if text[index] == close { depth -= 1 }
-            return depth < 0
         }
     }
 
     /// - Parameter reference: A name, optionally followed by operators after colons.
     private func value(
-        of reference: String, in name: String, level: Int, _ walk: inout Walk
-    ) throws(ProjectError) -> String {
+        of reference: String, in name: String, level: Int, _ path: inout [String]
+    ) throws(ProjectError) -> Expansion {
         let parts = reference.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-        var text: String
+        // `$()` stands for nothing; configuration files write it between slashes that would start a comment.
+        guard !reference.isEmpty else { return Expansion(text: "") }
+        var value: Expansion
         if parts[0] == "inherited" || parts[0] == name {
-            text = try value(name, level: level - 1, &walk)
+            value = try self.value(name, level: level - 1, &path)
         } else {
-            text = try value(parts[0], level: (values[parts[0]]?.count ?? 0) - 1, &walk)
+            value = try self.value(parts[0], level: (values[parts[0]]?.count ?? 0) - 1, &path)
             if values[parts[0]] == nil, !parts.dropFirst().contains(where: { $0.hasPrefix("default=") }) {
-                walk.hasUnknown = true
+                value.hasUnknown = true
             }
         }
-        for part in parts.dropFirst() { text = Self.apply(part, to: text) }
-        return text
+        for part in parts.dropFirst() { value.text = Self.apply(part, to: value.text) }
+        return value
     }
 
     private static func apply(_ modifier: String, to text: String) -> String {

@@ -11,10 +11,13 @@ struct ConfigurationFile {
     private static let limit = 1 << 20
     private static let deepest = 32
     private static let mostFiles = 1_000
+    private static let stepsOfLine = 40
 
+    private let budget: ReadingBudget
     private var count = 0
 
-    init(contentsOf path: String) throws(ProjectError) {
+    init(contentsOf path: String, _ budget: ReadingBudget = ReadingBudget()) throws(ProjectError) {
+        self.budget = budget
         try read(path, including: [])
     }
 
@@ -31,21 +34,49 @@ struct ConfigurationFile {
         }
         count += 1
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        for (number, line) in lines.enumerated() {
-            let content = Self.withoutComment(line)
-            if content.hasPrefix("#include") {
-                try include(content, in: path, line: number + 1, chain)
-            } else if let sign = Self.assignment(in: content) {
-                level.assign(
-                    content[content.index(after: sign)...].trimmingCharacters(in: .whitespaces),
-                    to: content[..<sign].trimmingCharacters(in: .whitespaces))
+        try budget.spend(
+            ReadingBudget.steps(forBytes: bytes.count) + lines.count * Self.stepsOfLine, on: chain.first ?? path)
+        var number = 0
+        while number < lines.count {
+            let first = number
+            var parts = [Self.withoutComment(lines[number])]
+            // A backslash at the end of a line continues it.
+            while let part = parts.last, part.last == "\\" {
+                parts[parts.count - 1] = Self.trimmed(part.dropLast())
+                number += 1
+                guard number < lines.count else { break }
+                parts.append(Self.withoutComment(lines[number]))
             }
+            number += 1
+            try read(parts.filter { !$0.isEmpty }.joined(separator: " "), in: path, line: first + 1, chain)
         }
     }
 
-    private static func withoutComment(_ line: Substring) -> String {
-        let content = line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
-        return content.trimmingCharacters(in: .whitespaces)
+    /// - Parameter content: A line with those that continue it, without comments.
+    private mutating func read(
+        _ content: String, in path: String, line: Int, _ chain: [String]
+    ) throws(ProjectError) {
+        if content.hasPrefix("#include") {
+            try include(content, in: path, line: line, chain)
+        } else if let sign = Self.assignment(in: content) {
+            var value = Self.trimmed(content[content.index(after: sign)...])
+            // Xcode drops a semicolon at the end, which those who write code put there.
+            if value.last == ";" { value = Self.trimmed(value.dropLast()) }
+            level.assign(String(value), to: String(Self.trimmed(content[..<sign])))
+        }
+    }
+
+    private static func withoutComment(_ line: Substring) -> Substring {
+        guard line.utf8.contains(UInt8(ascii: "/")), let comment = line.firstRange(of: "//") else {
+            return trimmed(line)
+        }
+        return trimmed(line[..<comment.lowerBound])
+    }
+
+    private static func trimmed(_ text: Substring) -> Substring {
+        var text = text.drop(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
     }
 
     /// Returns the equal sign between a name and its value, ignoring any in the brackets of a condition.
@@ -67,8 +98,8 @@ struct ConfigurationFile {
         guard parts.count >= 3 else {
             throw ProjectError(file: path, position: position, "expected #include and a path in quotes")
         }
-        let folder = URL(filePath: path).deletingLastPathComponent()
-        let target = URL(filePath: String(parts[1]), relativeTo: folder).standardizedFileURL.path
+        let folder = AbsolutePath.of("..", in: AbsolutePath.ofArgument(path))
+        let target = AbsolutePath.of(String(parts[1]), in: folder)
         guard !(chain + [path]).contains(target) else {
             throw ProjectError(
                 file: path, position: position, "includes itself through \(target); remove one of the #include lines")

@@ -19,8 +19,8 @@ public struct ProjectTarget: Equatable, Sendable {
 
     /// Absolute paths of Swift sources without duplicates, in the order of the build phases.
     public internal(set) var sources: [String] = []
-    /// Swift sources that do not exist. The first one makes the target unusable.
-    public internal(set) var missingSources: [ProjectError] = []
+    /// Swift sources that do not exist, such as those that a build phase writes.
+    public internal(set) var missingSources: [MissingSource] = []
     /// Absolute paths of sources in other languages.
     public internal(set) var foreignSources: [String] = []
     public internal(set) var resources: [ProjectResource] = []
@@ -53,6 +53,17 @@ public struct ProjectTarget: Equatable, Sendable {
     }
 }
 
+/// A Swift source that a target compiles and that does not exist.
+public struct MissingSource: Equatable, Sendable {
+    /// Absolute path.
+    public let path: String
+    /// The problem, at the place in the project that names the source.
+    public let problem: ProjectError
+
+    /// Name of the file, such as `Secrets.swift`.
+    public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+}
+
 /// A file or folder that is copied into a product.
 public struct ProjectResource: Equatable, Sendable {
     /// Absolute path.
@@ -76,6 +87,10 @@ public struct TargetSettings: Equatable, Sendable {
     public var isMainActorByDefault = false
     /// Absolute path of the bridging header.
     public var bridgingHeader: String?
+    /// Modules that the bridging header imports.
+    public var headerImports: [String] = []
+    /// Whether Xcode makes Swift names of the colors and images in asset catalogs.
+    public var hasAssetSymbols = true
     /// The entries of the product's `Info.plist`, with the values of build settings such as `$(PRODUCT_NAME)`: those of
     /// the target's file, and those that Xcode generates.
     public var information: [String: InformationValue] = [:]

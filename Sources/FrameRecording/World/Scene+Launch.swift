@@ -84,7 +84,7 @@ extension World {
         var info = ApplicationInfo()
         if let path = ApplicationResources.current.information {
             do throws(ApplicationInfo.Fault) {
-                info = try ApplicationInfo(contentsOf: path)
+                info = try ApplicationInfo(contentsOf: path, isPad: UIDevice.current.userInterfaceIdiom == .pad)
             } catch {
                 throw .info(path: error.path, reason: error.reason)
             }

@@ -49,25 +49,36 @@ public struct AssetCatalog: Equatable, Sendable {
         }
     }
 
+    /// Sorted names of the colors, with the names of groups that provide a namespace: `Brand/Red`.
+    public var colorNames: [String] { colors.keys.sorted() }
+    /// Sorted names of the images.
+    public var imageNames: [String] { images.keys.sorted() }
+
     /// - Throws: `JSONError` if the set cannot be read.
-    public func color(named name: String) throws(JSONError) -> AssetColor? {
+    public func color(
+        named name: String, device: StringsTable.Device = .iphone
+    ) throws(JSONError) -> AssetColor? {
         guard let folder = colors[name] else { return nil }
-        return try Self.read(folder) { json throws(JSONProblem) in try AssetColor(json) }
+        return try Self.read(folder) { json throws(JSONProblem) in try AssetColor(json, device) }
     }
 
     /// - Throws: `JSONError` if the set cannot be read.
-    public func image(named name: String) throws(JSONError) -> AssetImage? {
+    public func image(
+        named name: String, device: StringsTable.Device = .iphone
+    ) throws(JSONError) -> AssetImage? {
         guard let folder = images[name] else { return nil }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return try Self.read(folder) { json throws(JSONProblem) in
-            try AssetImage(json, folder: folder, files: Set(names))
+            try AssetImage(json, folder: folder, files: Set(names), device)
         }
     }
 
     /// - Throws: `JSONError` if the set cannot be read.
-    public func data(named name: String) throws(JSONError) -> AssetData? {
+    public func data(
+        named name: String, device: StringsTable.Device = .iphone
+    ) throws(JSONError) -> AssetData? {
         guard let folder = data[name] else { return nil }
-        return try Self.read(folder) { json throws(JSONProblem) in try AssetData(json, folder: folder) }
+        return try Self.read(folder) { json throws(JSONProblem) in try AssetData(json, folder: folder, device) }
     }
 
     /// Whether the path is a folder. Links are not followed, because they may form a cycle.

@@ -8,9 +8,9 @@ public struct AssetColor: Equatable, Sendable {
     /// Color for dark appearance; `nil` if the light one applies to all appearances.
     public let dark: InterfaceColor?
 
-    init(_ json: JSONCursor) throws(JSONProblem) {
+    init(_ json: JSONCursor, _ device: StringsTable.Device) throws(JSONProblem) {
         var (light, dark) = (InterfaceColor?.none, InterfaceColor?.none)
-        for element in try AssetVariants.ofPhones(json.required("colors")) {
+        for element in try AssetVariants.of(json.required("colors"), device) {
             guard let color = try element.member("color") else { continue }
             if try AssetVariants.isDark(element) {
                 if dark == nil { dark = try Self.color(color) }
@@ -69,22 +69,23 @@ public struct AssetColor: Equatable, Sendable {
     }
 }
 
-/// The variants of a set that are used: those for every device or for phones, with normal contrast.
+/// The variants of a set that are used: those for every device or for one kind, with normal contrast.
 enum AssetVariants {
-    /// Returns the variants for phones, those for every device first, those for wide color last.
-    static func ofPhones(_ list: JSONCursor) throws(JSONProblem) -> [JSONCursor] {
-        var (universal, ofPhones, wide) = ([JSONCursor](), [JSONCursor](), [JSONCursor]())
+    /// Returns the variants for a device: those for its kind, followed by those for every device and those for wide
+    /// color.
+    static func of(_ list: JSONCursor, _ device: StringsTable.Device) throws(JSONProblem) -> [JSONCursor] {
+        var (universal, own, wide) = ([JSONCursor](), [JSONCursor](), [JSONCursor]())
         for element in try list.elements() {
             guard try !appearances(of: element).contains("high") else { continue }
             let isWide = try element.member("display-gamut")?.string() == "display-P3"
             switch try element.member("idiom")?.string() ?? "universal" {
             case "universal" where !isWide: universal.append(element)
-            case "iphone" where !isWide: ofPhones.append(element)
-            case "universal", "iphone": wide.append(element)
+            case device.rawValue where !isWide: own.append(element)
+            case "universal", device.rawValue: wide.append(element)
             default: break
             }
         }
-        return universal + ofPhones + wide
+        return own + universal + wide
     }
 
     static func isDark(_ element: JSONCursor) throws(JSONProblem) -> Bool {

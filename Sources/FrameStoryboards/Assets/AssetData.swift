@@ -6,8 +6,8 @@ public struct AssetData: Equatable, Sendable {
     /// The uniform type identifier that the catalog states; `nil` if it states none.
     public let type: String?
 
-    init?(_ json: JSONCursor, folder: String) throws(JSONProblem) {
-        for element in try AssetVariants.ofPhones(json.required("data")) {
+    init?(_ json: JSONCursor, folder: String, _ device: StringsTable.Device) throws(JSONProblem) {
+        for element in try AssetVariants.of(json.required("data"), device) {
             guard let name = try element.member("filename") else { continue }
             let file = try name.string()
             guard !file.contains("/"), !file.hasPrefix(".") else {

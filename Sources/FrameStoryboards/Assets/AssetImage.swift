@@ -33,9 +33,11 @@ public struct AssetImage: Equatable, Sendable {
 
     /// - Parameter names: Names of the files in the folder. Accents may be spelled differently there: a Mac treats “é”
     ///   as one character and as two as the same name, and so does a `Set` of strings.
-    init(_ json: JSONCursor, folder: String, files names: Set<String>) throws(JSONProblem) {
+    init(
+        _ json: JSONCursor, folder: String, files names: Set<String>, _ device: StringsTable.Device
+    ) throws(JSONProblem) {
         var files: [File] = []
-        for element in try AssetVariants.ofPhones(json.required("images")) {
+        for element in try AssetVariants.of(json.required("images"), device) {
             guard let name = try element.member("filename") else { continue }
             let written = try name.string()
             let file = names.firstIndex(of: written).map { names[$0] } ?? written

@@ -35,14 +35,17 @@ public struct InterfaceVariation: Equatable, Sendable {
     /// Horizontal size class; `nil` if the variation applies to both.
     public let width: SizeClass?
     public let height: SizeClass?
+    /// Idiom such as `pad` or `mac` that the variation is limited to; `nil` if it applies to all.
+    public let idiom: String?
     public let attributes: [String: String]
     public let values: [String: InterfaceValue]
     /// IDs of the members of lists, keyed by list name.
     public let included: [String: [String]]
     public let excluded: [String: [String]]
 
-    /// Whether the variation applies in these size classes. The variation `default` applies in all.
+    /// Whether the variation applies in these size classes. The variation `default` applies in all, and one of an idiom
+    /// in none, because those that Xcode writes are for the Mac.
     public func holds(width: SizeClass, height: SizeClass) -> Bool {
-        (self.width ?? width) == width && (self.height ?? height) == height
+        idiom == nil && (self.width ?? width) == width && (self.height ?? height) == height
     }
 }

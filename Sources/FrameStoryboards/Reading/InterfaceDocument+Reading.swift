@@ -41,7 +41,10 @@ enum InterfaceFileBytes {
 
 /// Decodes text in base 64.
 enum Base64 {
+    /// Returns the text; `nil` if it is not base 64 of UTF-8. Interface Builder leaves out the padding at the end.
     static func decode(_ text: String) -> String? {
-        Data(base64Encoded: text, options: .ignoreUnknownCharacters).flatMap { String(data: $0, encoding: .utf8) }
+        let digits = text.filter { !$0.isWhitespace && $0 != "=" }
+        let padding = String(repeating: "=", count: (4 - digits.count % 4) % 4)
+        return Data(base64Encoded: digits + padding).flatMap { String(data: $0, encoding: .utf8) }
     }
 }

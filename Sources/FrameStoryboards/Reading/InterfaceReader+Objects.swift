@@ -113,9 +113,14 @@ extension InterfaceReader {
     private mutating func variation(_ element: Element) throws(InterfaceError) -> InterfaceVariation {
         try checkAttributes(of: element)
         var (width, height) = (InterfaceVariation.SizeClass?.none, InterfaceVariation.SizeClass?.none)
+        var idiom: String?
         let key = element["key"] ?? "default"
         for part in key.split(separator: "-") where part != "default" {
             let sides = part.split(separator: "=", maxSplits: 1).map(String.init)
+            if sides.count == 2, sides[0] == "userInterfaceIdiom" {
+                idiom = sides[1]
+                continue
+            }
             guard sides.count == 2, let size = InterfaceVariation.SizeClass(rawValue: sides[1]) else {
                 throw mismatch(
                     element, "size classes such as “heightClass=compact-widthClass=regular”", found: "“\(key)”")
@@ -143,7 +148,8 @@ extension InterfaceReader {
             }
         }
         return InterfaceVariation(
-            width: width, height: height, attributes: element.attributes.filter { $0.key != "key" }, values: values,
+            width: width, height: height, idiom: idiom, attributes: element.attributes.filter { $0.key != "key" },
+            values: values,
             included: included, excluded: excluded)
     }
 

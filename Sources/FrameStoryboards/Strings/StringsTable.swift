@@ -1,4 +1,5 @@
 internal import Foundation
+internal import FrameFiles
 internal import FrameJSON
 
 /// Texts by key in one language, from a `.strings` or `.stringsdict` file or a catalog.
@@ -14,8 +15,7 @@ public struct StringsTable: Equatable, Sendable {
     public init(contentsOf path: String) throws(InterfaceError) {
         let bytes = try InterfaceFileBytes.read(path)
         if bytes.starts(with: Array("bplist".utf8)) || bytes.starts(with: Array("<?xml".utf8)) {
-            let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
-            guard let list = list as? [String: String] else {
+            guard let list = Self.propertyList(bytes) as? [String: String] else {
                 throw InterfaceError(
                     file: path, .mismatch(expected: "a property list of texts", found: "something else"))
             }
@@ -25,6 +25,11 @@ public struct StringsTable: Equatable, Sendable {
         var entries: [String: LocalizedEntry] = [:]
         for (key, text) in try InterfaceStrings.entries(bytes, file: path) { entries[key] = LocalizedEntry(text) }
         self.entries = entries
+    }
+
+    private static func propertyList(_ bytes: [UInt8]) -> Any? {
+        guard PropertyListShape.refusal(of: bytes) == nil else { return nil }
+        return try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
     }
 
     /// The device that a text is for, as spelled in catalogs and `.stringsdict` files.
@@ -37,8 +42,7 @@ public struct StringsTable: Equatable, Sendable {
     /// - Throws: ``InterfaceError``.
     public init(contentsOfPlurals path: String, device: Device = .iphone) throws(InterfaceError) {
         let bytes = try InterfaceFileBytes.read(path)
-        let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
-        guard let list = list as? [String: [String: Any]] else {
+        guard let list = Self.propertyList(bytes) as? [String: [String: Any]] else {
             throw InterfaceError(
                 file: path, .mismatch(expected: "a property list of plural forms", found: "something else"))
         }

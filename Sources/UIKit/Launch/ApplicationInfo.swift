@@ -15,6 +15,14 @@ package struct ApplicationInfo: Equatable, Sendable {
     package var sceneStoryboard: String?
     /// The file names listed in `UIAppFonts`.
     package var fonts: [String] = []
+    /// The value of `UIUserInterfaceStyle`: `Light`, `Dark` or `Automatic`.
+    package var userInterfaceStyle: String?
+    /// The value of `NSAccentColorName`.
+    package var accentColor: String?
+    /// Whether the status bar is hidden and controllers do not determine its appearance.
+    package var hidesStatusBar = false
+    /// The value of `UISupportedInterfaceOrientations`; `nil` if there is none.
+    package var orientations: [String]?
 
     package init() {}
 
@@ -22,20 +30,30 @@ package struct ApplicationInfo: Equatable, Sendable {
 
     /// Reads a property list in XML, binary, or OpenStep format.
     ///
+    /// - Parameter isPad: Whether entries for iPads, such as `UIMainStoryboardFile~ipad`, replace those without a suffix;
+    ///   otherwise those for iPhones do.
     /// - Throws: ``Fault`` for a file that cannot be read, is larger than 1 MiB, or is not a dictionary.
-    package init(contentsOf path: String) throws(Fault) {
+    package init(contentsOf path: String, isPad: Bool = false) throws(Fault) {
         let bytes: [UInt8]
         do throws(InputBytes.Refusal) {
             bytes = try InputBytes.read(path, limit: Self.sizeLimit)
         } catch {
             throw Fault(path: path, reason: error.message)
         }
-        let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
-        guard let list = list as? [String: Any] else {
+        if let refusal = PropertyListShape.refusal(of: bytes) { throw Fault(path: path, reason: refusal) }
+        let entries = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+        guard let entries = entries as? [String: Any] else {
             throw Fault(path: path, reason: "expected a property list with a dictionary")
         }
+        let list = DeviceModifier.entries(entries, isPad: isPad)
         mainStoryboard = list["UIMainStoryboardFile"] as? String
         fonts = list["UIAppFonts"] as? [String] ?? []
+        userInterfaceStyle = list["UIUserInterfaceStyle"] as? String
+        accentColor = list["NSAccentColorName"] as? String
+        hidesStatusBar =
+            list["UIStatusBarHidden"] as? Bool == true
+            && list["UIViewControllerBasedStatusBarAppearance"] as? Bool == false
+        orientations = list["UISupportedInterfaceOrientations"] as? [String]
         guard let manifest = list["UIApplicationSceneManifest"] as? [String: Any] else { return }
         hasScenes = true
         let configurations = manifest["UISceneConfigurations"] as? [String: Any]

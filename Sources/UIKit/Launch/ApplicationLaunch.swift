@@ -28,6 +28,7 @@ package import QuartzCore
     /// - Returns: The window on screen; `nil` if there is none.
     package func begin() -> UIWindow? {
         ApplicationResources.add(fonts: info.fonts)
+        state.entries = info.entries
         state.delegates = [delegate] + (sceneDelegate.map { [$0] } ?? [])
         application.delegate = delegate
         state.lifeCycle.beginLaunch(hasScenes: hasScenes)

@@ -94,9 +94,11 @@ package import QuartzCore
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
     open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
 
-    /// The default orientations: all on iPad, and all but upside down on iPhone.
+    /// The orientations that the application's `Info.plist` lists, otherwise all on iPad, and all but upside down on
+    /// iPhone.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-        state.mainScreen.uprightBounds.size.isOfPad ? .all : .allButUpsideDown
+        if let listed = state.entries.orientations { return listed }
+        return state.mainScreen.uprightBounds.size.isOfPad ? .all : .allButUpsideDown
     }
 
     // MARK: Other applications
@@ -167,6 +169,15 @@ private struct WeakWindow {
     private(set) lazy var pasteboard = UIPasteboard(.general)
     let appearanceProxies = AppearanceProxies()
     let menuController = UIMenuController()
+    /// The entries of the launched application's `Info.plist`.
+    package var entries = ApplicationEntries() {
+        didSet {
+            mainScreen.fixedStyle = entries.userInterfaceStyle
+            mainScreen.windowTraits = nil
+            CurrentTraits.ofScreen = mainScreen.traitCollection
+            if mainScreen.settingsAffectColors { variesInColor = true }
+        }
+    }
     /// The delegates of a launched application, which no other object retains.
     package var delegates: [AnyObject] = []
     let assets: AssetLibrary

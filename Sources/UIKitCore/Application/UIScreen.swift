@@ -46,6 +46,8 @@ internal import QuartzCore
         }
     }
 
+    /// The style that the application's `Info.plist` fixes, whatever the user prefers.
+    var fixedStyle = UIUserInterfaceStyle.unspecified
     /// The size and traits of the window whose traits were computed last.
     var windowTraits: (size: CGSize, collection: UITraitCollection)?
 

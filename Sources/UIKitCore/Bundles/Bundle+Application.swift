@@ -1,3 +1,4 @@
+internal import FrameFiles
 internal import QuartzCore
 
 // The bundles of an application. The names replace those of Foundation in sources that import UIKit: a module's own
@@ -25,15 +26,18 @@ extension Bundle {
         self.init(path: folder)!
     }
 
-    /// Differs from Foundation: the main bundle's dictionary is the `Info.plist` file of the launch. Localized entries
-    /// are not looked up.
+    /// Differs from Foundation: the main bundle's dictionary is the `Info.plist` file of the launch. Entries
+    /// for the scene's device replace those without a suffix, and localized ones are not looked up.
     @_disfavoredOverload
     public var infoDictionary: [String: Any]? {
         let path =
             bundlePath == Bundle.main.bundlePath
             ? ApplicationResources.current.information ?? "\(bundlePath)/Info.plist" : "\(bundlePath)/Info.plist"
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+        guard PropertyListShape.refusal(of: [UInt8](data)) == nil,
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        else { return nil }
+        return DeviceModifier.entries(list, isPad: UITraitCollection.current.userInterfaceIdiom == .pad)
     }
 
     @_disfavoredOverload

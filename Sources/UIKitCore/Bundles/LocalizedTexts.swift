@@ -92,11 +92,6 @@ private enum StringsCache {
     }
 }
 
-extension StringsTable.Device {
-    /// The variant for the scene's device.
-    fileprivate static var current: Self { UITraitCollection.current.userInterfaceIdiom == .pad ? .ipad : .iphone }
-}
-
 extension String {
     /// A language and its fallbacks, such as `pt-BR`, then `pt`. Each is followed by its spelling in SwiftPM's folders,
     /// such as `pt-br`.

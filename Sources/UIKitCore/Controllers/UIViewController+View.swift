@@ -6,6 +6,10 @@ internal import QuartzCore
     /// Whether `viewDidLoad()` was called for the view.
     fileprivate var isComplete = false
     fileprivate var isLoading = false
+    /// Number of calls of `viewDidLoad()` in progress.
+    fileprivate var loadDepth = 0
+    /// Number of calls that no application needs. Beyond it, each call is taken to cause the next one.
+    fileprivate static let mostLoads = 16
     /// Loads the view from the storyboard. Called once.
     package var loader: (@MainActor (UIViewController) -> Void)?
 }
@@ -37,6 +41,10 @@ extension UIViewController {
     /// initializer, it is called when the controller is about to be shown (chosen; UIKit's time is not known).
     func loadViewOnce() {
         if content.view == nil {
+            guard !content.isLoading else {
+                return endLoading(
+                    "the view of \(subject) is used in loadView() before there is one; assign view first.")
+            }
             content.isComplete = false
             content.isLoading = true
             trace(callback: .loadView)
@@ -45,9 +53,23 @@ extension UIViewController {
             if content.view == nil { view = UIView(frame: stage.applicationState.mainScreen.bounds) }
         }
         guard !content.isComplete, !content.isLoading else { return }
+        guard content.loadDepth < ControllerView.mostLoads else {
+            return endLoading(
+                "viewDidLoad() of \(subject) calls itself without end: it removes the view and uses it again; keep the view."
+            )
+        }
         content.isComplete = true
+        content.loadDepth += 1
         trace(callback: .viewDidLoad)
         viewDidLoad()
+        content.loadDepth -= 1
+    }
+
+    /// Fails the run, and continues with an empty view.
+    private func endLoading(_ sentence: String) {
+        stage.diagnostics.misuse(sentence)
+        if content.view == nil { view = UIView(frame: stage.applicationState.mainScreen.bounds) }
+        content.isComplete = true
     }
 
     /// The system's minimum margins for the view.

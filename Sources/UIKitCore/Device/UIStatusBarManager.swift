@@ -85,8 +85,10 @@ public enum UIStatusBarAnimation: Int, Sendable {
 
     // MARK: Requests of controllers
 
-    /// Whether the bar is hidden: on iPhones in landscape, and whenever the controller on screen requests it.
+    /// Whether the bar is hidden: in applications whose `Info.plist` hides it, on iPhones in landscape, and whenever the
+    /// controller on screen requests it.
     open var isStatusBarHidden: Bool {
+        if application.entries.hidesStatusBar { return true }
         if application.mainScreen.isLandscape, !application.mainScreen.uprightBounds.size.isOfPad { return true }
         return deciding(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
     }

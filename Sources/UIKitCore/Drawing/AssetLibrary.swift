@@ -12,17 +12,21 @@ internal import QuartzCore
         self.stage = stage
     }
 
+    private var device: StringsTable.Device {
+        stage.applicationState.mainScreen.uprightBounds.size.isOfPad ? .ipad : .iphone
+    }
+
     /// The color with a name in the first of the bundles that has one. Colors that cannot be read are reported.
     package func color(_ name: String, in bundles: [Bundle]) -> AssetColor? {
-        first(in: bundles) { try $0.color(named: name) }
+        first(in: bundles) { try $0.color(named: name, device: device) }
     }
 
     func image(_ name: String, in bundles: [Bundle]) -> AssetImage? {
-        first(in: bundles) { try $0.image(named: name) }
+        first(in: bundles) { try $0.image(named: name, device: device) }
     }
 
     func data(_ name: String, in bundles: [Bundle]) -> AssetData? {
-        first(in: bundles) { try $0.data(named: name) }
+        first(in: bundles) { try $0.data(named: name, device: device) }
     }
 
     private func first<Asset>(

@@ -80,7 +80,11 @@ extension UIImage {
             }
             return self.read(path, scale: scale)
         }
-        guard let asset = fromLibrary({ $0.image(name, in: bundles) }) else {
+        let ending = imageEndings.first { name.hasSuffix(".\($0)") }
+        // A name with an ending finds a set, too.
+        let stem = ending.map { String(name.dropLast($0.count + 1)) } ?? name
+        let exact = fromLibrary { $0.image(name, in: bundles) }
+        guard let asset = exact ?? (stem == name ? nil : fromLibrary { $0.image(stem, in: bundles) }) else {
             return file(name, bundles, read(_:scale:))
         }
         let found = image(of: asset, read(_:scale:))
@@ -166,23 +170,42 @@ extension UIImage {
         MainActor.assumeIsolated { find(Stage.current.applicationState.assets) }
     }
 
+    /// The endings of the image files that are found by name.
+    private static let imageEndings = ["png", "jpg", "jpeg", "webp"]
+
     private static func file(
         _ name: String, _ bundles: [Bundle], _ read: (String, Int) -> Lookup
     ) -> Lookup {
         // Only PNG files are found without their extension.
-        let ending = ["png", "jpg", "jpeg", "webp"].first { name.hasSuffix(".\($0)") }
+        let ending = imageEndings.first { name.hasSuffix(".\($0)") }
         let stem = ending.map { String(name.dropLast($0.count + 1)) } ?? name
         let scale = Int(screenScale().rounded(.up))
         let suffixes = Array(scale...max(scale, 3)) + Array(stride(from: scale - 1, through: 1, by: -1))
-        for folder in bundles.compactMap(\.resourcePath) {
-            for suffix in suffixes {
-                let file = "\(stem)\(suffix == 1 ? "" : "@\(suffix)x").\(ending ?? "png")"
+        let files = suffixes.flatMap { suffix in
+            deviceModifiers().map { ("\(stem)\(suffix == 1 ? "" : "@\(suffix)x")\($0).\(ending ?? "png")", suffix) }
+        }
+        for folder in bundles.compactMap(\.resourcePath).flatMap(localized) {
+            for (file, suffix) in files {
                 let found = read("\(folder)/\(spelling(of: file, in: folder))", suffix)
                 if case .missing = found { continue }
                 return found
             }
         }
         return .missing
+    }
+
+    private static func deviceModifiers() -> [String] {
+        // Entry point: UIImage(named:) has no object to ask for its stage.
+        MainActor.assumeIsolated {
+            DeviceModifier.suffixes(isPad: Stage.current.applicationState.mainScreen.uprightBounds.size.isOfPad)
+        }
+    }
+
+    /// The folder, with those of the scene's language before it and that of the development language behind it.
+    private static func localized(_ folder: String) -> [String] {
+        let languages = Stage.currentLanguage.replacing("_", with: "-").languageParts
+        let parts = languages.map { "\(folder)/\($0).lproj" } + [folder, "\(folder)/Base.lproj", "\(folder)/en.lproj"]
+        return parts.filter { $0 == folder || FileManager.default.fileExists(atPath: $0) }
     }
 
     /// The name of a file as spelled on disk, which may use different characters: “é” can be one character or two.

@@ -28,7 +28,9 @@ extension UIView {
 
     var shownTintColor: UIColor { adjusted(brightTintColor) }
 
-    private var brightTintColor: UIColor { viewColors.tint ?? superview?.brightTintColor ?? .systemBlue }
+    private var brightTintColor: UIColor {
+        viewColors.tint ?? superview?.brightTintColor ?? stage.applicationState.entries.accentColor ?? .systemBlue
+    }
 
     func setTintColor(_ color: UIColor?) {
         viewColors.tint = color

@@ -70,11 +70,13 @@ internal import QuartzCore
         _ name: String, _ form: String, in bundles: [Bundle], isConfined: Bool, on stage: Stage
     ) -> InterfaceFile? {
         guard isPlain(name) else { return nil }
+        let modifiers = DeviceModifier.suffixes(
+            isPad: stage.applicationState.mainScreen.uprightBounds.size.isOfPad)
         for folder in bundles.compactMap(\.resourcePath) {
             let ofLanguage =
                 stage.applicationState.mainScreen.settings.language?.languageParts.map { "\($0).lproj/" } ?? []
-            for part in ofLanguage + ["", "Base.lproj/", "en.lproj/"] {
-                let path = "\(folder)/\(part)\(name).\(form)"
+            let parts = ofLanguage + ["", "Base.lproj/", "en.lproj/"]
+            for path in parts.flatMap({ part in modifiers.map { "\(folder)/\(part)\(name)\($0).\(form)" } }) {
                 guard FileManager.default.fileExists(atPath: path) else { continue }
                 if isConfined, let refusal = bundles.refusal(ofLink: path) {
                     stage.diagnostics.misuse("\(path) \(refusal).")

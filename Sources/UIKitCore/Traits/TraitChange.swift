@@ -84,6 +84,10 @@ internal import QuartzCore
 @MainActor final class TraitUpdates {
     private unowned let stage: Stage
     private var waiting: (change: TraitChange, holders: [any TraitHolder])?
+    /// Number of changes in progress, each in the notification of the one before.
+    private var depth = 0
+    /// Number of changes that no application needs. Beyond it, each change is taken to cause the next one.
+    private static let mostChanges = 64
 
     var diagnostics: Diagnostics { stage.diagnostics }
 
@@ -108,6 +112,13 @@ internal import QuartzCore
     /// Runs `body`, which changes the traits of `holder` and its heirs, and notifies them.
     func change(_ holder: any TraitHolder, _ body: () -> Void) {
         stage.applicationState.variesInColor = true
+        guard depth < Self.mostChanges else {
+            return diagnostics.misuse(
+                "the traits of \(type(of: holder)) never settle: each change makes the next one; change them there only if something else has changed."
+            )
+        }
+        depth += 1
+        defer { depth -= 1 }
         let change = begin(with: holder)
         body()
         change.notify([holder])

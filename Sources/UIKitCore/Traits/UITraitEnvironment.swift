@@ -14,7 +14,9 @@ extension UIScreen: UITraitEnvironment {
     /// The traits of a window with a given size on this screen.
     func traits(ofWindow size: CGSize) -> UITraitCollection {
         if let windowTraits, windowTraits.size == size { return windowTraits.collection }
-        let collection = UITraitCollection(deviceTraits(ofWindow: size).overridden(by: settings.traits.values))
+        var overrides = settings.traits
+        if fixedStyle != .unspecified { overrides.userInterfaceStyle = fixedStyle }
+        let collection = UITraitCollection(deviceTraits(ofWindow: size).overridden(by: overrides.values))
         windowTraits = (size, collection)
         return collection
     }

@@ -5,8 +5,20 @@ internal import FrameOutput
 
 /// The folder of an adopted package, with a record of the files that were written there.
 ///
-/// A file that differs from its record, or has none, belongs to the user and is left alone.
+/// A file that differs from its record, or has none, belongs to the user and is left alone. The record is written
+/// before the files, with the digests of both contents of each that changes, so that a run that was interrupted can be
+/// repeated.
 struct AdoptedFolder {
+    /// What a run was asked for, which later runs keep.
+    struct Choices: Equatable {
+        /// Name of the application; empty if it was not recorded.
+        var application = ""
+        /// Modules and sources that are written as stubs.
+        var stubs: [String] = []
+        /// Absolute paths of folders of fetched packages.
+        var packages: [String] = []
+    }
+
     /// The result of a run.
     struct Changes {
         /// Paths relative to the folder, in order.
@@ -21,12 +33,10 @@ struct AdoptedFolder {
     private static let fileLimit = 256 << 20
 
     private let folder: String
-    /// Digests of the files written by the last run, keyed by path.
-    private var digests: [String: String] = [:]
-    /// Modules that the last run wrote as stubs.
-    private(set) var stubs: [String] = []
-    /// Name of the application; empty if the last run did not record it.
-    private(set) var application = ""
+    /// Digests of the files written by the last run, keyed by path. If it was interrupted, a file has one of several.
+    private var digests: [String: Set<String>] = [:]
+    /// Choices of the last run.
+    private(set) var choices = Choices()
 
     /// - Throws: ``Failure`` if the folder contains something else or its record is damaged.
     init(_ folder: String) throws(Failure) {
@@ -62,14 +72,31 @@ struct AdoptedFolder {
         for member in members {
             switch (member.key, member.value) {
             case ("files", .object(let files)):
-                for file in files {
-                    if case .string(let digest) = file.value, Self.isInside(file.key) { digests[file.key] = digest }
+                for file in files where Self.isInside(file.key) { digests[file.key] = Set(Self.texts(file.value)) }
+            case ("stubs", let names):
+                choices.stubs = Self.texts(names)
+                if let name = choices.stubs.first(where: { !StubName.isValid($0) }) {
+                    throw JSONError(
+                        .invalid, file: document.file,
+                        message: "stubs: expected names of modules or sources, found \(JSONValue.quoted(name))")
                 }
-            case ("stubs", .array(let names)):
-                stubs = names.compactMap { if case .string(let name) = $0 { name } else { nil } }
-            case ("application", .string(let name)): application = name
+            case ("packages", let paths):
+                let home = URL(filePath: folder, directoryHint: .isDirectory)
+                choices.packages = Self.texts(paths).map {
+                    URL(filePath: $0, relativeTo: home).standardizedFileURL.path
+                }
+            case ("application", .string(let name)): choices.application = name
             default: break
             }
+        }
+    }
+
+    /// Returns the text, or those in a list.
+    private static func texts(_ value: JSONValue) -> [String] {
+        switch value {
+        case .string(let text): [text]
+        case .array(let elements): elements.flatMap(texts)
+        case .null, .bool, .number, .object: []
         }
     }
 
@@ -86,41 +113,61 @@ struct AdoptedFolder {
     /// Writes the files that changed, and removes files of earlier runs that are no longer among them.
     ///
     /// - Throws: ``Failure``, ``OutputError``.
-    mutating func update(
-        to files: [AdoptedPackage.File], stubs: [String], application: String
-    ) throws -> Changes {
+    mutating func update(to files: [AdoptedPackage.File], _ choices: Choices) throws -> Changes {
         var changes = Changes()
+        self.choices = choices
         let old = digests
+        var changed: [AdoptedPackage.File] = []
         for file in files {
+            guard Self.isInside(file.path) else {
+                throw Failure(
+                    .badScene, "\(JSONValue.quoted(file.path)) leads out of \(folder); rename what it is called after")
+            }
             try refuseLinks(to: file.path)
-            let bytes = try self.bytes(of: file)
-            let digest = ByteDigest(of: bytes).description
-            switch try current(file.path) {
-            case digest: digests[file.path] = digest
-            case nil, old[file.path]:
-                try WholeFile.write(bytes, to: path(file.path), replacing: true)
-                digests[file.path] = digest
-                changes.written.append(file.path)
-            default: changes.left.append(file.path)
+            let digest = ByteDigest(of: try bytes(of: file)).description
+            let current = try current(file.path)
+            if current == digest {
+                digests[file.path] = [digest]
+            } else if let current, old[file.path]?.contains(current) != true {
+                changes.left.append(file.path)
+            } else {
+                digests[file.path, default: []].insert(digest)
+                changed.append(file)
             }
         }
-        let wanted = Set(files.map(\.path))
-        for (path, digest) in old.sorted(by: { $0.key < $1.key }) where !wanted.contains(path) {
-            try refuseLinks(to: path)
-            switch try current(path) {
-            case nil: digests[path] = nil
-            case digest:
-                try FileManager.default.removeItem(atPath: self.path(path))
-                removeEmptyFolders(above: path)
-                digests[path] = nil
-                changes.removed.append(path)
-            default: changes.left.append(path)
-            }
+        if !changed.isEmpty { try writeRecord() }
+        for file in changed {
+            let bytes = try bytes(of: file)
+            try WholeFile.write(bytes, to: path(file.path), replacing: true)
+            digests[file.path] = [ByteDigest(of: bytes).description]
+            changes.written.append(file.path)
         }
-        self.stubs = stubs
-        self.application = application
-        try WholeFile.write(Array(recordText.utf8), to: path(Self.record), replacing: true)
+        try remove(old.keys.sorted(), butNot: Set(files.map(\.path)), &changes)
+        try writeRecord()
         return changes
+    }
+
+    /// Removes files of earlier runs, unless the user has edited them.
+    private mutating func remove(_ paths: [String], butNot wanted: Set<String>, _ changes: inout Changes) throws {
+        for path in paths where !wanted.contains(path) {
+            try refuseLinks(to: path)
+            guard let current = try current(path) else {
+                digests[path] = nil
+                continue
+            }
+            guard digests[path]?.contains(current) == true else {
+                changes.left.append(path)
+                continue
+            }
+            try FileManager.default.removeItem(atPath: self.path(path))
+            removeEmptyFolders(above: path)
+            digests[path] = nil
+            changes.removed.append(path)
+        }
+    }
+
+    private func writeRecord() throws(OutputError) {
+        try WholeFile.write(Array(recordText.utf8), to: path(Self.record), replacing: true)
     }
 
     private func path(_ path: String) -> String { folder + "/" + path }
@@ -172,10 +219,18 @@ struct AdoptedFolder {
     }
 
     private var recordText: String {
-        let files = digests.sorted { $0.key < $1.key }.map { JSONMember($0.key, .string($0.value)) }
-        return JSONValue.object([
-            JSONMember("application", .string(application)), JSONMember("stubs", .array(stubs.map { .string($0) })),
-            JSONMember("files", .object(files)),
-        ]).pretty
+        let files = digests.sorted { $0.key < $1.key }.map { path, digests in
+            let texts = digests.sorted().map(JSONValue.string)
+            return JSONMember(path, texts.count == 1 ? texts[0] : .array(texts))
+        }
+        let home = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL.path
+        let packages = choices.packages.map { RelativePath.folder($0, seenFrom: home + "/" + Self.record) }
+        return JSONValue.object(
+            [
+                JSONMember("application", .string(choices.application)),
+                JSONMember("stubs", .array(choices.stubs.map(JSONValue.string))),
+            ] + (packages.isEmpty ? [] : [JSONMember("packages", .array(packages.map(JSONValue.string)))])
+                + [JSONMember("files", .object(files))]
+        ).pretty
     }
 }

@@ -53,6 +53,10 @@ struct AdoptedPackage {
         var resources: [String: ModuleResources] = [:]
         for module in adoption.modules {
             sources += self.sources(of: module)
+            if let symbols = AssetSymbols(module.target) {
+                sources.append(
+                    File(path: "Sources/\(module.target.module)/AssetSymbols.swift", content: .text(symbols.source)))
+            }
             let isApplication = module.target.module == adoption.application.target.module
             let own = try ModuleResources(
                 module.target, and: isApplication ? AdoptedLaunch(module).flatMap(\.file) : nil)
@@ -63,6 +67,13 @@ struct AdoptedPackage {
         for stub in adoption.stubs {
             sources.append(
                 File(path: "Sources/\(stub)/\(stub).swift", content: .text(Self.stub(stub))))
+        }
+        for module in adoption.modules {
+            sources += module.target.missingSources.filter(adoption.sourceStubs.contains).map { source in
+                File(
+                    path: "Sources/\(module.target.module)/Stubs/\(source.name)",
+                    content: .text(Self.stub(ofSource: source.name)))
+            }
         }
         let screens = ReelScreens(adoption)
         notes += screens.notes
@@ -102,14 +113,16 @@ struct AdoptedPackage {
         let back = RelativePath.folder(root, seenFrom: "\(folder)/Sources/\(name)/PortUIKit.json")
         let version = module.target.settings.swiftVersion.prefix { $0 != "." }
         let system = Set(module.survey.files.flatMap(\.system)).intersection(adoption.stubs)
-        let stubs = system.sorted().map(Self.json).joined(separator: ", ")
+        let lists = [("modules", system.sorted()), ("header", module.target.settings.headerImports)]
+        let members = lists.filter { !$0.1.isEmpty }
+            .map { ",\n  \"\($0.0)\": [\($0.1.map(Self.json).joined(separator: ", "))]" }.joined()
         let text = """
             {
               "sources": \(Self.json(back.isEmpty ? "." : String(back.dropLast()))),
               "files": [
             \(list.map { "    " + Self.json($0) }.joined(separator: ",\n"))
               ],
-              "swift": "\(max(Int(version) ?? 5, 3))"\(stubs.isEmpty ? "" : ",\n  \"modules\": [\(stubs)]")
+              "swift": "\(max(Int(version) ?? 5, 3))"\(members)
             }
 
             """
@@ -139,6 +152,15 @@ struct AdoptedPackage {
         import UIKit
 
         // A stub of the module \(module), which the project does not contain. Declare what its importers use.
+
+        """
+    }
+
+    private static func stub(ofSource name: String) -> String {
+        """
+        import UIKit
+
+        // A stub of \(name), which the project compiles but does not contain. Declare what other sources use.
 
         """
     }

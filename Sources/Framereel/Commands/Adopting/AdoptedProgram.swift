@@ -19,7 +19,7 @@ struct AdoptedProgram {
         else { return nil }
         self.folder = folder
         self.name = name
-        application = (try? AdoptedFolder(folder))?.application ?? ""
+        application = (try? AdoptedFolder(folder))?.choices.application ?? ""
     }
 
     /// Runs the command. Its output and messages appear as those of this program.

@@ -25,6 +25,11 @@ struct Adoption {
     private(set) var missing: [MissingModule] = []
     /// Names of modules that have no contents.
     let stubs: [String]
+    /// Sources that do not exist and are written without contents.
+    private(set) var sourceStubs: [MissingSource] = []
+    /// Other sources that do not exist.
+    private(set) var missingSources: [MissingSource] = []
+    private var finder: ModuleFinder
 
     var application: Module { modules[modules.count - 1] }
 
@@ -37,14 +42,20 @@ struct Adoption {
         "Synchronization", "_Concurrency", "Distributed",
     ]
 
-    /// - Parameter survey: Reads the sources of a target; `libraries` are the sources of modules that it imports.
+    /// - Parameters:
+    ///   - stubs: Names of modules, and of sources that do not exist, such as `Secrets.swift`.
+    ///   - packages: Folders of fetched packages, pods or frameworks.
+    ///   - survey: Reads the sources of a target; `libraries` are the sources of modules that it imports.
     /// - Throws: ``Failure`` and ``ProjectError``.
-    init(_ project: ProjectFile, target name: String?, stubs: [String], survey: Survey) throws {
+    init(
+        _ project: ProjectFile, target name: String?, stubs: [String], packages: [String] = [], survey: Survey
+    ) throws {
         self.project = project
-        self.stubs = stubs
+        self.stubs = stubs.filter(StubName.isModule)
+        finder = try ModuleFinder(project, packages: packages)
         let main = try Self.main(of: project, named: name)
-        if let missing = main.missingSources.first { throw missing }
         guard !main.sources.isEmpty else {
+            if let missing = main.missingSources.first { throw missing.problem }
             throw Failure(
                 .badScene,
                 "\(main.file): the target “\(main.name)” has no Swift sources"
@@ -52,9 +63,21 @@ struct Adoption {
         }
         try add(main, path: [], survey)
         missing = Self.missing(of: modules, stubs: stubs)
+        for source in modules.flatMap(\.target.missingSources) {
+            if stubs.contains(source.name) { sourceStubs.append(source) } else { missingSources.append(source) }
+        }
     }
 
-    private static func main(of project: ProjectFile, named name: String?) throws(Failure) -> ProjectTarget {
+    /// Remarks about the project and about the modules that were found near it.
+    var notes: [ProjectNote] { project.notes + finder.notes }
+    /// Packages, pods and frameworks that the project expects to be fetched and were not found.
+    var unfetched: [RemotePackage] { finder.unfetched }
+
+    /// Returns the target to adopt.
+    ///
+    /// - Parameter name: Name of a target or module; `nil` for the only application or library.
+    /// - Throws: ``Failure`` if there is none, or more than one.
+    static func main(of project: ProjectFile, named name: String?) throws(Failure) -> ProjectTarget {
         let own = project.targets.prefix(project.ownCount)
         if let name {
             let named = project.targets.filter { $0.name == name || $0.module == name }
@@ -99,22 +122,24 @@ struct Adoption {
                 imports.insert(name)
             } else if modules.contains(where: { $0.target.module == name }) {
                 imports.insert(name)
-            } else if !Self.present.contains(name), let other = self.target(name, for: target) {
+            } else if !Self.present.contains(name), let other = try self.target(name, for: target) {
                 try add(other, path: path + [target.module], survey)
                 imports.insert(name)
             }
         }
         let libraries = modules.filter { imports.contains($0.target.module) }.flatMap(\.target.sources)
         if !libraries.isEmpty { found = try survey(target, libraries) }
-        modules.append(Module(target: target, survey: found, imports: imports.sorted()))
+        let symbols = AssetSymbols(target)?.members ?? []
+        modules.append(Module(target: target, survey: found.declaring(symbols), imports: imports.sorted()))
     }
 
     /// Returns the target that builds a module. It may belong to the project, or to a project or package nearby.
-    private func target(_ module: String, for importer: ProjectTarget) -> ProjectTarget? {
+    private mutating func target(_ module: String, for importer: ProjectTarget) throws(ProjectError) -> ProjectTarget? {
         let own = project.targets.first {
-            $0.module == module && $0.isImportable && $0.isOfPhone && !$0.sources.isEmpty && $0.missingSources.isEmpty
+            $0.module == module && $0.isImportable && $0.isOfPhone && !$0.sources.isEmpty
         }
-        return own ?? NeighborModule.find(module, around: importer.folder)
+        if let own { return own }
+        return try finder.target(module, for: importer)
     }
 
     private static func missing(of modules: [Module], stubs: [String]) -> [MissingModule] {

@@ -23,7 +23,10 @@ struct AdoptionReport {
     }
 
     /// Whether anything is missing.
-    var hasFindings: Bool { usable < files.count || !adoption.application.target.foreignSources.isEmpty }
+    var hasFindings: Bool {
+        usable < files.count || !adoption.application.target.foreignSources.isEmpty
+            || !adoption.missingSources.isEmpty
+    }
 
     var text: String {
         let application = adoption.application.target
@@ -39,7 +42,8 @@ struct AdoptionReport {
             )
         }
         for name in adoption.stubs { lines.append("  module \(name): a stub") }
-        lines += ["", percentage] + missingNames + missingModules + foreignSources
+        for source in adoption.sourceStubs { lines.append("  source \(source.name): a stub") }
+        lines += ["", percentage] + missingNames + missingModules + missingSources + foreignSources
         lines += problems + scripts + notes
         return lines.map { $0 + "\n" }.joined()
     }
@@ -74,11 +78,18 @@ struct AdoptionReport {
         )
         result += lines("modules that are not in the project; --stub MODULE writes an empty one:", others)
         if !others.isEmpty {
-            for address in adoption.project.remotePackages { result.append("  (not fetched: \(address))") }
             let binaries = adoption.application.target.binaries
             if !binaries.isEmpty { result.append("  (not linked: \(Self.names(binaries)))") }
         }
-        return result
+        guard !others.isEmpty, !adoption.unfetched.isEmpty else { return result }
+        return result + ["", "to be fetched; --packages FOLDER names the folder that they are fetched into:"]
+            + adoption.unfetched.map { "  \($0)" }
+    }
+
+    private var missingSources: [String] {
+        guard !adoption.missingSources.isEmpty else { return [] }
+        return ["", "sources that do not exist, such as those that a script writes; --stub NAME writes an empty one:"]
+            + adoption.missingSources.map { "  \($0.name): \($0.path)" }
     }
 
     private var foreignSources: [String] {
@@ -103,17 +114,29 @@ struct AdoptionReport {
     }
 
     private var notes: [String] {
-        adoption.project.notes.isEmpty ? [] : ["", "notes:"] + adoption.project.notes.map { "  \($0)" }
+        adoption.notes.isEmpty ? [] : ["", "notes:"] + adoption.notes.map { "  \($0)" }
     }
 
-    /// One-line warning for a run that writes files, which does not read function bodies; `nil` if no module is
-    /// missing.
-    var warning: String? {
+    /// One-line warnings for a run that writes files, which does not read function bodies.
+    var warnings: [String] {
+        var warnings: [String] = []
         let names = adoption.missing.filter { !$0.isSystem }.map(\.name)
-        guard !names.isEmpty else { return nil }
-        return
-            "not in the project: \(names.joined(separator: ", ")); --stub MODULE writes an empty module, and --check lists "
-            + "what else is missing"
+        if !names.isEmpty {
+            let remote = adoption.unfetched.map(\.description)
+            let remedy =
+                remote.isEmpty
+                ? "" : "; fetch \(remote.joined(separator: ", ")), and name the folder by --packages"
+            warnings.append(
+                "not in the project: \(names.joined(separator: ", "))\(remedy); --stub MODULE writes an empty module, and "
+                    + "--check lists what else is missing")
+        }
+        let sources = adoption.missingSources.map(\.name)
+        if let first = sources.first {
+            warnings.append(
+                "compiled, but not there: \(sources.joined(separator: ", ")); --stub \(ShellWord.quoted(first)) writes an "
+                    + "empty source")
+        }
+        return warnings
     }
 
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -12,7 +12,7 @@ struct SourceSurvey: Decodable, Equatable {
         /// The subset of `imports` that are Apple's and do not exist here.
         let system: [String]
         /// Apple symbols that do not exist here.
-        let missing: [String]
+        var missing: [String]
         let problem: String?
         let entry: Bool?
     }
@@ -32,6 +32,13 @@ struct SourceSurvey: Decodable, Equatable {
     /// Classes of scene delegates that can be created without arguments.
     var sceneDelegates: [String]? = []
 
+    /// Returns the survey without missing symbols that are declared elsewhere.
+    func declaring(_ names: Set<String>) -> SourceSurvey {
+        var survey = self
+        for index in survey.files.indices { survey.files[index].missing.removeAll(where: names.contains) }
+        return survey
+    }
+
     /// - Parameters:
     ///   - libraries: Paths of the sources of modules that the target imports.
     ///   - isCheck: Whether to look for porting errors as well, which takes longer.
@@ -42,6 +49,7 @@ struct SourceSurvey: Decodable, Equatable {
         let version = target.settings.swiftVersion.prefix { $0 != "." }
         let words =
             ["--survey", "--swift", "\(max(Int(version) ?? 5, 3))"] + (isCheck ? ["--check"] : [])
+            + target.settings.headerImports.flatMap { ["--header-import", $0] }
             + libraries.flatMap { ["--library", $0] } + target.sources
         let result = try program.run(words)
         guard result.status == 0 else {

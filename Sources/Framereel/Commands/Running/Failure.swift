@@ -1,3 +1,4 @@
+internal import Foundation
 internal import FrameFigures
 internal import FrameGoldens
 internal import FrameJSON
@@ -45,8 +46,16 @@ struct Failure: Error, Equatable, Codable, Sendable {
         case let error as RecordingError: self.init(.badScene, error.message)
         case let error as FigureError: self.init(.internalError, error.message)
         case let error as PNGError: self.init(.internalError, error.message)
+        case let error as CocoaError: self.init(error)
         default: self.init(.internalError, "\(error)")
         }
+    }
+
+    /// Names the file that Foundation could not change, and the system's reason.
+    private init(_ error: CocoaError) {
+        let path = error.userInfo[NSFilePathErrorKey] as? String ?? error.url?.path ?? "a file"
+        let reason = (error.underlying as? POSIXError).map { String(cString: strerror($0.code.rawValue)) }
+        self.init(.inputOutput, "cannot change '\(path)': \(reason ?? error.localizedDescription)")
     }
 
     /// Names the options that a job was made of.

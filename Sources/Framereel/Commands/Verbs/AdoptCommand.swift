@@ -18,16 +18,25 @@ struct AdoptCommand: Command {
     static let output = Option(
         "-o", "--output", takes: "FOLDER", help: "Where the package goes. Default: TARGET-reel in this folder.")
     static let stub = Option(
-        "--stub", takes: "MODULE",
-        help: "Write an empty target for a module that is not in the project, for you to fill. May be repeated."
+        "--stub", takes: "NAME",
+        help:
+            "Write an empty target for a module that is not in the project, or an empty source for one that does not exist "
+            + "(Secrets.swift), for you to fill. May be repeated."
+    ).repeatable
+    static let packages = Option(
+        "--packages", takes: "FOLDER",
+        help:
+            "Build modules from fetched packages, pods or frameworks in a folder, such as SourcePackages/checkouts, Pods or "
+            + "Carthage/Checkouts. May be repeated."
     ).repeatable
     static let check = Option("--check", help: "Write nothing, only report.")
-    static let options = [target, output, stub, check, InitCommand.framereel]
+    static let options = [target, output, stub, packages, check, InitCommand.framereel]
 
     private let path: String
     private let target: String?
     private let folder: String?
     private let stubs: [String]
+    private let packages: [String]
     private let isCheck: Bool
     private let location: String?
 
@@ -38,10 +47,12 @@ struct AdoptCommand: Command {
         location = arguments.text(of: InitCommand.framereel)
         isCheck = arguments.has(Self.check)
         stubs = arguments.texts(of: [Self.stub]).map(\.text)
-        for name in stubs where name.isEmpty || ModuleName.of(name) != name {
-            throw Failure.usage("--stub \(JSONValue.quoted(name)): expected the name of a module")
+        packages = arguments.texts(of: [Self.packages]).map(\.text)
+        for name in stubs where !StubName.isValid(name) {
+            throw Failure.usage(
+                "--stub \(JSONValue.quoted(name)): expected the name of a module, or of a source that does not exist")
         }
-        if path.isEmpty || folder?.isEmpty == true || location?.isEmpty == true {
+        if path.isEmpty || folder?.isEmpty == true || location?.isEmpty == true || packages.contains("") {
             throw Failure.usage("expected a path, found \"\"")
         }
     }
@@ -49,34 +60,38 @@ struct AdoptCommand: Command {
     func run(_ session: Session) throws -> ExitCode {
         let project = try ProjectFile(contentsOf: path)
         let program = try PortProgram(session.io)
-        func adopting(stubs: [String]) throws -> Adoption {
-            try Adoption(project, target: target, stubs: stubs) { target, libraries in
+        func adopting(_ choices: AdoptedFolder.Choices) throws -> Adoption {
+            try Adoption(project, target: target, stubs: choices.stubs, packages: choices.packages) {
+                target, libraries in
                 try session.stopIfRequested()
                 return try SourceSurvey.of(target, libraries: libraries, isCheck: isCheck, program)
             }
         }
-        var adoption = try adopting(stubs: stubs)
+        var choices = AdoptedFolder.Choices(
+            stubs: stubs, packages: packages.map { URL(filePath: $0).standardizedFileURL.path })
         if isCheck {
-            let report = AdoptionReport(adoption)
+            let report = AdoptionReport(try adopting(choices))
             try session.print(report.text)
             return report.hasFindings ? .findings : .done
         }
-        let folder = self.folder ?? adoption.application.target.module + "-reel"
+        let main = try Adoption.main(of: project, named: target)
+        let folder = self.folder ?? main.module + "-reel"
         var written = try AdoptedFolder(folder)
-        let earlier = written.stubs.filter { !stubs.contains($0) }
-        if !earlier.isEmpty { adoption = try adopting(stubs: stubs + earlier) }
+        choices.application = main.name
+        choices.stubs += written.choices.stubs.filter { !stubs.contains($0) }
+        if packages.isEmpty { choices.packages = written.choices.packages }
+        let adoption = try adopting(choices)
         let url = URL(filePath: folder, directoryHint: .isDirectory)
         let installed = PrebuiltPackage(installedWith: session.io.programPath())
         let origin = try FramereelOrigin(location, seenFrom: url, installed: installed)
         let package = try AdoptedPackage(
             adoption, in: url, origin: origin, repository: Self.repository(of: path, and: url))
-        let changes = try written.update(
-            to: package.files, stubs: stubs + earlier, application: adoption.application.target.name)
+        let changes = try written.update(to: package.files, choices)
         try session.print(paths: (changes.written + changes.removed).map { "\(folder)/\($0)" })
         let programs = AdoptedPackage.missingPrograms(for: package.files)
         for note in package.notes + [programs].compactMap(\.self) { session.console.warning(note) }
         for path in changes.left { session.console.warning("\(folder)/\(path) was edited, and is left alone") }
-        if let warning = AdoptionReport(adoption).warning { session.console.warning(warning) }
+        for warning in AdoptionReport(adoption).warnings { session.console.warning(warning) }
         if let path = origin.missingClone(seenFrom: folder) {
             session.console.warning("Framereel is not at \(folder)/\(path) yet; put a clone there, or give --framereel")
         }

@@ -1,0 +1,21 @@
+internal import FrameFiles
+
+/// The modules that a bridging header imports, and with it every Swift source of its target.
+enum BridgingHeader {
+    private static let limit = 1 << 20
+
+    /// Returns the names in `@import UIKit;` and `#import <UIKit/UIKit.h>`; none for a header that cannot be read.
+    static func modules(importedBy path: String) -> [String] {
+        guard let bytes = try? InputBytes.read(path, limit: limit) else { return [] }
+        var modules: [String] = []
+        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+            let words = line.split { " \t<".contains($0) }
+            guard let directive = words.first, words.count > 1 else { continue }
+            let isImport =
+                directive == "@import" || (line.contains("<") && ["#import", "#include"].contains(directive))
+            let name = String(words[1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            if isImport, !name.isEmpty, !modules.contains(name) { modules.append(name) }
+        }
+        return modules
+    }
+}

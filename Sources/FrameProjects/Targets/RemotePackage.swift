@@ -1,0 +1,26 @@
+/// A package, pod or framework that a project expects to be fetched.
+public struct RemotePackage: Equatable, Sendable, CustomStringConvertible {
+    /// Name of the folder that it is fetched into, such as `lottie-ios`.
+    public let name: String
+    /// Address of its repository; the name for a pod.
+    public let address: String
+    /// The resolved version, branch or revision, otherwise what the project asks for; `nil` if neither is written down.
+    public internal(set) var version: String?
+    /// Revision that the version was resolved to.
+    public internal(set) var revision: String?
+
+    /// - Parameter address: URL or path of a repository, or the name of a pod.
+    init(_ address: String, version: String? = nil, revision: String? = nil) {
+        self.address = address
+        self.version = version
+        self.revision = revision
+        let last = address.split { "/:".contains($0) }.last.map(String.init) ?? address
+        name = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    }
+
+    /// A text such as `https://example.com/confetti.git at 1.2.0`.
+    public var description: String { address + (version.map { " at \($0)" } ?? "") }
+
+    /// Whether both are fetched into the same folder.
+    func isSame(as other: RemotePackage) -> Bool { name.lowercased() == other.name.lowercased() }
+}

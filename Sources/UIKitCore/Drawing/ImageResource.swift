@@ -1,0 +1,21 @@
+/// An image in an asset catalog, as Xcode names those of a target: `ImageResource.logoSmall`.
+public struct ImageResource: Hashable, Sendable {
+    fileprivate let name: String
+    /// Path of the bundle.
+    fileprivate let folder: String
+
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+        folder = bundle.bundlePath
+    }
+}
+
+// Not overridable: images are shared between threads, and UIKit makes them.
+extension UIImage {
+    /// The image of a catalog. An image that is missing is empty, and reported as unsupported.
+    public convenience init(resource: ImageResource) {
+        let image = UIImage(named: resource.name, in: Bundle(path: resource.folder)) ?? UIImage()
+        self.init(
+            image.cgImage, scale: image.scale, image.renderingAttributes, dark: image.darkVariant, vector: image.vector)
+    }
+}
