@@ -24,9 +24,15 @@ final class TypeEntry {
     }
 
     var main: TypeBody? { bodies.first { !$0.isExtension } }
-    var inherited: [String] { bodies.flatMap(\.inherited) }
-    var methods: [Method] { bodies.flatMap(\.methods) }
-    var properties: [Property] { bodies.flatMap(\.properties) }
+    // Only asked for once all sources have been read.
+    private(set) lazy var inherited = bodies.flatMap(\.inherited)
+    private(set) lazy var methods = bodies.flatMap(\.methods)
+    private(set) lazy var properties = bodies.flatMap(\.properties)
+    private lazy var propertiesByName = Dictionary(
+        properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    /// Returns the first property with this name.
+    func property(_ name: String) -> Property? { propertiesByName[name] }
+
     var hasInitializers: Bool {
         bodies.contains {
             !$0.isExtension && $0.group.memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) }

@@ -12,8 +12,10 @@ enum ExchangeRule: PortRule {
     private static let name = "exchanged methods"
 
     static func apply(to job: PortJob) {
+        guard job.units.contains(where: { $0.contains("method_exchangeImplementations") }) else { return }
         let finder = ExchangeFinder(viewMode: .sourceAccurate)
-        for (file, tree) in job.sources {
+        for (file, tree) in job.sources
+        where job.units[file].contains("#selector") || job.units[file].contains("method_") {
             finder.file = file
             finder.walk(tree)
         }
