@@ -7,6 +7,8 @@ final class ModuleIndex {
     private(set) var entries: [TypeEntry] = []
     /// Names of the functions, constants and variables that the module declares outside of types.
     private(set) var globals: Set<String> = []
+    /// Names of members that libraries declare in extensions, also in those of UIKit's types.
+    private(set) var extensionMembersOfLibraries: Set<String> = []
     private var byOwnName: [String: [TypeEntry]] = [:]
     private var above: [ObjectIdentifier: [TypeEntry]] = [:]
     private var promised: [ObjectIdentifier: [TypeEntry]] = [:]
@@ -56,6 +58,7 @@ final class ModuleIndex {
         let collector = TypeCollector(file: file, options) { self.entry($0, isLocal: $1) }
         collector.walk(unit.tree)
         if file != Self.library { globals.formUnion(collector.globals) }
+        extensionMembersOfLibraries.formUnion(collector.extensionMembers)
     }
 
     /// - Parameter isLocal: Whether a function declares the type, so that another function may declare one of the same
@@ -223,6 +226,8 @@ final class ModuleIndex {
 /// Collects declarations of types that are compiled for iOS.
 private final class TypeCollector: SyntaxVisitor {
     private(set) var globals: Set<String> = []
+    /// Names of members that extensions in libraries declare, including those of types that are not theirs.
+    private(set) var extensionMembers: Set<String> = []
     private let file: Int
     private let options: PortOptions
     private let entry: (_ name: String, _ isLocal: Bool) -> TypeEntry
@@ -246,6 +251,7 @@ private final class TypeCollector: SyntaxVisitor {
     {
         let path = (around.last.map { kind == nil ? "" : $0.name + "." } ?? "") + name
         let body = TypeBody(file: file, group: node, isExtension: kind == nil)
+        if isOfLibrary, body.isExtension { extensionMembers.formUnion(body.memberNames) }
         guard let entry = counted(path, body) else {
             around.append(TypeEntry(name: path))
             bodies.append(body)

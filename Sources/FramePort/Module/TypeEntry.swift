@@ -60,6 +60,26 @@ final class TypeBody {
     }
 
     var access: Access { Access(group.modifiers) }
+
+    /// Names of all members, including those inside `#if`.
+    var memberNames: [String] { Self.names(in: group.memberBlock.members) }
+
+    private static func names(in members: MemberBlockItemListSyntax) -> [String] {
+        members.flatMap { item -> [String] in
+            if let directive = item.decl.as(IfConfigDeclSyntax.self) {
+                return directive.clauses.flatMap { clause -> [String] in
+                    guard case .decls(let members) = clause.elements else { return [] }
+                    return names(in: members)
+                }
+            }
+            if let variable = item.decl.as(VariableDeclSyntax.self) {
+                return variable.bindings.compactMap {
+                    $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.trimmingBackticks
+                }
+            }
+            return item.decl.asProtocol((any NamedDeclSyntax).self).map { [$0.name.text.trimmingBackticks] } ?? []
+        }
+    }
 }
 
 struct Method {

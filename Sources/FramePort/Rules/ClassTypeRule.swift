@@ -29,7 +29,7 @@ enum ClassTypeRule: PortRule {
         for (name, parameters) in loosened.sorted(by: { $0.key < $1.key }) {
             guard let type = named[name] else { continue }
             type.drop(parameters, job)
-            for body in type.type.bodies { BodyVisitor(job, body, parameters)?.walk(body.group) }
+            for body in type.type.bodies { BodyVisitor(job, body, of: type.type, parameters)?.walk(body.group) }
         }
     }
 
@@ -117,11 +117,18 @@ enum ClassTypeRule: PortRule {
     /// Lets the declarations of a type do without the constraint.
     private final class BodyVisitor: RuleVisitor {
         private var parameters: Set<String> = []
+        /// Names of the weak properties that hold any object.
+        private var weakNames: Set<String> = []
 
-        convenience init?(_ job: PortJob, _ body: TypeBody, _ parameters: Set<String>) {
+        convenience init?(_ job: PortJob, _ body: TypeBody, of type: TypeEntry, _ parameters: Set<String>) {
             guard body.file >= 0 else { return nil }
             self.init(job, body.file)
             self.parameters = parameters
+            weakNames = Set(
+                type.properties.filter { property in
+                    property.node.modifiers.has("weak")
+                        && property.type.flatMap { TypeName.of($0) }.map(parameters.contains) == true
+                }.map(\.name))
         }
 
         private func edit(_ change: (inout EditList) -> Void) { job.edit(file, change) }
@@ -149,9 +156,19 @@ enum ClassTypeRule: PortRule {
             return .skipChildren
         }
 
-        /// Objects are compared as such: `(a as AnyObject?) === (b as AnyObject?)`.
+        /// Objects are compared as such: `(a as AnyObject?) === (b as AnyObject?)`. Initializers set the stored
+        /// property: `self.weak_object = object as AnyObject?`.
         override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
             let elements = Array(node.elements)
+            if elements.count > 2, elements[1].is(AssignmentExprSyntax.self), isInInitializer(node),
+                let target = elements[0].as(MemberAccessExprSyntax.self), target.base?.trimmedDescription == "self",
+                weakNames.contains(target.declName.baseName.text)
+            {
+                edit {
+                    $0.insert("weak_", at: target.declName.positionAfterSkippingLeadingTrivia, ClassTypeRule.name)
+                    $0.insert(" as AnyObject?", at: node.endPositionBeforeTrailingTrivia, ClassTypeRule.name)
+                }
+            }
             for (number, element) in elements.enumerated() {
                 let text = element.as(BinaryOperatorExprSyntax.self)?.operator.text
                 guard text == "===" || text == "!==", number > 0, number + 1 < elements.count else { continue }
@@ -163,6 +180,11 @@ enum ClassTypeRule: PortRule {
                 }
             }
             return .visitChildren
+        }
+
+        private func isInInitializer(_ node: some SyntaxProtocol) -> Bool {
+            sequence(first: Syntax(node), next: \.parent).prefix { !$0.is(MemberBlockSyntax.self) }
+                .contains { $0.is(InitializerDeclSyntax.self) }
         }
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

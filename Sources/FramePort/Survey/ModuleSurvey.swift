@@ -193,13 +193,8 @@ public struct ModuleSurvey: Sendable {
 extension ModuleIndex {
     /// Names of all members that the sources and libraries declare in extensions of any type.
     fileprivate var extensionMembers: Set<String> {
-        let extensions = entries.flatMap(\.bodies).filter(\.isExtension)
-        return Set(
-            extensions.flatMap { body in
-                body.group.memberBlock.members.compactMap {
-                    $0.decl.asProtocol((any NamedDeclSyntax).self)?.name.text.trimmingBackticks
-                } + body.methods.map(\.name.base) + body.properties.map(\.name)
-            })
+        let own = entries.flatMap(\.bodies).filter(\.isExtension).flatMap(\.memberNames)
+        return extensionMembersOfLibraries.union(own)
     }
 }
 
