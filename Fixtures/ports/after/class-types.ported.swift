@@ -21,14 +21,14 @@ final class ClassTypesWeak<Object> {
     private(set) weak var weak_object: AnyObject?; private(set) var object: Object? { get { weak_object as? Object } set { weak_object = newValue as AnyObject? } }
     let name: String
     init(_ object: Object) {
-        self.object = object
+        self.weak_object = object as AnyObject?
         name = "weak"
     }
     func holds(_ other: Object) -> Bool { (object as AnyObject?) === (other as AnyObject?) }
 }
 struct ClassTypesBox<Value> {
     weak var weak_value: AnyObject?; var value: Value? { get { weak_value as? Value } set { weak_value = newValue as AnyObject? } }
-    init(value: Value?) { self.value = value }
+    init(value: Value?) { self.weak_value = value as AnyObject? }
 }
 class ClassTypesOwner: NSObject, ClassTypesWatcher {
     var count = 0

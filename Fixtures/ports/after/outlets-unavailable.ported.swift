@@ -6,11 +6,10 @@ public enum OutletsUnavailable {
         spinner.setValue("7", forKey: "kindName")
         var points = [CGPoint(x: 1, y: 2)]
         OutletsUnavailableMapper().map(&points)
-        return ["\(spinner.kind) \(points[0].x)", OutletsUnavailableSpinner.outlets.map(\.key).joined(separator: " ")]
+        return ["\(spinner.kind) \(points[0].x)"]
     }
 }
 // → 7 2.0
-// → kindName color
 
 class OutletsUnavailableSpinner: UIView {
     var kind = 0

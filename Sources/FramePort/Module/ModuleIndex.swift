@@ -313,7 +313,7 @@ private final class TypeCollector: SyntaxVisitor {
 
     /// Collects the types that a function declares. Their names contain the function's.
     private func collectLocals(of body: CodeBlockSyntax, in name: String) {
-        guard body.statements.contains(where: { Self.mayDeclareTypes($0.item) }) else { return }
+        guard file >= 0, body.statements.contains(where: { Self.mayDeclareTypes($0.item) }) else { return }
         around.append(TypeEntry(name: (around.last.map { $0.name + "." } ?? "") + name))
         functions += 1
         walk(body)

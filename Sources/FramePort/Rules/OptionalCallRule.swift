@@ -4,7 +4,7 @@ internal import SwiftSyntax
 /// those of frameworks always have a default implementation here.
 enum OptionalCallRule: PortRule {
     static func apply(to job: PortJob) {
-        Visitor.walk(job, mentioning: job.index.optionalByName.isEmpty ? ["?(", "!("] : [])
+        Visitor.walk(job, mentioning: job.index.optionalByName.isEmpty ? ["?(", "!(", "? {", "! {", "?{", "!{"] : [])
     }
 
     private final class Visitor: RuleVisitor {
