@@ -4,12 +4,12 @@ public enum ExtensionOfAppleOverrides {
     @MainActor public static func run() -> [String] {
         let navigation = ExtensionOfAppleNavigation()
         navigation.loadViewIfNeeded()
-        let screen = UIPageViewController()
+        let screen = UITabBarController()
         screen.loadViewIfNeeded()
         let views = [UIView(), UIImageView(), UIStackView(), ExtensionOfAppleStack()]
         return [
             "\(navigation.shouldAutorotate) \(screen.shouldAutorotate) \(navigation.view.tag) \(screen.view.tag)",
-            "\(UIPageViewController().canBecomeFirstResponder) \(UIView().canBecomeFirstResponder)",
+            "\(ExtensionOfAppleTabs().canBecomeFirstResponder) \(screen.canBecomeFirstResponder)",
         ] + views.map { $0.extensionOfAppleFill(2) + " " + $0.extensionOfAppleName }
     }
 }
@@ -20,14 +20,18 @@ public enum ExtensionOfAppleOverrides {
 // → stack view 2 stacked plain
 // → own stack view 2 stacked plain
 
-extension UIPageViewController {
-    var inExtension_UIPageViewController_canBecomeFirstResponder: Bool { true }
-}; extension UIResponder { @_dynamicReplacement(for: canBecomeFirstResponder) var replacing_UIResponder_canBecomeFirstResponder: Bool { if let below = self as? UIPageViewController, !_isOriginalCalled(of: below, "UIPageViewController.canBecomeFirstResponder") { return below.inExtension_UIPageViewController_canBecomeFirstResponder }; return canBecomeFirstResponder } }
+// The controllers of other tests in the same process stay as they are.
+extension UITabBarController {
+    var inExtension_UITabBarController_canBecomeFirstResponder: Bool { self is ExtensionOfAppleTabs }
+}; extension UIResponder { @_dynamicReplacement(for: canBecomeFirstResponder) var replacing_UIResponder_canBecomeFirstResponder: Bool { if let below = self as? UITabBarController, !_isOriginalCalled(of: below, "UITabBarController.canBecomeFirstResponder") { return below.inExtension_UITabBarController_canBecomeFirstResponder }; return canBecomeFirstResponder } }
+class ExtensionOfAppleTabs: UITabBarController {}
 extension UINavigationController {
-    var inExtension_UINavigationController_shouldAutorotate: Bool { get { !_original(of: self, "UINavigationController.shouldAutorotate", { super.shouldAutorotate }) } }
+    var inExtension_UINavigationController_shouldAutorotate: Bool {
+        get { self is ExtensionOfAppleNavigation ? !_original(of: self, "UINavigationController.shouldAutorotate", { super.shouldAutorotate }) : _original(of: self, "UINavigationController.shouldAutorotate", { super.shouldAutorotate }) }
+    }
     func inExtension_UINavigationController_viewDidLoad() {
         _original(of: self, "UINavigationController.viewDidLoad", { super.viewDidLoad() })
-        view.tag += 7
+        if self is ExtensionOfAppleNavigation { view.tag += 7 }
     }
 }; extension UIViewController { @_dynamicReplacement(for: shouldAutorotate) var replacing_UIViewController_shouldAutorotate: Bool { if let below = self as? UINavigationController, !_isOriginalCalled(of: below, "UINavigationController.shouldAutorotate") { return below.inExtension_UINavigationController_shouldAutorotate }; return shouldAutorotate } }; extension UIViewController { @_dynamicReplacement(for: viewDidLoad()) func replacing_UIViewController_viewDidLoad() { if let below = self as? UINavigationController, !_isOriginalCalled(of: below, "UINavigationController.viewDidLoad") { return below.inExtension_UINavigationController_viewDidLoad() }; return viewDidLoad() } }
 class ExtensionOfAppleNavigation: UINavigationController {

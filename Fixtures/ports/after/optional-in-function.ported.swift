@@ -22,9 +22,13 @@ public enum OptionalInFunction {
     }
 
     @MainActor static func other() -> String {
-        final class Answering: OpenObject { func tell() -> String { "other" } ; override class var selectors: [Selector] { super.selectors + [Selector("tell", Answering.tell)] } }
-        let object = Answering().perform(Selector("tell", Answering.tell))?.takeUnretainedValue()
-        return object as? String ?? "none"
+        final class Answering: OpenObject {
+            var told = "none"
+            func tell() { told = "other" }
+        override class var selectors: [Selector] { super.selectors + [Selector("tell", Answering.tell)] } }
+        let object = Answering()
+        object.perform(NSSelectorFromString("tell"))
+        return object.told
     }
 }
 // → 1 1

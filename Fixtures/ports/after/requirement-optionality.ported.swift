@@ -20,7 +20,7 @@ func RequirementOptionalityNaming_rename(_ name: String!) -> String! { rename(na
 
 protocol RequirementOptionalityShows: AnyObject { var RequirementOptionalityShows_superview: UIView! { get } }; extension RequirementOptionalityShows { var superview: UIView! { get { RequirementOptionalityShows_superview } } }
 extension UIScrollView: RequirementOptionalityShows {var RequirementOptionalityShows_superview: UIView! { get { superview } } }
-class RequirementOptionalityScreen: NSObject, RequirementOptionalityShows {
+class RequirementOptionalityScreen: UIResponder, RequirementOptionalityShows {
     var superview: UIView {
         let view = UIView()
         view.tag = 4

@@ -22,7 +22,7 @@ class SelectorStaticLog: NSObject {
     static func press() { told.append("press") }
     static func tap(_ sender: UIButton) { told.append("tap button") }
     class func hear(_ notification: Notification) { told.append("heard " + notification.name.rawValue) }
-    static func listen(to button: UIButton) {
+    @MainActor static func listen(to button: UIButton) {
         button.addTarget(_ClassObject.of(self), action: Selector("tap:", { (_: _ClassObject) in SelectorStaticLog.tap(_:) as @MainActor (UIButton) -> Void }), for: .touchUpInside)
         NotificationCenter.default.addObserver(
             _ClassObject.of(self), selector: Selector("hear:", { (_: _ClassObject) in SelectorStaticLog.hear(_:) as @MainActor (Notification) -> Void }), name: Notification.Name("static"), object: nil)

@@ -4,12 +4,12 @@ public enum ExtensionOfAppleOverrides {
     @MainActor public static func run() -> [String] {
         let navigation = ExtensionOfAppleNavigation()
         navigation.loadViewIfNeeded()
-        let screen = UIPageViewController()
+        let screen = UITabBarController()
         screen.loadViewIfNeeded()
         let views = [UIView(), UIImageView(), UIStackView(), ExtensionOfAppleStack()]
         return [
             "\(navigation.shouldAutorotate) \(screen.shouldAutorotate) \(navigation.view.tag) \(screen.view.tag)",
-            "\(UIPageViewController().canBecomeFirstResponder) \(UIView().canBecomeFirstResponder)",
+            "\(ExtensionOfAppleTabs().canBecomeFirstResponder) \(screen.canBecomeFirstResponder)",
         ] + views.map { $0.extensionOfAppleFill(2) + " " + $0.extensionOfAppleName }
     }
 }
@@ -20,14 +20,18 @@ public enum ExtensionOfAppleOverrides {
 // → stack view 2 stacked plain
 // → own stack view 2 stacked plain
 
-extension UIPageViewController {
-    override open var canBecomeFirstResponder: Bool { true }
+// The controllers of other tests in the same process stay as they are.
+extension UITabBarController {
+    override open var canBecomeFirstResponder: Bool { self is ExtensionOfAppleTabs }
 }
+class ExtensionOfAppleTabs: UITabBarController {}
 extension UINavigationController {
-    override open var shouldAutorotate: Bool { get { !super.shouldAutorotate } }
+    override open var shouldAutorotate: Bool {
+        get { self is ExtensionOfAppleNavigation ? !super.shouldAutorotate : super.shouldAutorotate }
+    }
     override open func viewDidLoad() {
         super.viewDidLoad()
-        view.tag += 7
+        if self is ExtensionOfAppleNavigation { view.tag += 7 }
     }
 }
 class ExtensionOfAppleNavigation: UINavigationController {

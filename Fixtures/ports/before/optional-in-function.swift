@@ -22,9 +22,13 @@ public enum OptionalInFunction {
     }
 
     @MainActor static func other() -> String {
-        final class Answering: NSObject { @objc func tell() -> String { "other" } }
-        let object = Answering().perform(#selector(Answering.tell))?.takeUnretainedValue()
-        return object as? String ?? "none"
+        final class Answering: NSObject {
+            var told = "none"
+            @objc func tell() { told = "other" }
+        }
+        let object = Answering()
+        object.perform(NSSelectorFromString("tell"))
+        return object.told
     }
 }
 // → 1 1

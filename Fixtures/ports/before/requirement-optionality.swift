@@ -20,7 +20,7 @@ class RequirementOptionalityNamed: NSObject, RequirementOptionalityNaming {
 
 @objc protocol RequirementOptionalityShows { var superview: UIView! { get } }
 extension UIScrollView: RequirementOptionalityShows {}
-class RequirementOptionalityScreen: NSObject, RequirementOptionalityShows {
+class RequirementOptionalityScreen: UIResponder, RequirementOptionalityShows {
     var superview: UIView {
         let view = UIView()
         view.tag = 4

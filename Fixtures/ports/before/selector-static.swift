@@ -22,7 +22,7 @@ class SelectorStaticLog: NSObject {
     @objc static func press() { told.append("press") }
     @objc static func tap(_ sender: UIButton) { told.append("tap button") }
     @objc class func hear(_ notification: Notification) { told.append("heard " + notification.name.rawValue) }
-    static func listen(to button: UIButton) {
+    @MainActor static func listen(to button: UIButton) {
         button.addTarget(self, action: #selector(tap(_:)), for: .touchUpInside)
         NotificationCenter.default.addObserver(
             self, selector: #selector(hear(_:)), name: Notification.Name("static"), object: nil)

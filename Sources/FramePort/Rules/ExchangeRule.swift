@@ -85,8 +85,8 @@ enum ExchangeRule: PortRule {
         job.edit(method.file) {
             $0.insert(
                 "; @_dynamicReplacement(for: \(property)) var replacing_\(base): \(parameter.type.inOneLine) "
-                    + "{ get { \(property) } set { if _methodsAreExchanged(\(selectors)), "
-                    + "!_isOriginalCalled(of: self, \"\(base)\") { \(base)(\(label)newValue) } "
+                    + "{ get { \(property) } set { if !_isOriginalCalled(of: self, \"\(base)\"), "
+                    + "_methodsAreExchanged(\(selectors)) { \(base)(\(label)newValue) } "
                     + "else { \(property) = newValue } } }",
                 at: method.node.endPositionBeforeTrailingTrivia, name)
         }
