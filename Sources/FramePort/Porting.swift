@@ -45,20 +45,24 @@ public struct Porting: Sendable {
     public let messages: [PortMessage]
     /// Whether porting was refused for the whole module, for the reason in ``messages``.
     public let isRefused: Bool
+    /// What the sources import and declare, and what they use that is missing here; `nil` if it was not asked for.
+    public let survey: ModuleSurvey?
 
-    /// - Parameter libraries: Unported sources of other modules that the sources import and that are ported separately.
-    ///   They are only read, because types of the module may implement optional requirements of their protocols.
+    /// - Parameters:
+    ///   - libraries: Unported sources of other modules that the sources import and that are ported separately. They
+    ///     are only read, because types of the module may implement optional requirements of their protocols.
+    ///   - isSurveyed: Whether to survey the sources, too, which saves parsing them again.
     public init(
-        _ sources: [PortSource], libraries: [PortSource] = [], _ options: PortOptions = PortOptions()
+        _ sources: [PortSource], libraries: [PortSource] = [], _ options: PortOptions = PortOptions(),
+        isSurveyed: Bool = false
     ) {
-        self = DeepStack.run { Porting(onThisStack: sources, libraries, options) }
+        self = DeepStack.run { Porting(onThisStack: sources, libraries, options, isSurveyed) }
     }
 
-    private init(onThisStack sources: [PortSource], _ libraries: [PortSource], _ options: PortOptions) {
-        func units(_ sources: [PortSource]) -> [SourceUnit] {
-            sources.map { SourceUnit(path: $0.path, text: $0.text) }
-        }
-        let job = PortJob(units(sources), libraries: units(libraries), options)
+    private init(
+        onThisStack sources: [PortSource], _ libraries: [PortSource], _ options: PortOptions, _ isSurveyed: Bool
+    ) {
+        let job = PortJob(SourceUnit.all(sources), libraries: SourceUnit.all(libraries), options)
         job.apply(Self.rules)
         self.sources = zip(job.units, job.edits).map { unit, edits in
             let text = String(decoding: edits.applied(to: unit.text), as: UTF8.self)
@@ -67,6 +71,7 @@ public struct Porting: Sendable {
                 changes: Dictionary(edits.edits.map { ($0.rule, 1) }, uniquingKeysWith: +))
         }
         isRefused = job.isRefused
+        survey = isSurveyed ? ModuleSurvey(job.units, job.index, sources.map(\.text), options) : nil
         messages = job.units.compactMap(\.complaint) + job.messages
     }
 
@@ -76,7 +81,8 @@ public struct Porting: Sendable {
             OptionalRequirementRule.self, AnswerRule.self, RequiredInitRule.self, MadeClassRule.self,
             ExtensionOverrideRule.self,
             OpenObjectRule.self, ForwardingRule.self, ObservedPropertyRule.self, ManagedPropertyRule.self,
-            ExchangeRule.self, InterfaceListRule.self, SelectorRule.self, LiteralRule.self, GeometryRule.self,
+            ExchangeRule.self, InterfaceListRule.self, SelectorRule.self, ClassTargetRule.self, LiteralRule.self,
+            GeometryRule.self,
             RenameRule.self, KeyCastRule.self, DelegateWindowRule.self, DynamicMemberRule.self, ClassMessageRule.self,
             ClassTypeRule.self,
             RequirementRule.self, MetatypeRule.self, UnsupportedRule.self,

@@ -41,16 +41,15 @@ import FramePort
             print(ModuleSurvey(sources, libraries: libraries, readsBodies: false, options).json, terminator: "")
             return .done
         }
-        let porting = Porting(sources, libraries: libraries, options)
-        if invocation.isSurvey {
-            var survey = ModuleSurvey(sources, libraries: libraries, options)
+        let porting = Porting(sources, libraries: libraries, options, isSurveyed: invocation.isCheck)
+        if invocation.isSurvey, var survey = porting.survey {
             survey.add(porting.messages)
             print(survey.json, terminator: "")
             return .done
         }
         var messages = porting.messages
-        if invocation.isCheck, !porting.isRefused {
-            messages += ModuleSurvey(sources, libraries: libraries, options).files.flatMap(\.missingMessages)
+        if !porting.isRefused, let survey = porting.survey {
+            messages += survey.files.flatMap(\.missingMessages)
             messages.sort { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
         }
         for message in messages { say("\(message)") }

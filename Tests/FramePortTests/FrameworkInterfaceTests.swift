@@ -30,15 +30,19 @@ import Testing
         #expect(Framework.commonMembers.contains("scrollViewDidScroll"))
     }
 
-    @Test func replaceableMethodsAreThoseThatAreDynamic() throws {
+    @Test func replaceableMembersAreThoseThatAreDynamic() throws {
         var found: [String: Set<MethodName>] = [:]
-        for text in try FrameworkSurvey.sources where text.contains("open dynamic func") {
+        var properties: [String: Set<String>] = [:]
+        for text in try FrameworkSurvey.sources where text.contains("open dynamic ") {
             let index = ModuleIndex([SourceUnit(path: "UIKit", text: text)])
             for type in index.entries {
                 let names = type.methods.filter { $0.file >= 0 && $0.node.modifiers.has("dynamic") }.map(\.name)
                 if !names.isEmpty { found[type.name, default: []].formUnion(names) }
+                let dynamic = type.properties.filter { $0.file >= 0 && $0.node.modifiers.has("dynamic") }.map(\.name)
+                if !dynamic.isEmpty { properties[type.name, default: []].formUnion(dynamic) }
             }
         }
+        #expect(properties == ReplaceableMethods.properties)
         #expect(found == ReplaceableMethods.all.mapValues { Set($0) })
     }
 

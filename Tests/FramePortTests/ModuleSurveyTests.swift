@@ -151,6 +151,20 @@ import Testing
             file.missing == ["UIColor.invented", "UIView.fly", "UIView.AnimationOptions.curveBent", "UIView.Nested"])
     }
 
+    /// Libraries extend UIKit's types as well.
+    @Test func membersThatLibrariesDeclareAreNotMissing() {
+        let library = """
+            public extension UIView { static var hairline: CGFloat { 0.5 } }
+            extension UIColor {
+                #if os(iOS)
+                public static func brand() -> UIColor { .red }
+                #endif
+            }
+            """
+        let survey = survey("let a = UIView.hairline, b = UIColor.brand(), c = UIView.missing", libraries: [library])
+        #expect(survey.files[0].missing == ["UIView.missing"])
+    }
+
     /// Names of Foundation, Combine, os, Core Text and the C library, in sources that mean them.
     @Test(arguments: [
         (

@@ -1,6 +1,6 @@
 #sourceLocation(file: "Fixtures/ports/before/imports-conditional.swift", line: 1)
-import UIKit; #if canImport(QuartzCore)
-import QuartzCore
+#if canImport(QuartzCore)
+import UIKit
 #endif
 #if false
 import AppKit

@@ -18,4 +18,4 @@ func title(_ sender: AnyObject) -> String? {
 }
 // → 3:81: error: “doubleValue” is looked up on AnyObject, which has no members here; cast to the class or protocol that declares it
 // → 4:71: error: “configure” is looked up on AnyObject, which has no members here; cast to the class or protocol that declares it
-// → 5:47: error: “tag” is looked up on AnyObject, which has no members here; cast to the class or protocol that declares it
+// → 5:47: error: “tag” is looked up on AnyObject, which has no members here; cast to the class that is meant, such as UIBarItem or UIView

@@ -8,6 +8,4 @@ class NavigationProxy: Proxy<UINavigationControllerDelegate> {}
 let made = Weak<Watcher>()
 
 class Views { let all: [Weak<UIView>] = [] }
-// → 5:21: error: the protocol “Watcher” does not conform to AnyObject here, as protocols of Objective-C do; drop the constraint of Weak, and hold the object as a weak AnyObject
 // → 7:30: error: the protocol “UINavigationControllerDelegate” does not conform to NSObjectProtocol here, as protocols of Objective-C do; drop the constraint of Proxy, and hold the object as a weak AnyObject
-// → 8:17: error: the protocol “Watcher” does not conform to AnyObject here, as protocols of Objective-C do; drop the constraint of Weak, and hold the object as a weak AnyObject

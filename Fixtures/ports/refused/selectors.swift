@@ -5,6 +5,5 @@ class Card: UIView {
     @objc func five(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int) {}
     let all = [#selector(Card.start), #selector(five(_:_:_:_:_:)), #selector(thing.tap)]
 }
-// → 6:16: error: “start” is a static method, which cannot be a target here; write Selector("name:", Type.method(_:))
 // → 6:39: error: a selector has at most 4 arguments here; write Selector("name:", Type.method(_:))
 // → 6:68: error: the type of “tap” in #selector is unknown; write Selector("name:", Type.method(_:))

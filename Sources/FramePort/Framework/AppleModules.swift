@@ -39,6 +39,12 @@ enum AppleModules {
         "WiFiAware", "WorkoutKit", "XPC", "iAd", "simd", "zlib",
     ]
 
+    /// Modules of Apple's other systems, which sources for several systems import under a condition.
+    static let ofOtherSystems: Set<String> = [
+        "AppKit", "Carbon", "Cocoa", "CoreWLAN", "InstallerPlugins", "Quartz", "ScreenSaver", "ServiceManagement",
+        "TVMLKit", "TVServices", "TVUIKit",
+    ]
+
     /// Foundation types that Linux declares in FoundationNetworking and that QuartzCore does not replace, mapped to
     /// their kind of declaration.
     static let networking: [String: String] = [

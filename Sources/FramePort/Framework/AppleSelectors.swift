@@ -21,5 +21,17 @@ enum AppleSelectors {
         MethodName(base: "prepare", labels: ["for", "sender"]): "prepareForSegue:sender:",
     ]
 
+    /// Objective-C names of static properties, by class and Swift name.
+    static let classProperties = [
+        "UIApplication.shared": "sharedApplication", "UIScreen.main": "mainScreen", "UIDevice.current": "currentDevice",
+        "UIPasteboard.general": "generalPasteboard",
+    ]
+
+    /// Returns the Objective-C name of a property: `hidden` for `isHidden`.
+    static func key(of property: String) -> String {
+        guard property.hasPrefix("is"), property.dropFirst(2).first?.isUppercase == true else { return property }
+        return property.dropFirst(2).prefix(1).lowercased() + property.dropFirst(3)
+    }
+
     static func name(of method: MethodName) -> String { renamed[method] ?? method.selector }
 }

@@ -1,5 +1,5 @@
-/// UIKit and Core Animation methods that are declared `dynamic` and can therefore be replaced. A test compares this
-/// list with the sources.
+/// UIKit and Core Animation members that are declared `dynamic` and can therefore be replaced. A test compares the lists
+/// with the sources.
 enum ReplaceableMethods {
     static let all: [String: [MethodName]] = [
         "UIViewController": [
@@ -27,6 +27,29 @@ enum ReplaceableMethods {
         "UICollectionReusableView": ["prepareForReuse()"].map(MethodName.init(written:)),
         "CALayer": [MethodName(base: "add", labels: ["_", "forKey"])],
         "UIControl": [MethodName(base: "sendAction", labels: ["_", "to", "for"])],
+        "UIResponder": [
+            "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)", "touchesCancelled(_:with:)",
+        ].map(MethodName.init(written:)),
+    ]
+
+    static let properties: [String: Set<String>] = [
+        "UIViewController": [
+            "childForStatusBarHidden", "childForStatusBarStyle", "modalPresentationStyle",
+            "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle", "prefersHomeIndicatorAutoHidden",
+            "prefersStatusBarHidden", "shouldAutorotate", "supportedInterfaceOrientations",
+        ],
+        "UINavigationController": [
+            "childForStatusBarHidden", "childForStatusBarStyle", "preferredInterfaceOrientationForPresentation",
+            "preferredStatusBarStyle", "supportedInterfaceOrientations",
+        ],
+        "UITabBarController": [
+            "childForStatusBarHidden", "childForStatusBarStyle", "preferredInterfaceOrientationForPresentation",
+            "supportedInterfaceOrientations",
+        ],
+        "UIResponder": ["canBecomeFirstResponder"],
+        "UIView": ["alpha", "backgroundColor", "bounds", "frame", "isHidden"],
+        "UILabel": ["font", "text"],
+        "UIImageView": ["image"],
     ]
 }
 

@@ -1,11 +1,27 @@
 internal import SwiftSyntax
 
-/// Finds the declared type of an expression from the names it contains.
-struct DeclaredType {
-    let index: ModuleIndex
+/// Finds the declared types of expressions from the names they contain.
+final class DeclaredType {
+    private let index: ModuleIndex
+    /// Names found before, since each part of a chain of members is an expression, too.
+    private var known: [SyntaxIdentifier: String?] = [:]
+    /// Declarations of local names in each list of statements. A search through the list for every use would take time
+    /// that grows with the square of its length.
+    private var scopes: [SyntaxIdentifier: [String: [Syntax]]] = [:]
+
+    init(index: ModuleIndex) {
+        self.index = index
+    }
 
     /// Returns the type name as written, or `nil` if only the compiler can infer it.
     func name(of expression: ExprSyntax) -> String? {
+        if let name = known[expression.id] { return name }
+        let name = find(expression)
+        known[expression.id] = .some(name)
+        return name
+    }
+
+    private func find(_ expression: ExprSyntax) -> String? {
         if let chained = expression.as(OptionalChainingExprSyntax.self) { return name(of: chained.expression) }
         if let forced = expression.as(ForceUnwrapExprSyntax.self) { return name(of: forced.expression) }
         if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
@@ -14,9 +30,9 @@ struct DeclaredType {
         if let sequence = expression.as(SequenceExprSyntax.self) { return cast(in: sequence) }
         if let reference = expression.as(DeclReferenceExprSyntax.self) { return name(of: reference) }
         if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
-            let type = name(of: base).flatMap { index.type($0, in: expression.typeAround) }
-            return type.flatMap { property(member.declName.baseName.text, of: $0) }
+            return name(of: member.declName.baseName.text, in: base)
         }
+        if let entry = expression.as(SubscriptCallExprSyntax.self) { return element(of: entry.calledExpression) }
         if let call = expression.as(FunctionCallExprSyntax.self) {
             let name = call.calledExpression.trimmedDescription
             return index.type(name, in: expression.typeAround) == nil ? nil : name
@@ -28,6 +44,47 @@ struct DeclaredType {
     func isOptional(_ expression: ExprSyntax) -> Bool {
         guard let reference = expression.as(DeclReferenceExprSyntax.self) else { return false }
         return local(reference.baseName.text, around: Syntax(reference))?.isOptional ?? false
+    }
+
+    private func name(of member: String, in base: ExprSyntax) -> String? {
+        if ["first", "last"].contains(member), let element = element(of: base) { return element }
+        if let owner = name(of: base) {
+            return index.type(owner, in: base.typeAround).flatMap { property(member, of: $0) }
+        }
+        // A static property, such as `UIApplication.shared`.
+        guard let reference = base.as(DeclReferenceExprSyntax.self), let type = index.type(reference.baseName.text)
+        else {
+            return nil
+        }
+        return type.isOfFramework && Self.shared.contains(member) ? type.name : property(member, of: type)
+    }
+
+    /// Static properties of Apple's classes that are of their own class.
+    private static let shared: Set<String> = ["shared", "main", "current", "general", "default"]
+
+    /// Types of Apple's properties whose members are ported.
+    private static let apples = ["UIApplication.delegate": "UIApplicationDelegate"]
+
+    /// Returns the type of an array's elements, which is known if the array's type is written.
+    private func element(of array: ExprSyntax) -> String? {
+        let array = array.as(OptionalChainingExprSyntax.self)?.expression ?? array
+        let type: TypeSyntax?
+        if let reference = array.as(DeclReferenceExprSyntax.self) {
+            type =
+                if let local = local(reference.baseName.text, around: Syntax(reference)) {
+                    local.written
+                } else {
+                    reference.typeAround.flatMap { index.type($0) }
+                        .flatMap { declared(reference.baseName.text, of: $0)?.type }
+                }
+        } else if let member = array.as(MemberAccessExprSyntax.self), let base = member.base {
+            type = name(of: base).flatMap { index.type($0, in: array.typeAround) }
+                .flatMap { declared(member.declName.baseName.text, of: $0)?.type }
+        } else {
+            return nil
+        }
+        let plain = type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+        return plain?.as(ArrayTypeSyntax.self).flatMap { TypeName.of($0.element) }
     }
 
     private func cast(in sequence: SequenceExprSyntax) -> String? {
@@ -47,12 +104,16 @@ struct DeclaredType {
     }
 
     private func property(_ name: String, of type: TypeEntry) -> String? {
-        for type in [type] + index.superclasses(of: type) + index.protocols(declaredBy: type) {
-            guard let property = type.properties.first(where: { $0.name == name }) else { continue }
+        if let property = declared(name, of: type) {
             if let declared = property.type { return TypeName.of(declared) }
             return property.binding.initializer.flatMap { self.name(of: $0.value) }
         }
-        return nil
+        return ([type] + index.superclasses(of: type)).lazy.compactMap { Self.apples["\($0.name).\(name)"] }.first
+    }
+
+    private func declared(_ name: String, of type: TypeEntry) -> Property? {
+        ([type] + index.superclasses(of: type) + index.protocols(declaredBy: type)).lazy
+            .compactMap { $0.property(name) }.first
     }
 
     // MARK: Parameters and local constants
@@ -60,14 +121,26 @@ struct DeclaredType {
     private struct Local {
         let type: String?
         var isOptional = false
+        /// Type as it is written, if it is.
+        var written: TypeSyntax?
+
+        init(type: String?) {
+            self.type = type
+        }
+
+        init(written type: TypeSyntax) {
+            self.type = TypeName.of(type)
+            isOptional = type.is(OptionalTypeSyntax.self)
+            written = type
+        }
     }
 
     private func local(_ name: String, around node: Syntax) -> Local? {
         var child = node
         while let parent = child.parent {
             if let list = parent.as(CodeBlockItemListSyntax.self) {
-                for item in list where item.position < child.position {
-                    if let local = binding(name, in: Syntax(item.item)) { return local }
+                for item in declarations(in: list)[name] ?? [] where item.position < child.position {
+                    if let local = binding(name, in: item) { return local }
                 }
             } else if let conditions = parent.as(ConditionElementListSyntax.self) {
                 for condition in conditions where condition.position < child.position {
@@ -85,6 +158,8 @@ struct DeclaredType {
                 if let local = parameter(name, of: function.signature.parameterClause) { return local }
             } else if let initializer = parent.as(InitializerDeclSyntax.self) {
                 if let local = parameter(name, of: initializer.signature.parameterClause) { return local }
+            } else if let loop = parent.as(ForStmtSyntax.self), child.is(CodeBlockSyntax.self) {
+                if loop.pattern.trimmedDescription == name { return Local(type: element(of: loop.sequence)) }
             } else if parent.is(MemberBlockSyntax.self) {
                 return nil
             }
@@ -93,9 +168,33 @@ struct DeclaredType {
         return nil
     }
 
+    /// Returns the statements that may declare names for the ones that follow, by name.
+    private func declarations(in list: CodeBlockItemListSyntax) -> [String: [Syntax]] {
+        if let known = scopes[list.id] { return known }
+        var result: [String: [Syntax]] = [:]
+        for item in list {
+            let patterns: [PatternSyntax]
+            if let variable = item.item.as(VariableDeclSyntax.self) {
+                patterns = variable.bindings.map(\.pattern)
+            } else if let guarded = item.item.as(GuardStmtSyntax.self) {
+                patterns = guarded.conditions.compactMap { condition in
+                    condition.condition.as(OptionalBindingConditionSyntax.self)?.pattern
+                        ?? condition.condition.as(MatchingPatternConditionSyntax.self)?.pattern
+                }
+            } else {
+                continue
+            }
+            for token in patterns.flatMap({ $0.tokens(viewMode: .sourceAccurate) }) {
+                result[token.text, default: []].append(Syntax(item.item))
+            }
+        }
+        scopes[list.id] = result
+        return result
+    }
+
     private func parameter(_ name: String, of clause: FunctionParameterClauseSyntax) -> Local? {
         clause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
-            .map { Local(type: TypeName.of($0.type), isOptional: $0.type.is(OptionalTypeSyntax.self)) }
+            .map { Local(written: $0.type) }
     }
 
     private func binding(_ name: String, in node: Syntax) -> Local? {
@@ -115,9 +214,7 @@ struct DeclaredType {
         }
         if let variable = node.as(VariableDeclSyntax.self) {
             for binding in variable.bindings where binding.pattern.trimmedDescription == name {
-                if let type = binding.typeAnnotation?.type {
-                    return Local(type: TypeName.of(type), isOptional: type.is(OptionalTypeSyntax.self))
-                }
+                if let type = binding.typeAnnotation?.type { return Local(written: type) }
                 return Local(type: binding.initializer.flatMap { self.name(of: $0.value) })
             }
         }

@@ -7,11 +7,22 @@ final class ModuleIndex {
     private(set) var entries: [TypeEntry] = []
     /// Names of the functions, constants and variables that the module declares outside of types.
     private(set) var globals: Set<String> = []
+    /// Names of members that libraries declare in extensions, also in those of UIKit's types.
+    private(set) var extensionMembersOfLibraries: Set<String> = []
     private var byOwnName: [String: [TypeEntry]] = [:]
     private var above: [ObjectIdentifier: [TypeEntry]] = [:]
     private var promised: [ObjectIdentifier: [TypeEntry]] = [:]
 
     private(set) lazy var classes = entries.filter { $0.kind == .class && !$0.isOfFramework }
+    /// Base names of the methods that the module declares, without overrides.
+    private(set) lazy var methodNames = Set(
+        entries.filter { !$0.isOfFramework }.flatMap(\.methods).filter { !$0.isOverride }.map(\.name.base))
+    /// Whether the module declares properties that hold any object.
+    private(set) lazy var hasAnyObjectProperties = entries.lazy.flatMap(\.properties).contains { property in
+        property.type?.tokens(viewMode: .sourceAccurate).contains { $0.text == "AnyObject" } == true
+    }
+    /// Types of expressions in the sources.
+    private(set) lazy var declaredTypes = DeclaredType(index: self)
     /// Optional requirements of all ported protocols, including protocols of libraries.
     private(set) lazy var optionalRequirements = OptionalRequirement.all(in: self, hasDefaults: false)
     private(set) lazy var optionalByName = Dictionary(
@@ -44,16 +55,20 @@ final class ModuleIndex {
     fileprivate static let library = -2
 
     private func add(_ unit: SourceUnit, file: Int) {
-        let collector = TypeCollector(file: file, options) { self.entry($0) }
+        let collector = TypeCollector(file: file, options) { self.entry($0, isLocal: $1) }
         collector.walk(unit.tree)
         if file != Self.library { globals.formUnion(collector.globals) }
+        extensionMembersOfLibraries.formUnion(collector.extensionMembers)
     }
 
-    private func entry(_ name: String) -> TypeEntry {
-        if let known = types[name] { return known }
+    /// - Parameter isLocal: Whether a function declares the type, so that another function may declare one of the same
+    ///   name.
+    private func entry(_ name: String, isLocal: Bool) -> TypeEntry {
+        if let known = types[name], !isLocal || known.main == nil { return known }
         let entry = TypeEntry(name: name)
-        types[name] = entry
         entries.append(entry)
+        guard types[name] == nil else { return entry }
+        types[name] = entry
         byOwnName[entry.ownName, default: []].append(entry)
         return entry
     }
@@ -87,6 +102,16 @@ final class ModuleIndex {
 
     func subclasses(of entry: TypeEntry) -> [TypeEntry] { below[ObjectIdentifier(entry)] ?? [] }
 
+    /// Returns subclasses from other modules that the sources extend.
+    func frameworkTypes(below entry: TypeEntry) -> [TypeEntry] {
+        extended.filter { superclasses(of: $0).contains { $0 === entry } }
+    }
+
+    /// Classes of other modules that the sources extend.
+    private lazy var extended = entries.filter { type in
+        type.isOfFramework && type.kind == .class && type.bodies.contains { $0.file >= 0 }
+    }
+
     private func findSuperclasses(of entry: TypeEntry) -> [TypeEntry] {
         var result: [TypeEntry] = []
         var current = entry
@@ -119,6 +144,23 @@ final class ModuleIndex {
         return found
     }
 
+    /// Returns the declarations and extensions that name the protocol or one that refines it.
+    func conformances(to owner: TypeEntry) -> [(type: TypeEntry, body: TypeBody)] {
+        conforming[ObjectIdentifier(owner)] ?? []
+    }
+
+    private lazy var conforming: [ObjectIdentifier: [(type: TypeEntry, body: TypeBody)]] = {
+        var result: [ObjectIdentifier: [(type: TypeEntry, body: TypeBody)]] = [:]
+        for type in entries where type.kind != .protocol {
+            for body in type.bodies where !body.inherited.isEmpty {
+                for owner in protocols(named: body.inherited, in: type.name) {
+                    result[ObjectIdentifier(owner), default: []].append((type, body))
+                }
+            }
+        }
+        return result
+    }()
+
     private func findProtocols(declaredBy entry: TypeEntry) -> [TypeEntry] {
         protocols(named: entry.inherited, in: entry.name)
     }
@@ -133,6 +175,21 @@ final class ModuleIndex {
             waiting += next.inherited.compactMap { type($0, in: next.name) }
         }
         return result
+    }
+
+    /// Returns the classes of Apple's and of the module that declare a member with this name, without their subclasses.
+    func declaringClasses(of member: String) -> [String] {
+        let all = entries.filter { type in
+            type.kind == .class
+                && (Framework.members[type.name]?.contains(member) == true
+                    || type.bodies.contains { body in
+                        body.file >= 0
+                            && (body.methods.contains { $0.name.base == member }
+                                || body.properties.contains { $0.name == member })
+                    })
+        }
+        return all.filter { type in !superclasses(of: type).contains { above in all.contains { $0 === above } } }
+            .map(\.name)
     }
 
     /// Whether the method implements an optional requirement of a framework protocol that the class conforms to.
@@ -169,14 +226,20 @@ final class ModuleIndex {
 /// Collects declarations of types that are compiled for iOS.
 private final class TypeCollector: SyntaxVisitor {
     private(set) var globals: Set<String> = []
+    /// Names of members that extensions in libraries declare, including those of types that are not theirs.
+    private(set) var extensionMembers: Set<String> = []
     private let file: Int
     private let options: PortOptions
-    private let entry: (String) -> TypeEntry
+    private let entry: (_ name: String, _ isLocal: Bool) -> TypeEntry
+    /// Number of functions around the current declaration.
+    private var functions = 0
     private var around: [TypeEntry] = []
     private var bodies: [TypeBody] = []
     private var isOfLibrary: Bool { file == ModuleIndex.library }
 
-    init(file: Int, _ options: PortOptions, entry: @escaping (String) -> TypeEntry) {
+    init(
+        file: Int, _ options: PortOptions, entry: @escaping (_ name: String, _ isLocal: Bool) -> TypeEntry
+    ) {
         self.file = file
         self.options = options
         self.entry = entry
@@ -188,6 +251,7 @@ private final class TypeCollector: SyntaxVisitor {
     {
         let path = (around.last.map { kind == nil ? "" : $0.name + "." } ?? "") + name
         let body = TypeBody(file: file, group: node, isExtension: kind == nil)
+        if isOfLibrary, body.isExtension { extensionMembers.formUnion(body.memberNames) }
         guard let entry = counted(path, body) else {
             around.append(TypeEntry(name: path))
             bodies.append(body)
@@ -210,7 +274,7 @@ private final class TypeCollector: SyntaxVisitor {
     /// public or because a type in the module or in UIKit has the same name.
     private func counted(_ path: String, _ body: TypeBody) -> TypeEntry? {
         if isOfLibrary, !body.isExtension, body.access != .public { return nil }
-        let entry = entry(path)
+        let entry = entry(path, functions > 0 && !body.isExtension)
         return isOfLibrary && entry.main != nil && !entry.isOfLibrary ? nil : entry
     }
 
@@ -240,11 +304,27 @@ private final class TypeCollector: SyntaxVisitor {
         if let body = bodies.last, node.isMember {
             body.methods.append(
                 Method(node: node, name: MethodName(node), file: file, isInExtension: body.isExtension))
-        } else {
+        } else if functions == 0 {
             globals.insert(node.name.text.trimmingBackticks)
         }
-        // Types declared inside a function have no name outside it.
+        if let body = node.body { collectLocals(of: body, in: node.name.text) }
         return .skipChildren
+    }
+
+    /// Collects the types that a function declares. Their names contain the function's.
+    private func collectLocals(of body: CodeBlockSyntax, in name: String) {
+        guard file >= 0, body.statements.contains(where: { Self.mayDeclareTypes($0.item) }) else { return }
+        around.append(TypeEntry(name: (around.last.map { $0.name + "." } ?? "") + name))
+        functions += 1
+        walk(body)
+        functions -= 1
+        around.removeLast()
+    }
+
+    private static func mayDeclareTypes(_ item: CodeBlockItemSyntax.Item) -> Bool {
+        guard case .decl(let declaration) = item else { return false }
+        return declaration.asProtocol((any DeclGroupSyntax).self) != nil || declaration.is(FunctionDeclSyntax.self)
+            || declaration.is(IfConfigDeclSyntax.self)
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -254,14 +334,17 @@ private final class TypeCollector: SyntaxVisitor {
             if let body = bodies.last, node.isMember {
                 body.properties.append(
                     Property(node: node, binding: binding, name: name, file: file, isInExtension: body.isExtension))
-            } else {
+            } else if functions == 0 {
                 globals.insert(name)
             }
         }
         return .skipChildren
     }
 
-    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let body = node.body { collectLocals(of: body, in: "init") }
+        return .skipChildren
+    }
     override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind { .visitChildren }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -283,7 +366,7 @@ extension SyntaxProtocol {
         return node != nil
     }
 
-    /// Qualified name of the innermost enclosing type.
+    /// Qualified name of the innermost enclosing type, with the functions that declare it or a type around it.
     var typeAround: String? {
         var names: [String] = []
         var node = Syntax(self).parent
@@ -292,6 +375,10 @@ extension SyntaxProtocol {
                 current.asProtocol((any DeclGroupSyntax).self) != nil
             {
                 names.append(named.name.text)
+            } else if !names.isEmpty, let function = current.as(FunctionDeclSyntax.self) {
+                names.append(function.name.text)
+            } else if !names.isEmpty, current.is(InitializerDeclSyntax.self) {
+                names.append("init")
             } else if let extended = current.as(ExtensionDeclSyntax.self) {
                 names.append(TypeName.of(extended.extendedType) ?? extended.extendedType.trimmedDescription)
                 break

@@ -3,19 +3,34 @@ internal import SwiftSyntax
 /// Evaluates `#if` conditions in sources written for iOS. The value is `nil` if only the compiler can evaluate the
 /// condition.
 enum PlatformCondition {
-    static func value(of condition: ExprSyntax) -> Bool? {
+    static func value(of condition: ExprSyntax, _ options: PortOptions) -> Bool? {
         if let literal = condition.as(BooleanLiteralExprSyntax.self) {
             return literal.literal.tokenKind == .keyword(.true)
         }
         if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {
-            return value(of: not.expression).map { !$0 }
+            return value(of: not.expression, options).map { !$0 }
         }
         if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1 {
-            return tuple.elements.first.flatMap { value(of: $0.expression) }
+            return tuple.elements.first.flatMap { value(of: $0.expression, options) }
         }
-        if let sequence = condition.as(SequenceExprSyntax.self) { return value(of: Array(sequence.elements)[...]) }
-        if let call = condition.as(FunctionCallExprSyntax.self) { return value(of: call) ?? versions(of: call) }
+        if let sequence = condition.as(SequenceExprSyntax.self) {
+            return value(of: Array(sequence.elements)[...], options)
+        }
+        if let call = condition.as(FunctionCallExprSyntax.self) {
+            return value(of: call) ?? versions(of: call) ?? imports(call, options)
+        }
         return nil
+    }
+
+    /// Evaluates `canImport(…)` for modules of Apple's, which either have a replacement or are missing.
+    private static func imports(_ call: FunctionCallExprSyntax, _ options: PortOptions) -> Bool? {
+        guard call.calledExpression.trimmedDescription == "canImport",
+            let path = call.arguments.first?.expression.trimmedDescription
+        else { return nil }
+        let module = String(path.prefix { $0 != "." })
+        if ImportRule.replacement(of: module) != nil { return true }
+        let isMissing = AppleModules.missing.contains(module) || AppleModules.ofOtherSystems.contains(module)
+        return isMissing && !options.modules.contains(module) ? false : nil
     }
 
     /// Evaluates `swift(>=4.2)` and `compiler(>=4.2)`. The compiler's versions start at 5.
@@ -38,20 +53,20 @@ enum PlatformCondition {
     }
 
     /// Evaluates an operator sequence. `&&` binds tighter than `||`.
-    private static func value(of elements: ArraySlice<ExprSyntax>) -> Bool? {
+    private static func value(of elements: ArraySlice<ExprSyntax>, _ options: PortOptions) -> Bool? {
         func split(at name: String) -> (ArraySlice<ExprSyntax>, ArraySlice<ExprSyntax>)? {
             elements.firstIndex { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == name }
                 .map { (elements[..<$0], elements[($0 + 1)...]) }
         }
         if let (left, right) = split(at: "||") {
-            let values = [value(of: left), value(of: right)]
+            let values = [value(of: left, options), value(of: right, options)]
             return values.contains(true) ? true : values.contains(nil) ? nil : false
         }
         if let (left, right) = split(at: "&&") {
-            let values = [value(of: left), value(of: right)]
+            let values = [value(of: left, options), value(of: right, options)]
             return values.contains(false) ? false : values.contains(nil) ? nil : true
         }
-        return elements.count == 1 ? elements.first.flatMap(value) : nil
+        return elements.count == 1 ? elements.first.flatMap { value(of: $0, options) } : nil
     }
 
     /// Whether the condition depends on the language mode: `swift(>=4.2)` is false in mode 4, regardless of the
@@ -67,15 +82,33 @@ enum PlatformCondition {
         }
         var result: [IfConfigClauseSyntax] = []
         for clause in directive.clauses {
-            let value = clause.condition.map(value) ?? true
-            if value != false { result.append(clause) }
-            if value == true { break }
+            let isTrue = clause.condition.map { value(of: $0, options) } ?? true
+            if isTrue != false { result.append(clause) }
+            if isTrue == true { break }
         }
         return result
     }
 }
 
 extension SyntaxProtocol {
+    /// Whether the node is compiled for iOS; `nil` if that depends on a condition that only the compiler can evaluate.
+    func isCompiled(_ options: PortOptions) -> Bool? {
+        var isCertain = true
+        var node = Syntax(self)
+        while let parent = node.parent {
+            if let clause = node.as(IfConfigClauseSyntax.self),
+                let directive = parent.parent?.as(IfConfigDeclSyntax.self)
+            {
+                let clauses = PlatformCondition.clauses(of: directive, options)
+                guard clauses.contains(where: { $0.id == clause.id }) else { return false }
+                let value = clause.condition.map { PlatformCondition.value(of: $0, options) } ?? true
+                if clauses.count > 1 || value != true { isCertain = false }
+            }
+            node = parent
+        }
+        return isCertain ? true : nil
+    }
+
     /// Whether the member is compiled only under a condition that the compiler evaluates, such as `#if DEBUG`.
     func isConditional(_ options: PortOptions) -> Bool {
         var node = Syntax(self)
@@ -83,7 +116,8 @@ extension SyntaxProtocol {
             if let directive = parent.as(IfConfigDeclSyntax.self) {
                 let clauses = PlatformCondition.clauses(of: directive, options)
                 let isCertain =
-                    clauses.count == 1 && clauses[0].condition.map { PlatformCondition.value(of: $0) == true } ?? true
+                    clauses.count == 1
+                    && clauses[0].condition.map { PlatformCondition.value(of: $0, options) == true } ?? true
                 if !isCertain { return true }
             }
             node = parent

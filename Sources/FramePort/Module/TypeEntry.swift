@@ -24,9 +24,15 @@ final class TypeEntry {
     }
 
     var main: TypeBody? { bodies.first { !$0.isExtension } }
-    var inherited: [String] { bodies.flatMap(\.inherited) }
-    var methods: [Method] { bodies.flatMap(\.methods) }
-    var properties: [Property] { bodies.flatMap(\.properties) }
+    // Only asked for once all sources have been read.
+    private(set) lazy var inherited = bodies.flatMap(\.inherited)
+    private(set) lazy var methods = bodies.flatMap(\.methods)
+    private(set) lazy var properties = bodies.flatMap(\.properties)
+    private lazy var propertiesByName = Dictionary(
+        properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    /// Returns the first property with this name.
+    func property(_ name: String) -> Property? { propertiesByName[name] }
+
     var hasInitializers: Bool {
         bodies.contains {
             !$0.isExtension && $0.group.memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) }
@@ -54,6 +60,26 @@ final class TypeBody {
     }
 
     var access: Access { Access(group.modifiers) }
+
+    /// Names of all members, including those inside `#if`.
+    var memberNames: [String] { Self.names(in: group.memberBlock.members) }
+
+    private static func names(in members: MemberBlockItemListSyntax) -> [String] {
+        members.flatMap { item -> [String] in
+            if let directive = item.decl.as(IfConfigDeclSyntax.self) {
+                return directive.clauses.flatMap { clause -> [String] in
+                    guard case .decls(let members) = clause.elements else { return [] }
+                    return names(in: members)
+                }
+            }
+            if let variable = item.decl.as(VariableDeclSyntax.self) {
+                return variable.bindings.compactMap {
+                    $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.trimmingBackticks
+                }
+            }
+            return item.decl.asProtocol((any NamedDeclSyntax).self).map { [$0.name.text.trimmingBackticks] } ?? []
+        }
+    }
 }
 
 struct Method {

@@ -12,14 +12,16 @@ enum AttributeRule: PortRule {
         ])
 
     static func apply(to job: PortJob) {
-        Visitor.walk(job)
+        Visitor.walk(job, mentioning: ["@", "dynamic"])
     }
 
     private final class Visitor: RuleVisitor {
         override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
             let name = node.attributeName.trimmedDescription
             let startsApplication = name == "main" && node.parent?.parent?.is(ClassDeclSyntax.self) == true
-            guard dropped.contains(name) || startsApplication else { return .visitChildren }
+            guard dropped.contains(name) || startsApplication || isReservedForInterfaces(node) else {
+                return .visitChildren
+            }
             job.edit(file) { $0.remove(node, "attributes") }
             if name == "NSManaged", !ManagedPropertyRule.replaces(node, job) {
                 job.report(
@@ -29,9 +31,32 @@ enum AttributeRule: PortRule {
             return .skipChildren
         }
 
+        /// Whether the attribute makes an outlet, action or inspectable property unavailable in code. Storyboards still
+        /// use it, and so do the lists of the class.
+        private func isReservedForInterfaces(_ node: AttributeSyntax) -> Bool {
+            node.isUnavailable
+                && node.parent?.as(AttributeListSyntax.self)?.hasOne(
+                    of: AttributeRule.actions.union(AttributeRule.outlets)) == true
+        }
+
         override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
             if node.name.text == "dynamic" { job.edit(file) { $0.remove(node, "attributes") } }
             return .skipChildren
         }
     }
+}
+
+extension AttributeSyntax {
+    /// Whether the attribute is `@available(*, unavailable)`, with or without a message.
+    fileprivate var isUnavailable: Bool {
+        guard attributeName.trimmedDescription == "available",
+            let tokens = arguments?.tokens(viewMode: .sourceAccurate).map(\.text)
+        else { return false }
+        return tokens.starts(with: ["*", ",", "unavailable"])
+    }
+}
+
+extension AttributeListSyntax {
+    /// Whether code cannot use the declaration, although a storyboard may.
+    var areUnavailable: Bool { contains { $0.as(AttributeSyntax.self)?.isUnavailable == true } }
 }

@@ -1,29 +1,63 @@
 internal import SwiftSyntax
 
-/// Reports messages sent to classes, because names are looked up only in objects.
+/// Rewrites messages sent to classes: `description()` becomes a call of `NSStringFromClass`. Those that are not
+/// declared for classes are reported.
 enum ClassMessageRule: PortRule {
-    /// `NSObject` methods, keyed by their first labels.
-    private static let messages: [String: String] = [
-        "responds": "to", "perform": "_", "value": "forKey", "setValue": "_", "method": "for",
-        "conforms": "to",
-    ]
+    private static let name = "messages to classes"
+    /// `NSObject` methods that only objects have here, keyed by their first labels.
+    private static let messages: [String: String] = ["setValue": "_", "method": "for", "conforms": "to"]
 
     static func apply(to job: PortJob) {
-        Visitor.walk(job)
+        Visitor.walk(job, mentioning: ["description()", "setValue(", "method(for", "conforms(to"])
     }
 
     private final class Visitor: RuleVisitor {
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-            guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-                let label = messages[member.declName.baseName.text],
-                node.arguments.first.map({ $0.label?.text ?? "_" }) == label, isClass(base)
-            else { return .visitChildren }
-            job.report(
-                .error,
-                "“\(member.declName.baseName.text)” is sent to a class, whose methods are not found by name here; call them, "
-                    + "or ask instancesRespond(to:)",
-                at: member.declName, in: file)
+            guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else {
+                return .visitChildren
+            }
+            let message = member.declName.baseName.text
+            if message == "description", node.arguments.isEmpty, node.trailingClosure == nil {
+                describe(base, node)
+            } else if let label = messages[message], node.arguments.first.map({ $0.label?.text ?? "_" }) == label,
+                isClass(base)
+            {
+                job.report(
+                    .error,
+                    "“\(message)” is sent to a class, whose methods are not found by name here; call them, or ask instancesRespond(to:)",
+                    at: member.declName, in: file)
+            }
             return .visitChildren
+        }
+
+        /// Replaces `Card.description()` with `NSStringFromClass(Card.self)`.
+        private func describe(_ base: ExprSyntax, _ call: FunctionCallExprSyntax) {
+            let type = job.index.type(base.trimmedDescription, in: base.typeAround)
+            let isOwn = type.map { type in
+                ([type] + job.index.superclasses(of: type)).contains { type in
+                    type.methods.contains { $0.isOfType && $0.name.base == "description" }
+                }
+            }
+            guard isClass(base) || isGeneric(base), isOwn != true else { return }
+            let isMetatype =
+                base.is(FunctionCallExprSyntax.self)
+                || base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self"
+            job.edit(file) {
+                $0.insert("NSStringFromClass(", at: base.positionAfterSkippingLeadingTrivia, name)
+                $0.replace(
+                    base.endPositionBeforeTrailingTrivia..<call.endPositionBeforeTrailingTrivia,
+                    with: isMetatype ? ")" : ".self)", name)
+            }
+        }
+
+        /// Whether the expression is `Self`, or a generic parameter of a declaration around it.
+        private func isGeneric(_ base: ExprSyntax) -> Bool {
+            guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+            return name == "Self"
+                || sequence(first: Syntax(base), next: \.parent).contains { node in
+                    node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters
+                        .contains { $0.name.text == name } == true
+                }
         }
 
         private func isClass(_ base: ExprSyntax) -> Bool {
@@ -33,8 +67,9 @@ enum ClassMessageRule: PortRule {
             if let call = base.as(FunctionCallExprSyntax.self) {
                 return call.calledExpression.trimmedDescription == "type"
             }
-            let type = job.index.type(base.trimmedDescription, in: base.typeAround)
-            return type?.kind == .class && !job.index.declares(base.trimmedDescription, visibleIn: base.typeAround)
+            let name = base.trimmedDescription
+            return job.index.type(name, in: base.typeAround)?.kind == .class
+                && !job.index.declares(name, visibleIn: base.typeAround)
         }
     }
 }

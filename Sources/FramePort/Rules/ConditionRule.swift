@@ -4,7 +4,7 @@ internal import SwiftSyntax
 /// importable. `@available` and `#available` need no change, because a system they do not list satisfies them.
 enum ConditionRule: PortRule {
     static func apply(to job: PortJob) {
-        Visitor.walk(job)
+        Visitor.walk(job, mentioning: ["#if", "#elseif"])
     }
 
     private final class Visitor: FileVisitor {

@@ -1,34 +1,56 @@
 internal import SwiftSyntax
 
-/// Rewrites `UIApplication.shared.delegate?.window??`. Here, the window is optional only once, because every delegate
-/// implements the requirement.
+/// Rewrites the window of an application's delegate. Read through the protocol, it is optional twice in UIKit, because
+/// the requirement is optional. Here, every delegate implements the requirement.
+///
+///     UIApplication.shared.delegate?.window?.frame              // was: UIApplication.shared.delegate?.window??.frame
+///     UIApplication.shared.delegate.map({ $0.window })          // was: UIApplication.shared.delegate?.window
 enum DelegateWindowRule: PortRule {
+    private static let name = "window of the delegate"
+
     static func apply(to job: PortJob) {
-        Visitor.walk(job)
+        Visitor.walk(job, mentioning: ["window"])
     }
 
     private final class Visitor: RuleVisitor {
-        override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
-            if isWindow(node.expression) { remove(node.questionMark) }
+        private var types: DeclaredType { job.index.declaredTypes }
+
+        override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+            guard node.declName.baseName.text == "window", let base = node.base else { return .visitChildren }
+            let chained = base.as(OptionalChainingExprSyntax.self)
+            let forced = base.as(ForceUnwrapExprSyntax.self)
+            guard isDelegate(chained?.expression ?? forced?.expression ?? base) else { return .visitChildren }
+            if let second = secondMark(after: node) {
+                job.edit(file) { $0.remove(second, DelegateWindowRule.name) }
+            } else if let chained {
+                job.edit(file) {
+                    $0.replace(
+                        chained.questionMark.positionAfterSkippingLeadingTrivia..<node.endPositionBeforeTrailingTrivia,
+                        with: ".map({ $0.window })", DelegateWindowRule.name)
+                }
+            } else {
+                job.edit(file) {
+                    $0.insert("Optional(", at: node.positionAfterSkippingLeadingTrivia, DelegateWindowRule.name)
+                    $0.insert(")", at: node.endPositionBeforeTrailingTrivia, DelegateWindowRule.name)
+                }
+            }
             return .visitChildren
         }
 
-        override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
-            if isWindow(node.expression) { remove(node.exclamationMark) }
-            return .visitChildren
+        /// Returns the second of two optional marks, as in `window??` and `window!!`.
+        private func secondMark(after node: MemberAccessExprSyntax) -> TokenSyntax? {
+            guard node.parent.flatMap(mark) != nil else { return nil }
+            return node.parent?.parent.flatMap(mark)
         }
 
-        private func remove(_ mark: TokenSyntax) { job.edit(file) { $0.remove(mark, "window of the delegate") } }
+        private func mark(_ node: Syntax) -> TokenSyntax? {
+            node.as(OptionalChainingExprSyntax.self)?.questionMark
+                ?? node.as(ForceUnwrapExprSyntax.self)?.exclamationMark
+        }
 
-        /// Whether the expression accesses the delegate's window, up to and including the first optional mark.
-        private func isWindow(_ expression: ExprSyntax) -> Bool {
-            let unwrapped =
-                expression.as(OptionalChainingExprSyntax.self)?.expression
-                ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
-            guard let member = unwrapped?.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "window"
-            else { return false }
-            let delegate = member.base?.trimmedDescription
-            return ["UIApplication.shared.delegate?", "UIApplication.shared.delegate!"].contains(delegate)
+        /// Whether the expression is known to be an application's delegate of no known class.
+        private func isDelegate(_ expression: ExprSyntax) -> Bool {
+            types.name(of: expression).map { $0.split(separator: ".").last == "UIApplicationDelegate" } ?? false
         }
     }
 }

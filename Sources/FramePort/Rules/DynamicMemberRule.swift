@@ -1,45 +1,54 @@
 internal import SwiftSyntax
 
 /// Ports members looked up on `AnyObject`, which only the Objective-C runtime can find. Optional methods that a single
-/// protocol of the module declares are called after a cast to that protocol, and `isEqual(_:)` is called on an
-/// `NSObject`; all others are reported.
+/// protocol of the module declares are called after a cast to that protocol, members that a single class declares after
+/// a cast to that class, and `isEqual(_:)` is called on an `NSObject`; all others are reported.
 enum DynamicMemberRule: PortRule {
     static func apply(to job: PortJob) {
-        Visitor.walk(job)
+        Visitor.walk(job, mentioning: job.index.hasAnyObjectProperties ? [] : ["AnyObject"])
     }
 
     private final class Visitor: RuleVisitor {
-        private lazy var types = DeclaredType(index: job.index)
+        private var types: DeclaredType { job.index.declaredTypes }
 
         override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
             guard let base = node.base, node.declName.baseName.text != "self", types.name(of: base) == "AnyObject",
                 !types.isOptional(base)
             else { return .visitChildren }
             if let owner = owner(ofOptional: node) {
-                cast(base, to: owner)
-                return .visitChildren
-            }
-            if let call = comparison(by: node) {
+                cast(base, to: owner.name)
+            } else if let call = comparison(by: node) {
                 compare(base, in: call)
-                return .visitChildren
+            } else {
+                let owners = job.index.declaringClasses(of: node.declName.baseName.text.trimmingBackticks)
+                if owners.count == 1 { use(node, of: base, as: owners[0]) } else { refuse(node, owners) }
             }
+            return .visitChildren
+        }
+
+        private func refuse(_ node: MemberAccessExprSyntax, _ owners: [String]) {
+            let some = owners.sorted().prefix(3).joined(separator: " or ")
             job.report(
                 .error,
-                "“\(node.declName.baseName.text)” is looked up on AnyObject, which has no members here; cast to the class or "
-                    + "protocol that declares it",
+                "“\(node.declName.baseName.text)” is looked up on AnyObject, which has no members here; cast to "
+                    + (some.isEmpty
+                        ? "the class or protocol that declares it" : "the class that is meant, such as \(some)"),
                 at: node.declName, in: file)
-            return .visitChildren
         }
 
         /// Returns the only protocol with an optional method that `x.f?()` can refer to.
         private func owner(ofOptional node: MemberAccessExprSyntax) -> TypeEntry? {
-            guard node.parent?.is(OptionalChainingExprSyntax.self) == true,
-                let call = node.parent?.parent?.as(FunctionCallExprSyntax.self)
-            else { return nil }
+            guard let call = optionalCall(of: node) else { return nil }
             let owners = (job.index.optionalByName[node.declName.baseName.text.trimmingBackticks] ?? [])
                 .filter { !$0.isProperty && $0.name.accepts(call) }.map(\.owner)
             guard let owner = owners.first, owners.allSatisfy({ $0 === owner }) else { return nil }
             return owner
+        }
+
+        /// Returns the call `x.f?()`.
+        private func optionalCall(of node: MemberAccessExprSyntax) -> FunctionCallExprSyntax? {
+            guard node.parent?.is(OptionalChainingExprSyntax.self) == true else { return nil }
+            return node.parent?.parent?.as(FunctionCallExprSyntax.self)
         }
 
         /// Returns the call `x.isEqual(y)`, which any Objective-C object accepts.
@@ -60,15 +69,35 @@ enum DynamicMemberRule: PortRule {
             }
         }
 
+        /// Replaces `x.f` with `(x as! Owner).f`, or with `(x as? Owner)?.f` where the result may be `nil`.
+        private func use(_ node: MemberAccessExprSyntax, of base: ExprSyntax, as owner: String) {
+            if optionalCall(of: node) != nil, let mark = node.parent?.as(OptionalChainingExprSyntax.self) {
+                cast(base, to: owner)
+                return job.edit(file) { $0.remove(mark.questionMark, "cast") }
+            }
+            if base.is(OptionalChainingExprSyntax.self) || isTested(node) { return cast(base, to: owner) }
+            job.edit(file) {
+                $0.insert("(", at: base.positionAfterSkippingLeadingTrivia, "cast")
+                $0.insert(" as! \(owner))", at: base.endPositionBeforeTrailingTrivia, "cast")
+            }
+        }
+
+        /// Whether the value is tested for `nil`, as in `if let a = x.f` and `x.f ?? a`.
+        private func isTested(_ node: MemberAccessExprSyntax) -> Bool {
+            if node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true { return true }
+            guard let list = node.parent?.as(ExprListSyntax.self) else { return false }
+            return Array(list).drop { $0.id != node.id }.dropFirst().first?.as(BinaryOperatorExprSyntax.self)
+                .map { ["??", "==", "!="].contains($0.operator.text) } == true
+        }
+
         /// Replaces `x` and `x?` with `(x as? Owner)?`.
-        private func cast(_ base: ExprSyntax, to owner: TypeEntry) {
+        private func cast(_ base: ExprSyntax, to owner: String) {
             let chained = base.as(OptionalChainingExprSyntax.self)
             let object = chained?.expression ?? base
             job.edit(file) {
                 $0.insert("(", at: object.positionAfterSkippingLeadingTrivia, "cast")
                 $0.insert(
-                    " as? \(owner.name))" + (chained == nil ? "?" : ""), at: object.endPositionBeforeTrailingTrivia,
-                    "cast")
+                    " as? \(owner))" + (chained == nil ? "?" : ""), at: object.endPositionBeforeTrailingTrivia, "cast")
             }
         }
     }

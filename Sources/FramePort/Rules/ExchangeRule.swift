@@ -12,8 +12,10 @@ enum ExchangeRule: PortRule {
     private static let name = "exchanged methods"
 
     static func apply(to job: PortJob) {
+        guard job.units.contains(where: { $0.contains("method_exchangeImplementations") }) else { return }
         let finder = ExchangeFinder(viewMode: .sourceAccurate)
-        for (file, tree) in job.sources {
+        for (file, tree) in job.sources
+        where job.units[file].contains("#selector") || job.units[file].contains("method_") {
             finder.file = file
             finder.walk(tree)
         }
@@ -24,9 +26,14 @@ enum ExchangeRule: PortRule {
             let own = group.names.flatMap { replacements(named: $0, job) }
             for (type, method) in own where !known.contains(Syntax(method.node).id) {
                 let names = Set(group.names).subtracting([method.name.base])
-                guard let original = original(of: method, in: type, names) else { continue }
+                if let property = property(of: method, in: type, names) {
+                    replace(property, by: method, job)
+                } else if let original = original(of: method, in: type, names) {
+                    replace(original, by: method, job)
+                } else {
+                    continue
+                }
                 known.insert(Syntax(method.node).id)
-                replace(original, by: method, job)
             }
             let isReplaced = own.contains { known.contains(Syntax($1.node).id) }
             if !isReplaced, finder.exchanges(group) { missed.append(group) }
@@ -39,7 +46,8 @@ enum ExchangeRule: PortRule {
 
     /// Returns the methods with this name that the sources add to a UIKit class with replaceable methods.
     private static func replacements(named base: String, _ job: PortJob) -> [(TypeEntry, Method)] {
-        ReplaceableMethods.all.keys.sorted().compactMap { job.index.type($0) }.flatMap { type in
+        let names = Set(ReplaceableMethods.all.keys).union(ReplaceableMethods.properties.keys)
+        return names.sorted().compactMap { job.index.type($0) }.flatMap { type in
             type.bodies.filter { $0.file >= 0 }.flatMap(\.methods)
                 .filter { $0.name.base == base && !$0.isOverride }.map { (type, $0) }
         }
@@ -53,6 +61,48 @@ enum ExchangeRule: PortRule {
         let candidates = same.isEmpty ? possible : same
         let alike = candidates.filter { method.name.base.lowercased().hasSuffix($0.base.lowercased()) }
         return alike.max { $0.base.count < $1.base.count } ?? (candidates.count == 1 ? candidates[0] : nil)
+    }
+
+    /// Returns the property whose setter the method is exchanged with.
+    private static func property(of method: Method, in type: TypeEntry, _ names: Set<String>) -> String? {
+        guard method.name.labels.count == 1 else { return nil }
+        return names.filter { $0.hasPrefix(SelectorFinder.setter) }.map {
+            String($0.dropFirst(SelectorFinder.setter.count))
+        }
+        .first { ReplaceableMethods.properties[type.name]?.contains($0) == true }
+    }
+
+    /// Replaces the setter of a property by one that calls the method, while both are exchanged.
+    private static func replace(_ property: String, by method: Method, _ job: PortJob) {
+        guard let parameter = method.node.signature.parameterClause.parameters.first, let body = method.node.body else {
+            return
+        }
+        let key = AppleSelectors.key(of: property)
+        let selectors = ["set\(key.prefix(1).uppercased())\(key.dropFirst()):", SelectorText.name(of: method)]
+            .map { "Selector(\"\($0)\")" }.joined(separator: ", ")
+        let base = method.name.base
+        let label = method.name.labels[0] == "_" ? "" : method.name.labels[0] + ": "
+        job.edit(method.file) {
+            $0.insert(
+                "; @_dynamicReplacement(for: \(property)) var replacing_\(base): \(parameter.type.inOneLine) "
+                    + "{ get { \(property) } set { if !_isOriginalCalled(of: self, \"\(base)\"), "
+                    + "_methodsAreExchanged(\(selectors)) { \(base)(\(label)newValue) } "
+                    + "else { \(property) = newValue } } }",
+                at: method.node.endPositionBeforeTrailingTrivia, name)
+        }
+        let calls = CallFinder(of: method.name)
+        calls.walk(body)
+        for call in calls.found {
+            guard let argument = call.node.arguments.first?.expression else { continue }
+            job.edit(method.file) {
+                $0.replace(
+                    call.node.positionAfterSkippingLeadingTrivia..<argument.positionAfterSkippingLeadingTrivia,
+                    with: "_original(of: self, \"\(base)\", { self.\(property) = ", name)
+                $0.replace(
+                    argument.endPositionBeforeTrailingTrivia..<call.node.endPositionBeforeTrailingTrivia, with: " })",
+                    name)
+            }
+        }
     }
 
     private static func replace(_ original: MethodName, by method: Method, _ job: PortJob) {
@@ -81,7 +131,8 @@ enum ExchangeRule: PortRule {
         }
         let calls = CallFinder(of: method.name)
         calls.walk(body)
-        for (token, arguments) in calls.found {
+        for (token, call) in calls.found {
+            let arguments = call.arguments
             job.edit(method.file) { $0.replace(token, with: original.base, name) }
             guard method.name.labels != original.labels else { continue }
             for (argument, label) in zip(arguments, original.labels) {
@@ -163,6 +214,8 @@ private final class ExchangeFinder: SyntaxVisitor {
 
 private final class SelectorFinder: SyntaxVisitor {
     private var names: [String] = []
+    /// What precedes the name of a property in `#selector(setter:)`.
+    static let setter = "setter "
 
     static func names(in node: some SyntaxProtocol) -> [String] {
         let finder = SelectorFinder(viewMode: .sourceAccurate)
@@ -177,14 +230,15 @@ private final class SelectorFinder: SyntaxVisitor {
         if let cast = expression.as(SequenceExprSyntax.self)?.elements.first { expression = cast }
         let reference =
             expression.as(MemberAccessExprSyntax.self)?.declName ?? expression.as(DeclReferenceExprSyntax.self)
-        if let reference { names.append(reference.baseName.text.trimmingBackticks) }
+        let mark = node.arguments.first?.label?.text == "setter" ? Self.setter : ""
+        if let reference { names.append(mark + reference.baseName.text.trimmingBackticks) }
         return .skipChildren
     }
 }
 
 /// Finds calls to a method in its own body.
 private final class CallFinder: SyntaxVisitor {
-    private(set) var found: [(name: TokenSyntax, arguments: LabeledExprListSyntax)] = []
+    private(set) var found: [(name: TokenSyntax, node: FunctionCallExprSyntax)] = []
     private let method: MethodName
 
     init(of method: MethodName) {
@@ -196,7 +250,7 @@ private final class CallFinder: SyntaxVisitor {
         let called = node.calledExpression
         let reference = called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self)
         if let reference, reference.baseName.text.trimmingBackticks == method.base {
-            found.append((reference.baseName, node.arguments))
+            found.append((reference.baseName, node))
         }
         return .visitChildren
     }

@@ -60,7 +60,7 @@ enum GeometryRule: PortRule {
     ]
 
     static func apply(to job: PortJob) {
-        Visitor.walk(job)
+        Visitor.walk(job, mentioning: ["Make", "CG", "UIEdgeInsets", "UIOffset"])
     }
 
     private final class Visitor: RuleVisitor {

@@ -55,7 +55,7 @@ enum ImportRule: PortRule {
         guard !imports.isEmpty else { return }
         let text = imports.joined(separator: "; ")
         job.edit(file) {
-            if let first = collector.imports.first(where: \.isUnconditional) {
+            if let first = collector.imports.first(where: { $0.isCompiled(job.options) == true }) {
                 $0.insert("; " + text, at: first.endPositionBeforeTrailingTrivia, "imports")
             } else {
                 $0.insert(text + "; ", at: tree.statements.positionAfterSkippingLeadingTrivia, "imports")
@@ -67,8 +67,9 @@ enum ImportRule: PortRule {
         to job: PortJob, _ file: Int, _ tree: SourceFileSyntax, _ collector: ImportCollector, _ isOfUIKit: Bool
     ) {
         let modules = collector.imports.map { $0.path.first?.name.text ?? "" }
+        let areCompiled = collector.imports.map { $0.isCompiled(job.options) }
         // An import inside `#if` may not be compiled, so it does not make another one redundant.
-        let plain = zip(collector.imports, modules).filter { $0.0.isUnconditional }.map(\.1)
+        let plain = zip(areCompiled, modules).filter { $0.0 == true }.map(\.1)
         let best = best(of: plain, isOfUIKit: isOfUIKit)
         job.modules[file] = best
         let isMissing = { AppleModules.missing.contains($0) && !job.options.modules.contains($0) }
@@ -77,9 +78,9 @@ enum ImportRule: PortRule {
                 $0.insert("import UIKit; ", at: tree.statements.positionAfterSkippingLeadingTrivia, "imports")
             }
         }
-        for (node, module) in zip(collector.imports, modules) {
+        for (node, (module, isCompiled)) in zip(collector.imports, zip(modules, areCompiled)) {
             guard let known = replacement(of: module) else {
-                if isMissing(module), node.isUnconditional {
+                if isMissing(module), isCompiled == true {
                     job.report(
                         .warning,
                         "there is no module \(module) here, and its import is removed; write #if canImport(\(module)) around "
@@ -90,7 +91,7 @@ enum ImportRule: PortRule {
                 continue
             }
             // Importing a module twice is harmless and preserves the rest of the line.
-            let name = node.isUnconditional ? best ?? known : known
+            let name = isCompiled == true ? best ?? known : known
             let start = node.importKindSpecifier?.positionAfterSkippingLeadingTrivia
             let path = node.path
             guard start != nil || path.trimmedDescription != name else { continue }
@@ -128,15 +129,4 @@ private final class ImportCollector: SyntaxVisitor {
     }
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-}
-
-extension ImportDeclSyntax {
-    fileprivate var isUnconditional: Bool {
-        var node = parent
-        while let current = node {
-            if current.is(IfConfigDeclSyntax.self) { return false }
-            node = current.parent
-        }
-        return true
-    }
 }

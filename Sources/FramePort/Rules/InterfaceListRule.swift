@@ -104,7 +104,7 @@ enum InterfaceListRule: PortRule {
     }
 
     private static func isObjC(_ attributes: AttributeListSyntax, _ body: TypeBody, _ main: TypeBody) -> Bool {
-        attributes.named("nonobjc") == nil
+        attributes.named("nonobjc") == nil && !attributes.areUnavailable
             && (attributes.named("objc") != nil || body.group.attributes.named("objc") != nil
                 || [main, body].contains { $0.group.attributes.named("objcMembers") != nil })
     }

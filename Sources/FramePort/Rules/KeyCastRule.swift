@@ -4,7 +4,7 @@ internal import SwiftSyntax
 /// identifiers are objects.
 enum KeyCastRule: PortRule {
     static func apply(to job: PortJob) {
-        Visitor.walk(job)
+        Visitor.walk(job, mentioning: ["NSCopying"])
     }
 
     private final class Visitor: RuleVisitor {

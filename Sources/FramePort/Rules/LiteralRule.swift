@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// Replaces `#keyPath`, and the literals that Xcode shows as images, with equivalent expressions.
 enum LiteralRule: PortRule {
     static func apply(to job: PortJob) {
-        Visitor.walk(job)
+        Visitor.walk(job, mentioning: ["#"])
     }
 
     private final class Visitor: RuleVisitor {
@@ -17,7 +17,12 @@ enum LiteralRule: PortRule {
             case "fileLiteral":
                 replace(node, "Bundle.main.url(forResource: \(value(of: node)), withExtension: nil)!")
             case "keyPath":
-                guard let path = keyPath(of: node) else { return .visitChildren }
+                guard let path = keyPath(of: node) else {
+                    job.report(
+                        .error, "the argument of #keyPath is not a path of properties; write the path as a string",
+                        at: node, in: file)
+                    return .skipChildren
+                }
                 replace(node, "\"\(path)\"")
             default: return .visitChildren
             }
@@ -56,7 +61,8 @@ enum LiteralRule: PortRule {
             var keys: [String] = []
             for name in names {
                 let property = owner.flatMap { self.property(name, of: $0) }
-                keys.append(property?.key ?? Self.appleKey(name))
+                let classKey = owner.flatMap { AppleSelectors.classProperties["\($0.name).\(name)"] }
+                keys.append(property?.key ?? classKey ?? AppleSelectors.key(of: name))
                 let type = property?.type.flatMap { TypeName.of($0) } ?? property.flatMap { Self.made($0) }
                 owner = type.flatMap { job.index.type($0, in: owner?.name) }
             }
@@ -67,12 +73,6 @@ enum LiteralRule: PortRule {
         private static func made(_ property: Property) -> String? {
             let call = property.binding.initializer?.value.as(FunctionCallExprSyntax.self)
             return call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-        }
-
-        private static func appleKey(_ name: String) -> String {
-            guard name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase == true else { return name }
-            let bare = name.dropFirst(2)
-            return bare.prefix(1).lowercased() + bare.dropFirst()
         }
 
         /// Returns a property that the module itself declares.

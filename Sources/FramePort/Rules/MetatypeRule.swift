@@ -5,7 +5,7 @@ internal import SwiftSyntax
 /// Swift requires a `required` initializer.
 enum MetatypeRule: PortRule {
     static func apply(to job: PortJob) {
-        Visitor.walk(job)
+        Visitor.walk(job, mentioning: [".init(", "<"])
     }
 
     private final class Visitor: RuleVisitor {

@@ -4,11 +4,11 @@ internal import SwiftSyntax
 /// those of frameworks always have a default implementation here.
 enum OptionalCallRule: PortRule {
     static func apply(to job: PortJob) {
-        Visitor.walk(job)
+        Visitor.walk(job, mentioning: job.index.optionalByName.isEmpty ? ["?(", "!(", "? {", "! {", "?{", "!{"] : [])
     }
 
     private final class Visitor: RuleVisitor {
-        private lazy var types = DeclaredType(index: job.index)
+        private var types: DeclaredType { job.index.declaredTypes }
         private var own: [String: [OptionalRequirement]] { job.index.optionalByName }
         private var frameworks: [String: [OptionalRequirement]] { job.index.defaultsByName }
 

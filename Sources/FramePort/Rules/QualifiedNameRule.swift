@@ -4,7 +4,11 @@ internal import SwiftSyntax
 /// that is imported instead.
 enum QualifiedNameRule: PortRule {
     static func apply(to job: PortJob) {
-        Visitor.walk(job)
+        Visitor.walk(
+            job,
+            mentioning: [
+                "UIKit.", "QuartzCore.", "CoreGraphics.", "Foundation.", "Dispatch.", "Darwin.", "ObjectiveC.",
+            ])
     }
 
     private final class Visitor: RuleVisitor {

@@ -93,10 +93,6 @@ enum RenameRule: PortRule {
         }
 
         /// Whether the module declares the name. One of its methods may have an old Apple name.
-        private func isDeclared(_ name: String) -> Bool {
-            job.index.entries.contains {
-                !$0.isOfFramework && $0.methods.contains { $0.name.base == name && !$0.isOverride }
-            }
-        }
+        private func isDeclared(_ name: String) -> Bool { job.index.methodNames.contains(name) }
     }
 }

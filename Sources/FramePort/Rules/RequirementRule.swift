@@ -1,73 +1,52 @@
 internal import SwiftSyntax
 
-/// Reports conformances that only Objective-C accepts: requirements that differ in optionality, and initializers that
-/// are not `required`.
+/// Ports conformances that only Objective-C accepts: requirements that differ in optionality. Initializers that are not
+/// `required` are reported.
+///
+/// A requirement that a type meets with another optionality gets a name of its own, under which every conforming type
+/// declares it:
+///
+///     protocol Shows { var Shows_view: UIView! { get } }                  // was: var view: UIView! { get }
+///     extension Shows { var view: UIView! { get { Shows_view } } }
+///     class Screen: Shows { var view: UIView?; var Shows_view: UIView! { get { view } } }
 enum RequirementRule: PortRule {
+    private static let name = "requirements"
+
     static func apply(to job: PortJob) {
-        for type in job.index.entries where type.kind != .protocol {
-            for body in type.bodies where body.file >= 0 {
-                for owner in job.index.protocols(named: body.inherited, in: type.name) where !owner.isOfFramework {
-                    checkTypes(of: owner, type, body, job)
-                    checkInitializers(of: owner, type, body, job)
-                }
+        for owner in job.index.entries where owner.kind == .protocol && !owner.isOfFramework {
+            guard let main = owner.main else { continue }
+            let conforming = conformances(to: owner, job)
+            for requirement in main.requirements where requirement.isWrittenAlone {
+                let met = conforming.map { MetRequirement(requirement, by: $0.type, job.index) }
+                guard met.contains(where: \.differsInOptionality) else { continue }
+                rename(requirement, of: owner, in: main, job)
+                for (met, conformance) in zip(met, conforming) { declare(met, of: owner, in: conformance.body, job) }
             }
+            for (type, body) in conforming { checkInitializers(of: owner, type, body, job) }
         }
+    }
+
+    /// Returns the declarations that name the protocol or one that refines it.
+    private static func conformances(to owner: TypeEntry, _ job: PortJob) -> [(type: TypeEntry, body: TypeBody)] {
+        job.index.conformances(to: owner).filter { $0.body.file >= 0 }
     }
 
     // MARK: Optionality
 
-    private static func checkTypes(of owner: TypeEntry, _ type: TypeEntry, _ body: TypeBody, _ job: PortJob) {
-        let family = [type] + job.index.superclasses(of: type)
-        for requirement in owner.main?.properties ?? [] where !requirement.isOptional {
-            guard let expected = requirement.type?.inOneLine else { continue }
-            let found = family.lazy.flatMap(\.properties).first { $0.name == requirement.name }
-            if let found {
-                guard let actual = found.type?.inOneLine, differOnlyInOptionality(expected, actual) else { continue }
-                report(requirement.name, expected, of: owner, actual, at: found.node, in: found.file, job)
-            } else if expected.hasSuffix("!"), family.contains(where: \.isForeign) {
-                let known = family.lazy.compactMap { unwrapped[$0.name]?.contains(requirement.name) }.contains(true)
-                guard !known else { continue }
-                let plain = String(expected.dropLast()) + "?"
-                report(requirement.name, expected, of: owner, plain, at: body.group, in: body.file, job)
-            }
-        }
-        for requirement in owner.main?.methods ?? [] where !requirement.isOptional {
-            guard let found = family.lazy.flatMap(\.methods).first(where: { $0.name == requirement.name }) else {
-                continue
-            }
-            for (expected, actual) in zip(requirement.types, found.types)
-            where differOnlyInOptionality(expected, actual) {
-                report(requirement.name.reference, expected, of: owner, actual, at: found.node, in: found.file, job)
-            }
+    private static func rename(_ requirement: Requirement, of owner: TypeEntry, in main: TypeBody, _ job: PortJob) {
+        guard let node = Syntax(main.group).as(ProtocolDeclSyntax.self), !node.isMember else { return }
+        let access = main.access == .public ? "public " : ""
+        job.edit(main.file) {
+            $0.replace(requirement.token, with: requirement.renamed(for: owner), name)
+            $0.insert(
+                "; extension \(owner.name) { \(access)\(requirement.forwarding(as: nil, to: owner)) }",
+                at: node.endPositionBeforeTrailingTrivia, name)
         }
     }
 
-    /// Names of UIKit properties with implicitly unwrapped types, by class.
-    private static let unwrapped: [String: Set<String>] = [
-        "UIViewController": ["view", "tabBarItem"], "UIView": ["tintColor"], "UILabel": ["font", "textColor"],
-        "UIScene": ["title"],
-    ]
-
-    /// Whether the types differ only in their optional marks, such as `UIView!` and `UIView?`, or `UIView!` and
-    /// `UIView`.
-    private static func differOnlyInOptionality(_ left: String, _ right: String) -> Bool {
-        left != right && (left.hasSuffix("!") || right.hasSuffix("!")) && plain(left) == plain(right)
-    }
-
-    private static func plain(_ type: String) -> Substring {
-        type.last.map { "!?".contains($0) } == true ? type.dropLast() : type[...]
-    }
-
-    private static func report(
-        _ member: String, _ expected: String, of owner: TypeEntry, _ actual: String, at node: some SyntaxProtocol,
-        in file: Int, _ job: PortJob
-    ) {
-        guard file >= 0 else { return }
-        job.report(
-            .error,
-            "“\(member)” is \(actual) here and \(expected) in \(owner.name), which only a protocol of Objective-C accepts; write the "
-                + "same type in both",
-            at: node, in: file)
+    private static func declare(_ met: MetRequirement, of owner: TypeEntry, in body: TypeBody, _ job: PortJob) {
+        let access = owner.main?.access == .public ? "public " : ""
+        job.add(access + met.requirement.forwarding(as: owner, types: met.types, to: nil), to: body, name)
     }
 
     // MARK: Initializers
@@ -92,25 +71,132 @@ enum RequirementRule: PortRule {
     }
 }
 
-extension TypeEntry {
-    /// Whether the type is declared outside the module.
-    var isForeign: Bool { isOfFramework || kind == .unknown }
+/// A method or property that a protocol requires.
+private struct Requirement {
+    let member: ExtensionOverride
+
+    var token: TokenSyntax { member.token ?? .identifier(member.name.base) }
+
+    /// Types of the parameters and the result.
+    var types: [String] { member.types }
+
+    /// Whether the declaration is of this requirement alone, and not of several properties.
+    var isWrittenAlone: Bool {
+        switch member.declaration {
+        case .method(let method): !method.isOptional && !method.isOfType
+        case .property(let property):
+            !property.isOptional && !property.isOfType && property.node.bindings.count == 1 && property.type != nil
+        }
+    }
+
+    func renamed(for owner: TypeEntry) -> String { owner.joinedName + "_" + member.name.base }
+
+    /// Returns a declaration that calls the member of another name.
+    ///
+    /// - Parameters:
+    ///   - new: The protocol whose new name the declaration has; `nil` for the plain name.
+    ///   - own: Types of the member that is called, if they are known.
+    ///   - owner: The protocol whose new name is called; `nil` for the plain name.
+    func forwarding(as new: TypeEntry?, types own: [String]? = nil, to owner: TypeEntry?) -> String {
+        let called = owner.map(renamed) ?? member.name.base
+        let name = new.map(renamed) ?? member.name.base
+        switch member.declaration {
+        case .method(let method):
+            let prefix = String(name.dropLast(member.name.base.count))
+            let signature = ExtensionMember.signature(method.node, named: prefix)
+            let parameters = method.node.signature.named.parameterClause.parameters
+            let own = own ?? types
+            let arguments = zip(parameters, zip(types, own)).map { parameter, types in
+                let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
+                // An optional one would call the protocol's own method instead.
+                let mark = types.0.hasSuffix("!") && !types.1.isOptionalType ? "!" : ""
+                return label + (parameter.secondName ?? parameter.firstName).text + mark
+            }
+            return "\(signature) { \(called)(\(arguments.joined(separator: ", "))) }"
+        case .property(let property):
+            let type = property.type?.inOneLine ?? "Any"
+            let value = own?.last.map { "let own: \($0.asPlainType) = \(called); return own" } ?? called
+            let hasSetter = property.binding.accessorBlock?.hasSetter == true
+            return "var \(name): \(type) { get { \(value) }\(hasSetter ? " set { \(called) = newValue }" : "") }"
+        }
+    }
+}
+
+/// A requirement with the member of a type that meets it.
+private struct MetRequirement {
+    let requirement: Requirement
+    /// Types of the parameters and the result of the member; `nil` if the type is not declared in the sources.
+    let types: [String]?
+    let differsInOptionality: Bool
+
+    /// Names of UIKit properties with implicitly unwrapped types, by class.
+    private static let unwrapped: [String: Set<String>] = [
+        "UIViewController": ["view", "tabBarItem"], "UIView": ["tintColor"], "UILabel": ["font", "textColor"],
+        "UIScene": ["title"],
+    ]
+
+    init(_ requirement: Requirement, by type: TypeEntry, _ index: ModuleIndex) {
+        self.requirement = requirement
+        let family = [type] + index.superclasses(of: type)
+        let found = family.lazy.flatMap { type in
+            type.bodies.filter { $0.file >= 0 }.flatMap { requirement.member.namesakes(in: $0, of: type) }
+        }.first
+        types = found?.types
+        if let types {
+            differsInOptionality = zip(requirement.types, types).contains(where: Self.differOnlyInOptionality)
+        } else {
+            let name = requirement.member.name.base
+            let isKnown = family.contains { Self.unwrapped[$0.name]?.contains(name) == true }
+            let isUnwrapped = requirement.types.count == 1 && requirement.types[0].hasSuffix("!")
+            differsInOptionality = isUnwrapped && !isKnown && family.contains(where: \.isForeign)
+        }
+    }
+
+    /// Whether the types differ only in their optional marks, such as `UIView!` and `UIView?`, or `UIView!` and
+    /// `UIView`.
+    private static func differOnlyInOptionality(_ left: String, _ right: String) -> Bool {
+        left != right && (left.hasSuffix("!") || right.hasSuffix("!")) && plain(left) == plain(right)
+    }
+
+    private static func plain(_ type: String) -> Substring { type.isOptionalType ? type.dropLast() : type[...] }
+}
+
+extension String {
+    /// Whether the text is a type that ends in an optional mark.
+    fileprivate var isOptionalType: Bool { hasSuffix("?") || hasSuffix("!") }
+    /// The type as a variable of that type is declared in a function.
+    fileprivate var asPlainType: String { hasSuffix("!") ? dropLast() + "?" : self }
+}
+
+extension ExtensionOverride {
+    /// Types of the parameters and the result.
+    fileprivate var types: [String] {
+        switch declaration {
+        case .method(let method):
+            method.node.signature.parameterClause.parameters.map(\.type.inOneLine)
+                + [method.node.signature.returnClause?.type.inOneLine ?? "Void"]
+        case .property(let property): property.type.map { [$0.inOneLine] } ?? []
+        }
+    }
 }
 
 extension TypeBody {
+    fileprivate var requirements: [Requirement] {
+        let type = TypeEntry(name: "")
+        return methods.map { Requirement(member: ExtensionOverride($0, of: self, in: type)) }
+            + properties.map { Requirement(member: ExtensionOverride($0, of: self, in: type)) }
+    }
+
     var initializers: [InitializerDeclSyntax] {
         group.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
     }
 }
 
-extension InitializerDeclSyntax {
-    var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
+extension TypeEntry {
+    /// Whether the type is declared outside the module.
+    var isForeign: Bool { isOfFramework || kind == .unknown }
 }
 
-extension Method {
-    /// Types of the parameters and the result.
-    fileprivate var types: [String] {
-        node.signature.parameterClause.parameters.map(\.type.inOneLine)
-            + [node.signature.returnClause?.type.inOneLine ?? "Void"]
-    }
+extension InitializerDeclSyntax {
+    var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
 }

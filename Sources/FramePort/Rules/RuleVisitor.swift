@@ -11,8 +11,12 @@ class FileVisitor: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    static func walk(_ job: PortJob) {
-        for (file, tree) in job.sources { Self(job, file).walk(tree) }
+    /// - Parameter words: Texts without which a source has nothing to visit; a visit takes much longer than looking for
+    ///   them. Without any, all sources are visited.
+    static func walk(_ job: PortJob, mentioning words: [StaticString] = []) {
+        for (file, tree) in job.sources where words.isEmpty || words.contains(where: job.units[file].contains) {
+            Self(job, file).walk(tree)
+        }
     }
 }
 

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// Replaces `#selector` expressions that refer to methods and accessors.
 enum SelectorRule: PortRule {
     static func apply(to job: PortJob) {
-        Visitor.walk(job)
+        Visitor.walk(job, mentioning: ["#selector"])
     }
 
     private final class Visitor: RuleVisitor {
@@ -43,7 +43,7 @@ enum SelectorRule: PortRule {
             default:
                 let last = text.split(separator: ".").last ?? ""
                 if last.first?.isUppercase == true { return text }
-                return DeclaredType(index: job.index).name(of: base)
+                return job.index.declaredTypes.name(of: base)
             }
         }
 
@@ -79,9 +79,7 @@ enum SelectorRule: PortRule {
                 let selector = AppleSelectors.name(of: name)
                 return replace(node, "Selector(\"\(selector)\", \(owner).\(name.reference)\(type))")
             }
-            if method.isOfType {
-                return refuse(node, "“\(written.name)” is a static method, which cannot be a target here")
-            }
+            if method.isOfType { return replace(node, SelectorText.ofClass(method, of: owner)) }
             if type?.kind == .protocol, type?.hasDefaults == true {
                 // Classes provide their own lists of selectors.
                 return replace(node, "Selector(\"\(SelectorText.name(of: method))\")")
@@ -95,7 +93,9 @@ enum SelectorRule: PortRule {
                     "Selector(\"\(SelectorText.name(of: method))\", \(requirement.proxy).\(method.name.reference))")
             }
             let overloads = all.filter { $0.name.base == method.name.base && !$0.isOverride }
-            let isOverloaded = overloads.count > 1 && (written.type != nil || method.name.labels.isEmpty)
+            let isOverloaded =
+                overloads.count > 1 && (written.type != nil || method.name.labels.isEmpty)
+                || !method.isOverride && type.map { SelectorText.isInherited(method.name.base, by: $0, job) } == true
             replace(node, SelectorText.text(method, as: owner, isOverloaded: isOverloaded))
         }
 
@@ -112,7 +112,11 @@ enum SelectorRule: PortRule {
             let property = type.flatMap { type in
                 ([type] + job.index.superclasses(of: type)).flatMap(\.properties).first { $0.name == name }
             }
-            let own = property?.key ?? name
+            let classKey = AppleSelectors.classProperties["\(owner).\(name)"]
+            if classKey != nil || property?.isOfType == true, !isSetter {
+                return replace(node, SelectorText.ofClass(classKey ?? property?.key ?? name, "{ \(owner).\(name) }"))
+            }
+            let own = property?.key ?? (isSetter ? AppleSelectors.key(of: name) : name)
             if isSetter {
                 let value = property?.type.map { "(value: \($0.inOneLine))" } ?? "value"
                 let selector = "set" + own.prefix(1).uppercased() + own.dropFirst()

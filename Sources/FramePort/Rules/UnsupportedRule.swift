@@ -34,7 +34,12 @@ enum UnsupportedRule: PortRule {
     ]
 
     static func apply(to job: PortJob) {
-        Visitor.walk(job)
+        Visitor.walk(
+            job,
+            mentioning: [
+                "method_", "class_", "objc_", "object_setClass", "imp_", "initialize", "load()",
+                "resolveInstanceMethod", "methodSignature", "forwardInvocation",
+            ])
     }
 
     private final class Visitor: RuleVisitor {

@@ -27,22 +27,47 @@ struct SourceUnit {
     init(path: String, text: String) {
         self.path = path
         // A byte order mark would be an error after the line that names the original.
-        let bytes = Array(text.utf8)
-        self.text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-        lineStarts = Self.lineStarts(of: self.text)
-        if let reason = Self.refusal(of: self.text, lineStarts) {
-            refusal = reason
+        var bytes = Array(text.utf8)
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+        lineStarts = Self.lineStarts(of: bytes)
+        if let reason = Self.refusal(of: bytes, lineStarts) {
+            (self.text, refusal) = (bytes, reason)
             tree = Parser.parse(source: "")
             return
         }
-        tree = self.text.withUnsafeBufferPointer(Self.parsed)
+        var tree = bytes.withUnsafeBufferPointer(Self.parsed)
+        if tree.hasError, let joined = Self.joiningAttributes(in: bytes) {
+            let other = joined.withUnsafeBufferPointer(Self.parsed)
+            if !other.hasError { (bytes, tree) = (joined, other) }
+        }
+        (self.text, self.tree) = (bytes, tree)
         // Sources with syntax errors are not examined.
         refusal =
             !tree.hasError && Self.isDeeper(than: Self.deepest, Syntax(tree))
             ? "more than \(Self.deepest) levels of nesting; split the expression" : nil
     }
 
+    /// Parses the sources.
+    static func all(_ sources: [PortSource]) -> [SourceUnit] {
+        DeepStack.map(sources) { SourceUnit(path: $0.path, text: $0.text) }
+    }
+
     private static func parsed(_ text: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax { Parser.parse(source: text) }
+
+    /// Returns the text with attributes such as `@available (iOS 13, *)` written without the space, which only Swift 5
+    /// mode accepts and the parser does not; `nil` if there are none. No character changes its line or moves but those
+    /// of the space and the parenthesis.
+    private static func joiningAttributes(in text: [UInt8]) -> [UInt8]? {
+        var result = text
+        for name in ["@available", "@objc", "@convention", "@inline"] {
+            for start in text.ranges(of: Array(name.utf8)).map(\.upperBound) {
+                let parenthesis = text[start...].firstIndex { $0 != UInt8(ascii: " ") } ?? start
+                guard parenthesis > start, text[parenthesis] == UInt8(ascii: "(") else { continue }
+                result.swapAt(start, parenthesis)
+            }
+        }
+        return result == text ? nil : result
+    }
 
     private static func lineStarts(of text: [UInt8]) -> [Int] {
         text.withUnsafeBytes { bytes in
@@ -72,6 +97,21 @@ struct SourceUnit {
 
     /// Whether rules examine the source.
     var isExamined: Bool { refusal == nil && !tree.hasError }
+
+    /// Whether the text occurs in the source, be it in code or not. This is faster by far than a visit of the tree.
+    func contains(_ text: StaticString) -> Bool {
+        self.text.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return false }
+            var offset = 0
+            while let found = memchr(start + offset, Int32(text.utf8Start[0]), bytes.count - offset) {
+                offset = UnsafeRawPointer(found) - start
+                guard bytes.count - offset >= text.utf8CodeUnitCount else { return false }
+                if memcmp(found, text.utf8Start, text.utf8CodeUnitCount) == 0 { return true }
+                offset += 1
+            }
+            return false
+        }
+    }
 
     /// Reason for leaving the file unchanged. Syntax errors are left to the compiler.
     var complaint: PortMessage? {

@@ -55,17 +55,14 @@ public struct ModuleSurvey: Sendable {
             readsBodies ? sources : sources.map { PortSource(path: $0.path, text: SourceSkeleton.of($0.text)) }
         }
         self = DeepStack.run {
-            ModuleSurvey(onThisStack: skeletons(sources), skeletons(libraries), sources.map(\.text), options)
+            let units = SourceUnit.all(skeletons(sources))
+            let index = ModuleIndex(units, libraries: SourceUnit.all(skeletons(libraries)), options)
+            return ModuleSurvey(units, index, sources.map(\.text), options)
         }
     }
 
     /// - Parameter texts: The whole sources, since skeletons have no bodies.
-    private init(
-        onThisStack sources: [PortSource], _ libraries: [PortSource], _ texts: [String], _ options: PortOptions
-    ) {
-        let units = sources.map { SourceUnit(path: $0.path, text: $0.text) }
-        let index = ModuleIndex(
-            units, libraries: libraries.map { SourceUnit(path: $0.path, text: $0.text) }, options)
+    init(_ units: [SourceUnit], _ index: ModuleIndex, _ texts: [String], _ options: PortOptions) {
         let extensionMembers = index.extensionMembers
         for unit in units {
             var file = File(path: unit.path)
@@ -196,13 +193,8 @@ public struct ModuleSurvey: Sendable {
 extension ModuleIndex {
     /// Names of all members that the sources and libraries declare in extensions of any type.
     fileprivate var extensionMembers: Set<String> {
-        let extensions = entries.flatMap(\.bodies).filter(\.isExtension)
-        return Set(
-            extensions.flatMap { body in
-                body.group.memberBlock.members.compactMap {
-                    $0.decl.asProtocol((any NamedDeclSyntax).self)?.name.text.trimmingBackticks
-                } + body.methods.map(\.name.base) + body.properties.map(\.name)
-            })
+        let own = entries.flatMap(\.bodies).filter(\.isExtension).flatMap(\.memberNames)
+        return extensionMembersOfLibraries.union(own)
     }
 }
 
@@ -280,8 +272,8 @@ private final class UseVisitor: SyntaxVisitor {
     override func visitPost(_ node: MacroExpansionExprSyntax) { macros -= 1 }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if macros == 0, let base = node.base {
-            let (member, type) = (node.declName.baseName.text.trimmingBackticks, base.trimmedDescription)
+        if macros == 0, let type = node.base?.nameInSource {
+            let member = node.declName.baseName.text.trimmingBackticks
             note(member, of: type, at: node)
             if MissingNames.members.contains("\(type).\(member)") { add(other: "\(type).\(member)", at: node) }
         }
@@ -289,8 +281,10 @@ private final class UseVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let label = node.arguments.first?.label?.text {
-            let call = "\(node.calledExpression.trimmedDescription)(\(label):)"
+        if let label = node.arguments.first?.label?.text,
+            let called = node.calledExpression.as(DeclReferenceExprSyntax.self)
+        {
+            let call = "\(called.baseName.text)(\(label):)"
             if MissingNames.initializers.contains(call) { add(other: call, at: node) }
         }
         return .visitChildren
@@ -352,6 +346,17 @@ private final class UseVisitor: SyntaxVisitor {
         else { return }
         missing.append(name)
         places[name] = node.positionAfterSkippingLeadingTrivia
+    }
+}
+
+extension ExprSyntax {
+    /// The expression if it consists of names and dots alone, such as `UIView.AnimationOptions` and `URLSession.shared`.
+    fileprivate var nameInSource: String? {
+        if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+        guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base?.nameInSource else {
+            return nil
+        }
+        return base + "." + member.declName.baseName.text
     }
 }
 

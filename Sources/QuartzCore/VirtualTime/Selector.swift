@@ -141,12 +141,16 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
 
     @MainActor private func method(of target: AnyObject) -> Implementation? {
         if let method { return method.isMethod(target) ? method : nil }
+        if let receiver = target as? any SelectorReceiving { return listed(in: receiver.listedSelectors) }
         return listed(by: type(of: target))
     }
 
     @MainActor private func listed(by type: AnyClass) -> Implementation? {
-        let listed = (type as? any SelectorListing.Type)?.selectors ?? []
-        return listed.first { $0 == self && $0.method != nil }?.method
+        listed(in: (type as? any SelectorListing.Type)?.selectors ?? [])
+    }
+
+    private func listed(in selectors: [Selector]) -> Implementation? {
+        selectors.first { $0 == self && $0.method != nil }?.method
     }
 }
 
@@ -197,6 +201,11 @@ package enum ArgumentStandIn {
 /// A class that lists the methods that selectors made from a name alone may call.
 @MainActor public protocol SelectorListing: AnyObject {
     static var selectors: [Selector] { get }
+}
+
+/// An object that has listed methods of its own, rather than those of its class.
+@MainActor protocol SelectorReceiving: AnyObject {
+    var listedSelectors: [Selector] { get }
 }
 
 /// An object that another object may replace as the receiver of messages.

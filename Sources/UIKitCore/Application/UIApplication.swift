@@ -33,9 +33,6 @@ package import QuartzCore
     /// Differs from UIKit: stored without effect, since there is no home screen.
     open var shortcutItems: [UIApplicationShortcutItem]?
 
-    /// Differs from UIKit: the only class property found by name is `sharedApplication`, which app extensions request.
-    open class func value(forKeyPath keyPath: String) -> Any? { keyPath == "sharedApplication" ? shared : nil }
-
     // MARK: Windows
 
     /// Adds a visible window in front of the other windows of its level, which it leaves first.

@@ -34,7 +34,7 @@ internal import QuartzCore
     /// The title of the controller, which is part of its name in traces and the initial title of its navigation item
     /// and tab bar item.
     @Observed open var title: String? { didSet { titleDidChange() } }
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open dynamic var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// The preferred transition, which takes precedence over ``modalTransitionStyle``; `nil` for none.
     open var preferredTransition: Transition?
@@ -288,18 +288,18 @@ internal import QuartzCore
     // Requested by the system. Scenes may show the status bar, and only they rotate the screen.
 
     /// Whether the status bar is hidden while this controller determines its appearance.
-    open var prefersStatusBarHidden: Bool { false }
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open dynamic var prefersStatusBarHidden: Bool { false }
+    open dynamic var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// The child that determines whether the status bar is hidden, in place of this controller.
-    open var childForStatusBarHidden: UIViewController? { nil }
-    open var childForStatusBarStyle: UIViewController? { nil }
+    open dynamic var childForStatusBarHidden: UIViewController? { nil }
+    open dynamic var childForStatusBarStyle: UIViewController? { nil }
     /// Whether this controller determines the status bar's appearance while it is presented, even if it does not cover
     /// the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
     open func setNeedsStatusBarAppearanceUpdate() { stage.applicationState.statusBar.update(animated: false) }
     /// Whether the home indicator is hidden while this controller determines its appearance.
-    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open dynamic var prefersHomeIndicatorAutoHidden: Bool { false }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { stage.applicationState.homeIndicator.update(animated: true) }
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
@@ -307,12 +307,12 @@ internal import QuartzCore
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     /// The orientations that the interface supports while this controller covers the screen, as the window's root or in
     /// a full-screen presentation.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { standardOrientations }
+    open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask { standardOrientations }
     /// The orientation in which a full-screen presentation begins if the current one is not supported.
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
+    open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
     open var interfaceOrientation: UIInterfaceOrientation { stage.applicationState.scene.interfaceOrientation }
     /// Whether the interface follows the device's rotation while this controller covers the screen.
-    open var shouldAutorotate: Bool { true }
+    open dynamic var shouldAutorotate: Bool { true }
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {
         stage.applicationState.rotation.supportedOrientationsDidChange()
     }

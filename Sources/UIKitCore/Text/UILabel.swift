@@ -33,7 +33,7 @@ internal import QuartzCore
 
     // MARK: Text
 
-    open var text: String? {
+    open dynamic var text: String? {
         get { currentText }
         set {
             plainText = newValue
@@ -63,7 +63,7 @@ internal import QuartzCore
     }
 
     /// The font; by default the system font at 17 points. Setting it applies to every character.
-    open var font: UIFont! {
+    open dynamic var font: UIFont! {
         get { inCategory(ownFont ?? Self.defaultFont) }
         set {
             ownFont = newValue

@@ -4,7 +4,7 @@ internal import QuartzCore
 
 /// A view that shows an image.
 @MainActor @preconcurrency open class UIImageView: UIView {
-    open var image: UIImage? {
+    open dynamic var image: UIImage? {
         get { storedImage }
         set { storedImage = newValue }
     }

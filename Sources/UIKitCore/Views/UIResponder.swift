@@ -26,7 +26,7 @@ internal import QuartzCore
 
     /// Whether this responder receives keyboard input.
     open var isFirstResponder: Bool { responderStage?.applicationState.keyboard.firstResponder === self }
-    open var canBecomeFirstResponder: Bool { false }
+    open dynamic var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
     /// The view shown in place of the keyboard, at the height of its frame.
     open var inputView: UIView? { nil }
@@ -125,11 +125,17 @@ internal import QuartzCore
 
     // MARK: Touches
 
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    open dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+    open dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+    open dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
 
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    open dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
 

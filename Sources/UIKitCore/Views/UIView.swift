@@ -119,12 +119,12 @@ package import QuartzCore
 
     /// The bounding box of the transformed bounds, in the superview's coordinates. Setting it changes ``center`` and
     /// the size of ``bounds``, as `CALayer.frame` does.
-    open var frame: CGRect {
+    open dynamic var frame: CGRect {
         get { layer.frame }
         set { setFrame(newValue) }
     }
     /// The visible rectangle in the view's own coordinates. Changing its size keeps ``center``.
-    open var bounds: CGRect {
+    open dynamic var bounds: CGRect {
         get { layer.bounds }
         set { moving { resizing { layer.bounds = newValue } } }
     }
@@ -153,11 +153,11 @@ package import QuartzCore
     // MARK: Appearance
 
     /// The opacity of the view and its subviews, clamped to 0…1.
-    open var alpha: CGFloat {
+    open dynamic var alpha: CGFloat {
         get { layer.exactOpacity }
         set { layer.exactOpacity = min(max(newValue, 0), 1) }
     }
-    open var backgroundColor: UIColor? {
+    open dynamic var backgroundColor: UIColor? {
         get { shownBackgroundColor }
         set { setBackgroundColor(newValue) }
     }
@@ -203,7 +203,7 @@ package import QuartzCore
         set { setMask(newValue) }
     }
     /// Whether the view and its subviews are excluded from drawing and hit testing.
-    open var isHidden: Bool {
+    open dynamic var isHidden: Bool {
         get { layer.isHidden }
         set { superview?.arranger?.setHidden(newValue, of: self) ?? (layer.isHidden = newValue) }
     }

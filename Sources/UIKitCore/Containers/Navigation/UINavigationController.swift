@@ -64,11 +64,11 @@ internal import QuartzCore
         definesPresentationContext = true
     }
 
-    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         let answer = delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? []
         return answer.isEmpty ? super.supportedInterfaceOrientations : answer
     }
-    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         let answer = delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? .unknown
         return answer == .unknown ? super.preferredInterfaceOrientationForPresentation : answer
     }
@@ -242,11 +242,11 @@ internal import QuartzCore
     // MARK: The status bar
 
     /// The top controller.
-    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    open dynamic override var childForStatusBarHidden: UIViewController? { topViewController }
     /// The top controller while the navigation bar is hidden. Otherwise this controller decides, by the style of its
     /// bar (facts/status-bar-style).
-    open override var childForStatusBarStyle: UIViewController? { isBarHidden ? topViewController : nil }
-    open override var preferredStatusBarStyle: UIStatusBarStyle {
+    open dynamic override var childForStatusBarStyle: UIViewController? { isBarHidden ? topViewController : nil }
+    open dynamic override var preferredStatusBarStyle: UIStatusBarStyle {
         navigationBar.barStyle == .black ? .lightContent : .default
     }
 

@@ -95,11 +95,11 @@ internal import QuartzCore
         coder.finish(self, as: UITabBarController.self)
     }
 
-    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         let answer = delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? []
         return answer.isEmpty ? super.supportedInterfaceOrientations : answer
     }
-    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         let answer = delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? .unknown
         return answer == .unknown ? super.preferredInterfaceOrientationForPresentation : answer
     }
@@ -230,8 +230,8 @@ internal import QuartzCore
         selectedViewController = subsequentVC
     }
 
-    open override var childForStatusBarHidden: UIViewController? { selected }
-    open override var childForStatusBarStyle: UIViewController? { selected }
+    open dynamic override var childForStatusBarHidden: UIViewController? { selected }
+    open dynamic override var childForStatusBarStyle: UIViewController? { selected }
 
     // MARK: More
 

@@ -1,0 +1,57 @@
+#sourceLocation(file: "Fixtures/ports/before/extension-of-apple-overrides.swift", line: 2)
+import UIKit
+public enum ExtensionOfAppleOverrides {
+    @MainActor public static func run() -> [String] {
+        let navigation = ExtensionOfAppleNavigation()
+        navigation.loadViewIfNeeded()
+        let screen = UITabBarController()
+        screen.loadViewIfNeeded()
+        let views = [UIView(), UIImageView(), UIStackView(), ExtensionOfAppleStack()]
+        return [
+            "\(navigation.shouldAutorotate) \(screen.shouldAutorotate) \(navigation.view.tag) \(screen.view.tag)",
+            "\(ExtensionOfAppleTabs().canBecomeFirstResponder) \(screen.canBecomeFirstResponder)",
+        ] + views.map { $0.extensionOfAppleFill(2) + " " + $0.extensionOfAppleName }
+    }
+}
+// → false true 8 0
+// → true false
+// → view 2 plain
+// → image view 2 plain
+// → stack view 2 stacked plain
+// → own stack view 2 stacked plain
+
+// The controllers of other tests in the same process stay as they are.
+extension UITabBarController {
+    var inExtension_UITabBarController_canBecomeFirstResponder: Bool { self is ExtensionOfAppleTabs }
+}; extension UIResponder { @_dynamicReplacement(for: canBecomeFirstResponder) var replacing_UIResponder_canBecomeFirstResponder: Bool { if let below = self as? UITabBarController, !_isOriginalCalled(of: below, "UITabBarController.canBecomeFirstResponder") { return below.inExtension_UITabBarController_canBecomeFirstResponder }; return canBecomeFirstResponder } }
+class ExtensionOfAppleTabs: UITabBarController {}
+extension UINavigationController {
+    var inExtension_UINavigationController_shouldAutorotate: Bool {
+        get { self is ExtensionOfAppleNavigation ? !_original(of: self, "UINavigationController.shouldAutorotate", { super.shouldAutorotate }) : _original(of: self, "UINavigationController.shouldAutorotate", { super.shouldAutorotate }) }
+    }
+    func inExtension_UINavigationController_viewDidLoad() {
+        _original(of: self, "UINavigationController.viewDidLoad", { super.viewDidLoad() })
+        if self is ExtensionOfAppleNavigation { view.tag += 7 }
+    }
+}; extension UIViewController { @_dynamicReplacement(for: shouldAutorotate) var replacing_UIViewController_shouldAutorotate: Bool { if let below = self as? UINavigationController, !_isOriginalCalled(of: below, "UINavigationController.shouldAutorotate") { return below.inExtension_UINavigationController_shouldAutorotate }; return shouldAutorotate } }; extension UIViewController { @_dynamicReplacement(for: viewDidLoad()) func replacing_UIViewController_viewDidLoad() { if let below = self as? UINavigationController, !_isOriginalCalled(of: below, "UINavigationController.viewDidLoad") { return below.inExtension_UINavigationController_viewDidLoad() }; return viewDidLoad() } }
+class ExtensionOfAppleNavigation: UINavigationController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.tag += 1
+    }
+}
+
+extension UIView {
+    func inExtension_UIView_extensionOfAppleFill(_ number: Int) -> String { "view \(number)" }
+    var inExtension_UIView_extensionOfAppleName: String { "plain" }
+func extensionOfAppleFill(_ number: Int) -> String { if let below = self as? any UIView_extensionOfAppleFill { return below.overriding_extensionOfAppleFill(number) }; if let below = self as? UIImageView { return below.inExtension_UIImageView_extensionOfAppleFill(number) }; if let below = self as? UIStackView { return below.inExtension_UIStackView_extensionOfAppleFill(number) }; return inExtension_UIView_extensionOfAppleFill(number) }; var extensionOfAppleName: String { if let below = self as? UIStackView { return below.inExtension_UIStackView_extensionOfAppleName }; return inExtension_UIView_extensionOfAppleName } }; @MainActor protocol UIView_extensionOfAppleFill: AnyObject { func overriding_extensionOfAppleFill(_ number: Int) -> String }
+extension UIImageView {
+    func inExtension_UIImageView_extensionOfAppleFill(_ number: Int) -> String { "image " + super.inExtension_UIView_extensionOfAppleFill(number) }
+}
+extension UIStackView {
+    func inExtension_UIStackView_extensionOfAppleFill(_ number: Int) -> String { "stack " + super.inExtension_UIView_extensionOfAppleFill(number) }
+    var inExtension_UIStackView_extensionOfAppleName: String { "stacked " + super.inExtension_UIView_extensionOfAppleName }
+}
+class ExtensionOfAppleStack: UIStackView, UIView_extensionOfAppleFill {
+    func overriding_extensionOfAppleFill(_ number: Int) -> String { "own " + super.inExtension_UIStackView_extensionOfAppleFill(number) }
+}

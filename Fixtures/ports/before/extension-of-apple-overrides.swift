@@ -1,0 +1,57 @@
+import UIKit
+
+public enum ExtensionOfAppleOverrides {
+    @MainActor public static func run() -> [String] {
+        let navigation = ExtensionOfAppleNavigation()
+        navigation.loadViewIfNeeded()
+        let screen = UITabBarController()
+        screen.loadViewIfNeeded()
+        let views = [UIView(), UIImageView(), UIStackView(), ExtensionOfAppleStack()]
+        return [
+            "\(navigation.shouldAutorotate) \(screen.shouldAutorotate) \(navigation.view.tag) \(screen.view.tag)",
+            "\(ExtensionOfAppleTabs().canBecomeFirstResponder) \(screen.canBecomeFirstResponder)",
+        ] + views.map { $0.extensionOfAppleFill(2) + " " + $0.extensionOfAppleName }
+    }
+}
+// → false true 8 0
+// → true false
+// → view 2 plain
+// → image view 2 plain
+// → stack view 2 stacked plain
+// → own stack view 2 stacked plain
+
+// The controllers of other tests in the same process stay as they are.
+extension UITabBarController {
+    override open var canBecomeFirstResponder: Bool { self is ExtensionOfAppleTabs }
+}
+class ExtensionOfAppleTabs: UITabBarController {}
+extension UINavigationController {
+    override open var shouldAutorotate: Bool {
+        get { self is ExtensionOfAppleNavigation ? !super.shouldAutorotate : super.shouldAutorotate }
+    }
+    override open func viewDidLoad() {
+        super.viewDidLoad()
+        if self is ExtensionOfAppleNavigation { view.tag += 7 }
+    }
+}
+class ExtensionOfAppleNavigation: UINavigationController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.tag += 1
+    }
+}
+
+extension UIView {
+    @objc func extensionOfAppleFill(_ number: Int) -> String { "view \(number)" }
+    @objc var extensionOfAppleName: String { "plain" }
+}
+extension UIImageView {
+    override func extensionOfAppleFill(_ number: Int) -> String { "image " + super.extensionOfAppleFill(number) }
+}
+extension UIStackView {
+    override func extensionOfAppleFill(_ number: Int) -> String { "stack " + super.extensionOfAppleFill(number) }
+    override var extensionOfAppleName: String { "stacked " + super.extensionOfAppleName }
+}
+class ExtensionOfAppleStack: UIStackView {
+    override func extensionOfAppleFill(_ number: Int) -> String { "own " + super.extensionOfAppleFill(number) }
+}

@@ -1,0 +1,117 @@
+internal import SwiftSyntax
+
+/// Members of UIKit's that extensions of UIKit's classes override.
+///
+/// The code in the extension gets a name of its own. The nearest `dynamic` declaration of the member is replaced by one
+/// that calls this code for objects of the class:
+///
+///     extension UINavigationController { func inExtension_UINavigationController_viewDidLoad() { … } }
+///     extension UIViewController {
+///         @_dynamicReplacement(for: viewDidLoad()) func replacing_UIViewController_viewDidLoad() {
+///             if let below = self as? UINavigationController { return below.inExtension_UINavigationController_viewDidLoad() }
+///             return viewDidLoad()  // the original
+///         }
+///     }
+struct ReplacedMembers {
+    private static let name = "overrides in extensions"
+
+    /// Overrides of a member, by its declaration.
+    private var overrides: [Original: [ExtensionOverride]] = [:]
+
+    fileprivate struct Original: Hashable {
+        let owner: String
+        let name: MethodName
+        let isProperty: Bool
+    }
+
+    /// - Returns: Whether the member can be replaced.
+    mutating func add(_ member: ExtensionOverride, _ job: PortJob) -> Bool {
+        guard member.type.isOfFramework, let original = Self.original(of: member, job.index) else { return false }
+        if !job.refusesCondition(around: member.node, in: member.body.file) {
+            overrides[original, default: []].append(member)
+        }
+        return true
+    }
+
+    /// Returns the nearest declaration that is `dynamic`.
+    private static func original(of member: ExtensionOverride, _ index: ModuleIndex) -> Original? {
+        let chain = [member.type] + index.superclasses(of: member.type)
+        switch member.declaration {
+        case .method:
+            return chain.first { ReplaceableMethods.all[$0.name]?.contains(member.name) == true }
+                .map { Original(owner: $0.name, name: member.name, isProperty: false) }
+        case .property(let property):
+            guard property.type != nil, !property.isStored else { return nil }
+            return chain.first { ReplaceableMethods.properties[$0.name]?.contains(member.name.base) == true }
+                .map { Original(owner: $0.name, name: member.name, isProperty: true) }
+        }
+    }
+
+    func write(_ job: PortJob) {
+        for (original, members) in overrides.sorted(by: { $0.key.order < $1.key.order }) {
+            let members = members.sorted {
+                job.index.superclasses(of: $0.type).count > job.index.superclasses(of: $1.type).count
+            }
+            guard let first = members.first, let text = replacement(of: original, by: members) else { continue }
+            job.edit(first.body.file) {
+                $0.insert(
+                    "; extension \(original.owner) { \(text) }", at: first.body.group.endPositionBeforeTrailingTrivia,
+                    Self.name)
+            }
+            for member in members { move(member, original, job) }
+        }
+    }
+
+    private func replacement(of original: Original, by members: [ExtensionOverride]) -> String? {
+        let base = original.name.base
+        func choice(_ use: (_ object: String, _ prefix: String) -> String) -> String {
+            let branches = members.map { member in
+                let type = member.type.name
+                let test = type == original.owner ? "" : ", !_isOriginalCalled(of: below, \"\(type).\(base)\")"
+                return "if let below = self as? \(type)\(test) { "
+                    + "\(use("below.", ExtensionMember.prefix(for: member.type))) }"
+            }
+            return (branches + [use("", "")]).joined(separator: "; ")
+        }
+        let renamed = "replacing_\(original.owner)_\(base)"
+        switch members.first?.declaration {
+        case .method(let method):
+            let reference = base + "(" + original.name.labels.map { $0 + ":" }.joined() + ")"
+            let text = choice { "return " + ExtensionMember.call(method.node, on: $0, named: $1) }
+            let signature = ExtensionMember.signature(method.node, named: "replacing_\(original.owner)_")
+            return "@_dynamicReplacement(for: \(reference)) \(signature) { \(text) }"
+        case .property(let property):
+            guard let type = property.type?.inOneLine else { return nil }
+            let getter = choice { "return \($0)\($1)\(base)" }
+            let setter = choice { "\($0)\($1)\(base) = newValue; return" }
+            let block =
+                property.binding.accessorBlock?.hasSetter == true
+                ? "{ get { \(getter) } set { \(setter) } }" : "{ \(getter) }"
+            return "@_dynamicReplacement(for: \(base)) var \(renamed): \(type) \(block)"
+        case nil: return nil
+        }
+    }
+
+    /// Gives the override a name of its own, and lets its uses of `super` call the original.
+    private func move(_ member: ExtensionOverride, _ original: Original, _ job: PortJob) {
+        guard let token = member.token else { return }
+        let file = member.body.file
+        ExtensionMember.rename(token, to: ExtensionMember.prefix(for: member.type), member.modifiers, file, job)
+        guard member.type.name != original.owner else { return }
+        let calls = SuperCalls(to: original.name.base)
+        calls.walk(member.node)
+        for call in calls.found {
+            let whole = original.isProperty ? Syntax(call) : call.parent.map { Syntax($0) } ?? Syntax(call)
+            job.edit(file) {
+                $0.insert(
+                    "_original(of: self, \"\(member.type.name).\(original.name.base)\", { ",
+                    at: whole.positionAfterSkippingLeadingTrivia, Self.name)
+                $0.insert(" })", at: whole.endPositionBeforeTrailingTrivia, Self.name)
+            }
+        }
+    }
+}
+
+extension ReplacedMembers.Original {
+    fileprivate var order: String { owner + "." + name.reference }
+}

@@ -1,0 +1,66 @@
+/// An object that takes the place of a class where only objects can be targets or receivers of messages.
+///
+/// In Objective-C, classes are objects. Ported sources pass this object as the target of actions, timers and
+/// notifications that call static methods:
+///
+///     button.addTarget(_ClassObject.of(Log.self), action: Selector("press", { (_: _ClassObject) in { Log.press() } }), …)
+@MainActor @preconcurrency public final class _ClassObject: NSObject {
+    fileprivate let type: AnyClass
+    private static var objects: [ObjectIdentifier: _ClassObject] = [:]
+
+    private init(_ type: AnyClass) {
+        self.type = type
+        super.init()
+    }
+
+    /// The only object of the class, which is never released, because targets are not retained.
+    public static func of(_ type: AnyClass) -> _ClassObject {
+        if let known = objects[ObjectIdentifier(type)] { return known }
+        let object = _ClassObject(type)
+        objects[ObjectIdentifier(type)] = object
+        return object
+    }
+}
+
+extension _ClassObject: SelectorReceiving {
+    var listedSelectors: [Selector] { (type as? any ClassSelectorListing.Type)?.classSelectors ?? [] }
+}
+
+/// A class that lists its static methods that selectors made from a name alone may call.
+@MainActor public protocol ClassSelectorListing: AnyObject {
+    /// The methods, which take a ``_ClassObject``.
+    static var classSelectors: [Selector] { get }
+}
+
+extension NSObject {
+    /// Whether the class itself has the method. It has those that selectors in ported sources refer to, and those of
+    /// UIKit's that applications ask for, such as `sharedApplication`.
+    @MainActor @preconcurrency public class func responds(to aSelector: Selector!) -> Bool {
+        aSelector.isMethod(of: _ClassObject.of(self))
+    }
+
+    /// Calls the static method. A method that the class does not have is reported, and nothing is called.
+    ///
+    /// - Returns: The method's result, which is kept alive until the next event; `nil` if it is not an object.
+    @discardableResult @MainActor @preconcurrency
+    public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        _ClassObject.of(self).perform(aSelector)
+    }
+
+    @discardableResult @MainActor @preconcurrency
+    public class func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        _ClassObject.of(self).perform(aSelector, with: object)
+    }
+
+    /// The value of a static property by its name in Objective-C, such as `sharedApplication`.
+    @MainActor @preconcurrency public class func value(forKey key: String) -> Any? {
+        perform(Selector(key))?.takeUnretainedValue()
+    }
+
+    /// The value at a path that begins with a static property.
+    @MainActor @preconcurrency public class func value(forKeyPath keyPath: String) -> Any? {
+        let names = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+        guard let first = names.first, let value = value(forKey: first) else { return nil }
+        return names.count == 1 ? value : (value as? NSObject)?.value(forKeyPath: names[1])
+    }
+}

@@ -1,0 +1,29 @@
+/// Calls the original of a member of UIKit's from the code that replaces it in ported sources.
+///
+/// A replacement written in the porting step takes effect for one class alone, and its code is a member of its own,
+/// which cannot name the original. `call` calls the replaced member, and ``_isOriginalCalled(of:_:)`` tells the
+/// replacement to call the original.
+///
+/// - Parameter member: Name of the replacement.
+@MainActor @preconcurrency public func _original<Result>(
+    of object: AnyObject, _ member: String, _ call: () throws -> Result
+) rethrows -> Result {
+    originals.append(OriginalCall(object: ObjectIdentifier(object), member: member))
+    return try call()
+}
+
+/// Whether the replacement is called by ``_original(of:_:_:)``, once for each such call.
+@MainActor @preconcurrency public func _isOriginalCalled(of object: AnyObject, _ member: String) -> Bool {
+    let call = OriginalCall(object: ObjectIdentifier(object), member: member)
+    guard let index = originals.lastIndex(of: call) else { return false }
+    originals.remove(at: index)
+    return true
+}
+
+private struct OriginalCall: Equatable {
+    let object: ObjectIdentifier
+    let member: String
+}
+
+/// The calls that have not reached their replacement.
+@MainActor private var originals: [OriginalCall] = []
