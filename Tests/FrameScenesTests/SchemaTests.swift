@@ -244,7 +244,7 @@ import UIKit
         {
           "$schema": "s", "title": "t", "device": "iPhone 15", "root": "a", "layoutDirection": "rightToLeft",
           "orientation": "landscape", "userInterfaceStyle": "dark", "system": "iOS26", "caret": true,
-          "statusBar": true,
+          "statusBar": true, "homeIndicator": true,
           "components": {"c": {"id": "i", "insets": [1, 2, 3, 4], "clips": true, "hidden": false}},
           "screens": {
             "a": {"background": "#FFFFFF", "bar": {"title": "t", "prompt": "p", "largeTitle": true,
@@ -328,7 +328,7 @@ import UIKit
           "canvas": {"size": [100, 200]}, "root": "n", "values": {"on": true, "volume": 0.5, "query": ""},
           "screens": {
             "n": {"navigation": ["a"]}, "t": {"tabs": ["b"]},
-            "a": {"on": {"appear": {"wait": 0.1}, "select": [{"popToRoot": true}, {"select": "b"}]},
+            "a": {"statusBarStyle": "lightContent", "hides": ["statusBar", "homeIndicator"], "on": {"appear": {"wait": 0.1}, "select": [{"popToRoot": true}, {"select": "b"}]},
               "bar": {"search": {"placeholder": "p", "value": "query", "hidesWhenScrolling": true,
                   "on": {"change": {"change": "label", "to": "x"}, "return": {"toggle": "on"}}},
                 "right": [{"item": "add", "id": "i", "on": {"tap": {"push": "b", "animated": false}}}],

@@ -104,11 +104,24 @@ public struct ScreenDescription: Equatable, Sendable {
     public var container: ScreenContainer?
     /// Contents of its container's bars.
     public var bar: BarDescription?
+    public var statusBarStyle = StatusBarStyle.default
+    /// What is not drawn while the screen is in front.
+    public var hides: Set<SystemPart> = []
     /// Reactions to the appearance of the screen and to taps on its tab.
     public var reactions: ReactionSource?
 
+    /// Styles of the status bar, named like UIKit's.
+    public enum StatusBarStyle: String, CaseIterable, Sendable {
+        case `default`, lightContent, darkContent
+    }
+
+    /// A part of the screen that the system draws.
+    public enum SystemPart: String, CaseIterable, Sendable {
+        case statusBar, homeIndicator
+    }
+
     public enum Key: String, JSONKey {
-        case background, views, constraints, bar, navigation, tabs
+        case background, views, constraints, bar, statusBarStyle, hides, navigation, tabs
         case reactions = "on"
     }
 
@@ -125,6 +138,10 @@ public struct ScreenDescription: Equatable, Sendable {
         }
         constraints = try reader.finishScreen(&views, formats: fields.optional(.constraints))
         if let cursor = fields.optional(.bar) { bar = try BarDescription(cursor, values: values) }
+        if let cursor = fields.optional(.statusBarStyle) { statusBarStyle = try cursor.choice(of: StatusBarStyle.self) }
+        for cursor in try fields.optional(.hides)?.elements() ?? [] {
+            hides.insert(try cursor.choice(of: SystemPart.self))
+        }
         if let cursor = fields.optional(.reactions) {
             reactions = try ReactionSource(cursor, events: [.appear, .select])
         }
@@ -144,7 +161,8 @@ public struct ScreenDescription: Equatable, Sendable {
             throw tabs.refusal("a screen has \"navigation\" or \"tabs\", not both")
         }
         if let other = fields.optional(.views) ?? fields.optional(.constraints) ?? fields.optional(.background)
-            ?? fields.optional(.bar) ?? fields.optional(.reactions)
+            ?? fields.optional(.bar) ?? fields.optional(.statusBarStyle) ?? fields.optional(.hides)
+            ?? fields.optional(.reactions)
         {
             throw other.refusal("a container shows only other screens")
         }

@@ -34,6 +34,9 @@ final class NavigationScreen: UINavigationController, SceneScreen {
 
     var shownScreen: ScreenController? { topViewController as? ScreenController }
 
+    /// The screen on top decides, so that the style follows the screen also below a navigation bar.
+    override var childForStatusBarStyle: UIViewController? { topViewController }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         transitions?.swipe?.attach(to: self)

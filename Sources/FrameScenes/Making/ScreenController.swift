@@ -46,6 +46,17 @@ final class ScreenController: UIViewController, SceneScreen {
         return view.layer.model
     }
 
+    override var preferredStatusBarStyle: UIStatusBarStyle {
+        switch screen.statusBarStyle {
+        case .default: .default
+        case .lightContent: .lightContent
+        case .darkContent: .darkContent
+        }
+    }
+
+    override var prefersStatusBarHidden: Bool { screen.hides.contains(.statusBar) }
+    override var prefersHomeIndicatorAutoHidden: Bool { screen.hides.contains(.homeIndicator) }
+
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         if let source = screen.reactions { maker.player.react(to: .appear, source) }
