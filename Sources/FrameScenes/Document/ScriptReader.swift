@@ -6,6 +6,8 @@ import UIKit
 struct ScriptReader {
     /// The names in each screen, keyed by screen name.
     private var screens: [String: (name: String, names: ScreenNames)] = [:]
+    /// The names in all screens.
+    private var allNames = ScreenNames()
     /// Container screens, keyed by name.
     var containers: [String: ScreenContainer] = [:]
     /// Presentation stack, root first, each level with its animator.
@@ -29,6 +31,7 @@ struct ScriptReader {
 
     mutating func add(screen: String, _ names: ScreenNames) {
         screens[screen] = (screen, names)
+        allNames.add(names)
     }
 
     /// Reads the name of a screen.
@@ -263,8 +266,7 @@ struct ScriptReader {
 
     /// Names on the visible screen, or on all screens if it is unknown.
     var shownNames: ScreenNames {
-        guard tracksScreens else { return screens.values.reduce(into: ScreenNames()) { $0.add($1.names) } }
-        return names(in: stack.last?.shown)
+        tracksScreens ? names(in: stack.last?.shown) : allNames
     }
 
     /// Reads the identifier of a view on the visible screen.

@@ -53,7 +53,7 @@ public struct SceneFile: Sendable {
     /// Keys of values that others refer to, or of objects or lists of such values.
     private static let names: Set = [
         "id", "use", "name", "screens", "root", "components", "navigation", "tabs", "script", "keyframes", "style",
-        "detents", "source", "constraints", "stack", "image",
+        "detents", "source", "constraints", "stack", "image", "values",
     ]
 
     private static let sizePath: [JSONPath.Step] = [

@@ -93,7 +93,7 @@ package import UIKit
 
     /// Reports a mistake in an action, at its place.
     func report(_ path: JSONPath, _ sentence: String) {
-        stage.diagnostics.misuse("\(path): \(sentence)")
+        stage.diagnostics.misuse("\(place(path)): \(path): \(sentence)")
     }
 
     // MARK: Screens

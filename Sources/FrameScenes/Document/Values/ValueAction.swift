@@ -52,11 +52,13 @@ extension ScriptReader {
             ValueAction(target: target, change: .toggle, start: try start(fields.optional(.start), duration: nil)))
     }
 
-    /// Reads the name of a value or of a view that has one.
+    /// Reads the name of a value, or else of a view that has one.
     private func target(_ json: JSONCursor) throws(JSONProblem) -> (ValueAction.Target, SceneValue.Kind) {
-        var table = shownNames.settable.map { (name: $0.key, value: (ValueAction.Target.view($0.key), $0.value)) }
-        table.removeAll { values.initial[$0.name] != nil }
-        table += values.initial.map { (name: $0.key, value: (ValueAction.Target.value($0.key), $0.value.kind)) }
-        return try json.choice(of: table.sorted { $0.name < $1.name })
+        let views = shownNames.settable
+        if case .string(let name) = json.value {
+            if let value = values.initial[name] { return (.value(name), value.kind) }
+            if let kind = views[name] { return (.view(name), kind) }
+        }
+        throw json.noChoice(among: Set(values.initial.keys).union(views.keys).sorted())
     }
 }
