@@ -7,7 +7,7 @@ internal import UIKit
 /// recognized by its name.
 package struct SceneImage: Sendable {
     private let pixels: CGImage
-    /// Pixels per point; 1 for a bitmap.
+    /// Pixels per point; 1 for other files.
     private let scale: Double
     /// Orientation in which a photograph is upright, 1…8 as in the Exif standard.
     private let orientation: Int
@@ -26,7 +26,7 @@ package struct SceneImage: Sendable {
     package init(contentsOf path: String, scale: Double) throws(Fault) {
         guard let format = VectorFile.Format(path) else {
             self.scale = 1
-            (pixels, orientation) = try Self.bitmap(Self.bytes(of: path))
+            (pixels, orientation) = try Self.decoded(Self.bytes(of: path))
             return
         }
         self.scale = scale
@@ -36,7 +36,7 @@ package struct SceneImage: Sendable {
         } catch {
             throw Fault(kind: .invalid, message: error.remedy.map { "is not drawn: \($0)" } ?? error.message)
         }
-        (pixels, orientation) = try Self.bitmap(png)
+        (pixels, orientation) = try Self.decoded(png)
     }
 
     private static func bytes(of path: String) throws(Fault) -> [UInt8] {
@@ -48,7 +48,7 @@ package struct SceneImage: Sendable {
         }
     }
 
-    private static func bitmap(_ bytes: [UInt8]) throws(Fault) -> (image: CGImage, orientation: Int) {
+    private static func decoded(_ bytes: [UInt8]) throws(Fault) -> (image: CGImage, orientation: Int) {
         do throws(CGImage.Fault) {
             return try CGImage.decode(bytes)
         } catch {
