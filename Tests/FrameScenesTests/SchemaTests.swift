@@ -351,7 +351,7 @@ import UIKit
               {"share": "text", "source": "s"}, {"toggle": "s"}, {"change": "volume", "to": 1},
               {"application": "active"},
               {"scrub": [{"view": "label", "property": "alpha", "to": 0}], "duration": 1, "release": 1,
-                "fractions": []}]}}]}
+                "fractions": [{"at": 0, "fraction": 0.5}]}]}}]}
           },
           "script": [{"tap": "label"}, {"expect": "x"}, {"tap": {"identifier": "i"}}, {"type": "a", "into": "x"},
             {"alert": {}, "at": 1}, {"toggle": "on", "at": 2}, {"press": "x"}],

@@ -3,10 +3,11 @@ import Testing
 
 /// Scene files whose views react. The steps of the flows look for the effects.
 @MainActor @Suite struct SceneReactionTests {
-    private static let canvas = ##""canvas": {"size": [320, 568], "scale": 1}"##
+    private nonisolated static let canvas = ##""canvas": {"size": [320, 568], "scale": 1}"##
 
     /// A navigation with a screen that has a view, and a screen to go to.
-    private static func scene(_ view: String, bar: String = "{}", more: String = "", flow: String) -> String {
+    private nonisolated static func scene(_ view: String, bar: String = "{}", more: String = "", flow: String) -> String
+    {
         """
         {\(canvas), "root": "app", "values": {"name": "", "volume": 0.25, "loud": false},
          "screens": {
@@ -23,7 +24,7 @@ import Testing
         """
     }
 
-    private static let effects: [(name: String, scene: String)] = [
+    private nonisolated static let effects: [(name: String, scene: String)] = [
         (
             "a button pushes",
             scene(

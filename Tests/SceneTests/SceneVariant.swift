@@ -15,11 +15,12 @@ struct SceneVariant: CustomStringConvertible {
     var description: String { "\(base.name)-\(name)" }
     var golden: SceneGolden { SceneGolden(folder: "Fixtures/goldens/scenes", name: description) }
 
-    static let all = layouts + [
-        SceneVariant(base: SceneCase(name: "interaction/reactions"), name: "dark", style: .dark)
-    ]
+    static let all = layouts + [dark]
 
-    private static let layouts: [SceneVariant] = SceneCase.all.filter { $0.name.hasPrefix("layout/") }.flatMap { scene in
+    private static let dark = SceneVariant(
+        base: SceneCase(name: "interaction/reactions"), name: "dark", style: .dark)
+
+    private static let layouts = SceneCase.all.filter { $0.name.hasPrefix("layout/") }.flatMap { scene in
         [
             SceneVariant(base: scene, name: "phone-max", device: .iPhone15ProMax),
             SceneVariant(base: scene, name: "tablet", device: .iPad),
