@@ -69,7 +69,7 @@ import Testing
             case .touch(let action): end += MediaTime(seconds: action.length)
             case .tap(let action): end += MediaTime(seconds: action.rest)
             case .type(let action): end += MediaTime(seconds: action.interval * Double(action.count))
-            case .container, .setting: break
+            case .container, .setting, .alert, .share, .value, .step: break
             }
         }
         #expect(starts == [0, 30, 39])

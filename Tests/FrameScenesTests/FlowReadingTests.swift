@@ -64,7 +64,7 @@ import Testing
 
     @Test(arguments: [
         (#"{"tab": "A"}"#, "flow[0].tab: unknown step; did you mean \"tap\"?"),
-        (#"{"alert": {}}"#, "flow[0]: unknown step \"alert\"; known here are \"tap\", "),
+        (#"{"shout": {}}"#, "flow[0]: unknown step \"shout\"; known here are \"tap\", "),
         (#"{}"#, "flow[0]: expected a step"),
         (#"{"tap": ""}"#, "a name has at least one character"),
         (#"{"tap": 3}"#, "expected a name, or an object"),

@@ -23,12 +23,12 @@ import Testing
         ("{}", "script: expected a list, found an object"),
         (
             "[{}]",
-            "script[0]: expected an action: an object with \"wait\", \"present\", \"dismiss\", \"push\", \"pop\", \"popToRoot\", \"select\", \"animate\", \"scrub\", \"touch\", \"tap\", \"type\", \"erase\", \"set\", \"rotate\" or \"application\", found an object"
+            "script[0]: expected an action: an object with \"wait\", \"present\", \"dismiss\", \"push\", \"pop\", \"popToRoot\", \"select\", \"alert\", \"actionSheet\", \"share\", \"change\", \"toggle\", \"animate\", \"scrub\", \"touch\", \"tap\", \"type\", \"erase\", \"set\", \"rotate\" or \"application\", found an object"
         ),
         (#"[{"wiat": 1}]"#, "script[0].wiat: unknown action; did you mean \"wait\"?"),
         (
-            #"[{"alert": {"title": "Sure?"}}]"#,
-            "script[0]: unknown action \"alert\"; known here are \"wait\", \"present\", \"dismiss\", \"push\", \"pop\", \"popToRoot\", \"select\", \"animate\", \"scrub\", \"touch\", \"tap\", \"type\", \"erase\", \"set\", \"rotate\", \"application\""
+            #"[{"question": {"title": "Sure?"}}]"#,
+            "script[0]: unknown action \"question\"; known here are \"wait\", \"present\", \"dismiss\", \"push\", \"pop\", \"popToRoot\", \"select\", \"alert\", \"actionSheet\", \"share\", \"change\", \"toggle\", \"animate\", \"scrub\", \"touch\", \"tap\", \"type\", \"erase\", \"set\", \"rotate\", \"application\""
         ),
         (#"[{"start": 1, "presnt": "b"}]"#, "script[0].presnt: unknown action; did you mean \"present\"?"),
         (

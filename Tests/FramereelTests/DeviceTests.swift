@@ -50,6 +50,20 @@ import Testing
         }
     }
 
+    /// Every device has a front, entered again for some from facts/device-fronts; a device has an indicator or a button.
+    @Test func everyDeviceHasAFront() throws {
+        for device in Device.all {
+            let front = try #require(device.front, "\(device.name)")
+            #expect(front.hasHomeButton == (device.bottom == 0), "\(device.name)")
+            if case .island(_, let height, let top) = front.camera { #expect(top + height < device.top) }
+            if case .notch(_, let height) = front.camera { #expect(height < device.top) }
+        }
+        #expect(Device.iPhone17.front?.cornerRadius == 62 && Device.iPhone15.front?.cornerRadius == 55)
+        #expect(Device.iPhoneAir.front?.camera == .island(width: 126, height: 37.33, top: 20))
+        #expect(Device.iPhone13.front?.cornerRadius == 47.33 && Device.iPadPro11.front?.camera == .bezel)
+        #expect(Device(name: "Mine", width: 10, height: 20, scale: 1).front == nil)
+    }
+
     /// facts/ipad-splits, entered again: a third, half and two thirds in landscape, a third and two thirds in portrait.
     @Test(arguments: [
         ("iPad", [375.0, 585, 795], [320.0, 490]), ("iPad Pro 11", [375, 592, 809], [320, 504]),

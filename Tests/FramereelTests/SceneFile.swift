@@ -12,14 +12,20 @@ import Testing
     let path: String
 
     /// - Parameter screens: The screens. The default is `"a"` and `"b"` on a canvas of 100 × 200 points.
-    init(script: String, screens: String? = nil) throws {
+    convenience init(script: String, screens: String? = nil) throws {
+        let standard =
+            ##"{"a": {"background": "#FFFFFF", "views": [{"id": "box", "frame": [10, 10, 20, 20]}]}, "b": {"background": "#000000"}}"##
+        try self.init(
+            text:
+                ##"{"canvas": {"size": [100, 200], "scale": 1}, "root": "a", "screens": \##(screens ?? standard), "script": \##(script)}"##
+        )
+    }
+
+    /// - Parameter text: The whole file.
+    init(text: String) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         path = folder.appending(path: "scene.json").path
-        let standard =
-            ##"{"a": {"background": "#FFFFFF", "views": [{"id": "box", "frame": [10, 10, 20, 20]}]}, "b": {"background": "#000000"}}"##
-        let text =
-            ##"{"canvas": {"size": [100, 200], "scale": 1}, "root": "a", "screens": \##(screens ?? standard), "script": \##(script)}"##
         try text.write(toFile: path, atomically: true, encoding: .utf8)
     }
 

@@ -162,8 +162,8 @@ extension Scene {
             canvas: Self.canvas(document.canvas), insets: Self.insets(document.canvas), settings: settings,
             source: SceneSource(file: path, line: 1)
         ) { world in
-            ScenePlayer(document, images: images, flow: world.flow) { constraint in
-                let place = json.place(of: constraint.path)
+            ScenePlayer(document, images: images, flow: world.flow) { path in
+                let place = json.place(of: path)
                 return "\(fileName):\(place.line):\(place.column)"
             }?.play(in: world.window)
         }
@@ -201,28 +201,17 @@ extension Scene {
         }
     }
 
-    /// Maximum size of an image file, 256 MiB, as for other inputs.
-    private static let imageSizeLimit = 256 << 20
-
     /// Returns every image of the scene, decoded.
-    private static func images(of file: SceneFile) throws(JSONError) -> [String: CGImage] {
-        var images: [String: CGImage] = [:]
+    private static func images(of file: SceneFile) throws(JSONError) -> [String: SceneImage] {
+        var images: [String: SceneImage] = [:]
         for reference in file.document.images {
             guard let path = file.imagePaths[reference.file] else { continue }
-            func problem(_ kind: JSONError.Kind, _ reason: String) -> JSONError {
-                file.json.error(JSONProblem(at: reference.path, .refused("“\(reference.file)” \(reason)")), kind: kind)
-            }
-            let data: [UInt8]
-            do throws(InputBytes.Refusal) {
-                data = try InputBytes.read(path, limit: imageSizeLimit)
+            do throws(SceneImage.Fault) {
+                images[reference.file] = try SceneImage(
+                    contentsOf: path, scale: canvas(file.document.canvas).scale)
             } catch {
-                let refused = JSONError(error, of: path)
-                throw problem(refused.kind, refused.message)
-            }
-            do throws(CGImage.Fault) {
-                images[reference.file] = try CGImage.decode(png: data)
-            } catch {
-                throw problem(.invalid, error.message)
+                let message = "“\(reference.file)” \(error.message)"
+                throw file.json.error(JSONProblem(at: reference.path, .refused(message)), kind: error.kind)
             }
         }
         return images

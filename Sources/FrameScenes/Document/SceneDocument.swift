@@ -18,6 +18,12 @@ public struct SceneDocument: Equatable, Sendable {
     public var script: [ScriptAction]
     /// Steps that follow the script.
     package var flow: [FlowStep]
+    /// Named values, which controls change and texts show.
+    public var values = NamedValues()
+    /// Reactions of each source, by its position.
+    public private(set) var reactions: [JSONPath: [Reaction]] = [:]
+    /// Entries of each menu, by its position.
+    public private(set) var menus: [JSONPath: [MenuEntry]] = [:]
 
     /// All images of the screens, each with the position of its first use.
     public var images: [ImageReference]
@@ -30,7 +36,7 @@ public struct SceneDocument: Equatable, Sendable {
     /// The keys besides those of settings.
     public enum Key: String, JSONKey {
         case schema = "$schema"
-        case title, device, canvas, components, screens, root, script, flow
+        case title, device, canvas, components, values, screens, root, script, flow
     }
 
     /// The keys of earlier versions, with what replaces them.
@@ -57,28 +63,32 @@ extension SceneDocument {
         canvas = try CanvasDescription(fields, knownDevices: knownDevices)
         settings = try SettingValues(ofScene: object)
 
-        var reader = ViewReader(components: try fields.optional(.components)?.members() ?? [])
+        if let cursor = fields.optional(.values) { values = try NamedValues(json: cursor) }
+        var reader = ViewReader(components: try fields.optional(.components)?.members() ?? [], values: values)
         try reader.checkComponents()
 
         let screensCursor = try fields.require(.screens)
         screens = []
-        var script = ScriptReader()
+        var names: [(screen: String, names: ScreenNames)] = []
         for (name, cursor) in try screensCursor.members() {
             guard !name.isEmpty else { throw cursor.refusal("a screen needs a name") }
             reader.startScreen()
-            let screen = try ScreenDescription(name: name, json: cursor, reader: &reader)
+            let screen = try ScreenDescription(name: name, json: cursor, reader: &reader, values: values)
             screens.append(screen)
-            script.add(screen: name, reader.names(in: screen))
+            names.append((name, reader.names(in: screen)))
         }
         let containers = Dictionary(uniqueKeysWithValues: screens.map { ($0.name, $0.container) })
         for (_, cursor) in try screensCursor.members() { try ScreenContainer.check(cursor, among: containers) }
+        var script = ScriptReader(values: values, hasReactions: screens.contains(where: \.reacts))
+        for (screen, names) in names { script.add(screen: screen, names) }
         script.containers = containers.compactMapValues { $0 }
         guard !screens.isEmpty else { throw screensCursor.mismatch("an object with at least one screen") }
 
         root = try script.screen(fields.require(.root))
         self.script = try script.actions(fields.optional(.script)?.elements() ?? [], root: root)
-        flow = []
-        for cursor in try fields.optional(.flow)?.elements() ?? [] { flow.append(try FlowStep(json: cursor)) }
+        flow = try script.flow(fields.optional(.flow)?.elements() ?? [])
+        for source in screens.flatMap(\.reactionSources) { reactions[source.path] = try script.reactions(source) }
+        for source in screens.flatMap(\.menuSources) { menus[source.path] = try script.menu(source.json) }
         images = reader.images
     }
 }
@@ -94,12 +104,30 @@ public struct ScreenDescription: Equatable, Sendable {
     public var container: ScreenContainer?
     /// Contents of its container's bars.
     public var bar: BarDescription?
+    public var statusBarStyle = StatusBarStyle.default
+    /// What is not drawn while the screen is in front.
+    public var hides: Set<SystemPart> = []
+    /// Reactions to the appearance of the screen and to taps on its tab.
+    public var reactions: ReactionSource?
 
-    public enum Key: String, JSONKey {
-        case background, views, constraints, bar, navigation, tabs
+    /// Styles of the status bar, named like UIKit's.
+    public enum StatusBarStyle: String, CaseIterable, Sendable {
+        case `default`, lightContent, darkContent
     }
 
-    init(name: String, json: JSONCursor, reader: inout ViewReader) throws(JSONProblem) {
+    /// A part of the screen that the system draws.
+    public enum SystemPart: String, CaseIterable, Sendable {
+        case statusBar, homeIndicator
+    }
+
+    public enum Key: String, JSONKey {
+        case background, views, constraints, bar, statusBarStyle, hides, navigation, tabs
+        case reactions = "on"
+    }
+
+    init(
+        name: String, json: JSONCursor, reader: inout ViewReader, values: NamedValues
+    ) throws(JSONProblem) {
         let fields = try json.fields(Key.self)
         self.name = name
         background = .white
@@ -109,7 +137,14 @@ public struct ScreenDescription: Equatable, Sendable {
             views.append(try reader.view(cursor))
         }
         constraints = try reader.finishScreen(&views, formats: fields.optional(.constraints))
-        if let cursor = fields.optional(.bar) { bar = try BarDescription(cursor) }
+        if let cursor = fields.optional(.bar) { bar = try BarDescription(cursor, values: values) }
+        if let cursor = fields.optional(.statusBarStyle) { statusBarStyle = try cursor.choice(of: StatusBarStyle.self) }
+        for cursor in try fields.optional(.hides)?.elements() ?? [] {
+            hides.insert(try cursor.choice(of: SystemPart.self))
+        }
+        if let cursor = fields.optional(.reactions) {
+            reactions = try ReactionSource(cursor, events: [.appear, .select])
+        }
         container = try Self.container(fields)
     }
 
@@ -126,7 +161,8 @@ public struct ScreenDescription: Equatable, Sendable {
             throw tabs.refusal("a screen has \"navigation\" or \"tabs\", not both")
         }
         if let other = fields.optional(.views) ?? fields.optional(.constraints) ?? fields.optional(.background)
-            ?? fields.optional(.bar)
+            ?? fields.optional(.bar) ?? fields.optional(.statusBarStyle) ?? fields.optional(.hides)
+            ?? fields.optional(.reactions)
         {
             throw other.refusal("a container shows only other screens")
         }

@@ -14,6 +14,11 @@ public enum ScriptAction: Equatable, Sendable {
     case type(TypeAction)
     case container(ContainerAction)
     case setting(SettingAction)
+    case alert(AlertAction)
+    case share(ShareAction)
+    case value(ValueAction)
+    /// A step in words, which begins when the screen is at rest or at its own time.
+    case step(FlowStep)
 
     public struct Present: Equatable, Sendable {
         /// Name of the screen.
@@ -35,8 +40,10 @@ public enum ScriptAction: Equatable, Sendable {
 
     /// Dismisses the topmost screen.
     public struct Dismiss: Equatable, Sendable {
-        /// Custom animator, by default the reverse of the presentation; `nil` for UIKit's default animation.
+        /// Custom animator; `nil` for UIKit's default animation.
         public var animator: AnimatorDescription?
+        /// Whether the dismissal reverses the animator of the presentation.
+        public var reverses = true
         public var animated: Bool
         /// Start time, with the same meaning as ``Present/start``.
         public var start: Double?
@@ -120,5 +127,66 @@ public struct ContainerAction: Equatable, Sendable {
     public enum SelectKey: String, JSONKey {
         case select
         case start = "at"
+    }
+}
+
+extension ScriptAction {
+    /// Seconds after the start of the scene; `nil` if the action has no time of its own.
+    var start: Double? {
+        switch self {
+        case .wait: nil
+        case .present(let action): action.start
+        case .dismiss(let action): action.start
+        case .animate(let action): action.start
+        case .scrub(let action): action.start
+        case .touch(let action): action.start
+        case .tap(let action): action.start
+        case .type(let action): action.start
+        case .container(let action): action.start
+        case .setting(let action): action.start
+        case .alert(let action): action.start
+        case .share(let action): action.start
+        case .value(let action): action.start
+        case .step(let step): step.start
+        }
+    }
+
+    /// The action in words, such as `present “card”`.
+    var words: String {
+        switch self {
+        case .wait(let seconds): "wait for \(seconds) s"
+        case .present(let action): "present “\(action.screen)”"
+        case .dismiss: "dismiss"
+        case .animate: "animate"
+        case .scrub: "scrub"
+        case .touch: "touch"
+        case .tap(let action): "tap “\(action.view)”"
+        case .type: "type"
+        case .container(let action): action.change.words
+        case .setting: "change the settings"
+        case .alert(let action): "ask “\(action.title ?? action.message ?? "")”"
+        case .share(let action): "share “\(action.text)”"
+        case .value(let action): "change “\(action.target.name)”"
+        case .step(let step): step.action.words
+        }
+    }
+}
+
+extension ContainerAction.Change {
+    fileprivate var words: String {
+        switch self {
+        case .push(let screen): "push “\(screen)”"
+        case .pop: "pop"
+        case .popToRoot: "pop to the root"
+        case .select(let tab): "select “\(tab)”"
+        }
+    }
+}
+
+extension ValueAction.Target {
+    var name: String {
+        switch self {
+        case .value(let name), .view(let name): name
+        }
     }
 }

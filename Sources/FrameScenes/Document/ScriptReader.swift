@@ -6,6 +6,8 @@ import UIKit
 struct ScriptReader {
     /// The names in each screen, keyed by screen name.
     private var screens: [String: (name: String, names: ScreenNames)] = [:]
+    /// The names in all screens.
+    private var allNames = ScreenNames()
     /// Container screens, keyed by name.
     var containers: [String: ScreenContainer] = [:]
     /// Presentation stack, root first, each level with its animator.
@@ -14,14 +16,22 @@ struct ScriptReader {
     /// as 0.
     private var end = 0.0
 
-    /// Keys that identify an object as an action.
-    private static let actionNames = [
-        "wait", "present", "dismiss", "push", "pop", "popToRoot", "select", "animate", "scrub", "touch", "tap",
-        "type", "erase", "set", "rotate", "application",
-    ]
+    /// Named values of the scene.
+    let values: NamedValues
+    /// Whether screens can change without an action of the script, because views react to touches.
+    let hasReactions: Bool
+    /// Whether ``stack`` is known. Otherwise an action may name the views of every screen.
+    private var tracksScreens = true
+    /// Whether the actions of a reaction are being read.
+    private var isReaction = false
+
+    init(values: NamedValues = NamedValues(), hasReactions: Bool = false) {
+        (self.values, self.hasReactions) = (values, hasReactions)
+    }
 
     mutating func add(screen: String, _ names: ScreenNames) {
         screens[screen] = (screen, names)
+        allNames.add(names)
     }
 
     /// Reads the name of a screen.
@@ -38,105 +48,164 @@ struct ScriptReader {
         return actions
     }
 
+    /// Reads an action, or a step in words.
     private mutating func action(_ json: JSONCursor) throws(JSONProblem) -> ScriptAction {
-        let keys = try json.members().map(\.key)
-        if keys.contains(ScriptAction.WaitKey.wait.rawValue) {
-            let seconds = try json.fields(ScriptAction.WaitKey.self).require(.wait).duration()
-            end += seconds
-            return .wait(seconds)
+        if let kind = try ActionKind(of: json), try !kind.isInWords(json) { return try kind.read(&self, json) }
+        if try FlowStep.isStep(json) {
+            forgetScreens()
+            return .step(try FlowStep(json: json))
         }
-        if keys.contains(ScriptAction.Present.Key.present.rawValue) {
-            return .present(try present(json.fields(ScriptAction.Present.Key.self)))
-        }
-        if keys.contains(ScriptAction.Dismiss.Key.dismiss.rawValue) {
-            return .dismiss(try dismiss(json.fields(ScriptAction.Dismiss.Key.self)))
-        }
-        if keys.contains(AnimateAction.Key.animate.rawValue) {
-            let fields = try json.fields(AnimateAction.Key.self)
-            var action = try AnimateAction(fields, names: names(in: stack.last?.shown))
-            action.start = try start(fields.optional(.start), duration: action.length)
-            return .animate(action)
-        }
-        if keys.contains(ScrubAction.Key.scrub.rawValue) {
-            let fields = try json.fields(ScrubAction.Key.self)
-            var action = try ScrubAction(fields, names: names(in: stack.last?.shown))
-            action.start = try start(fields.optional(.start), duration: action.length)
-            return .scrub(action)
-        }
-        if keys.contains(TouchAction.Key.touch.rawValue) || keys.contains(TouchAction.Key.touches.rawValue) {
-            return .touch(try touch(json.fields(TouchAction.Key.self)))
-        }
-        if keys.contains(TapAction.Key.tap.rawValue) {
-            let fields = try json.fields(TapAction.Key.self)
-            var action = try TapAction(fields, names: names(in: stack.last?.shown))
-            action.start = try start(fields.optional(.start), duration: action.rest)
-            return .tap(action)
-        }
-        if keys.contains(TypeAction.TypeKey.type.rawValue) {
-            let fields = try json.fields(TypeAction.TypeKey.self)
-            return .type(try typing(TypeAction(fields), fields.optional(.start)))
-        }
-        if keys.contains(TypeAction.EraseKey.erase.rawValue) {
-            let fields = try json.fields(TypeAction.EraseKey.self)
-            return .type(try typing(TypeAction(fields), fields.optional(.start)))
-        }
-        if let action = try containerAction(json, keys: keys) { return .container(action) }
-        if let action = try settingAction(json, keys: keys) { return .setting(action) }
-        if let problem = try json.unknownKind(among: Self.actionNames, role: "action") { throw problem }
-        let names = Self.actionNames.map { JSONValue.quoted($0) }
+        if let problem = try json.unknownKind(among: ActionKind.names, role: "action") { throw problem }
+        let names = ActionKind.names.map { JSONValue.quoted($0) }
         throw json.mismatch(
             "an action: an object with \(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])")
     }
 
-    private mutating func settingAction(_ json: JSONCursor, keys: [String]) throws(JSONProblem) -> SettingAction? {
-        if keys.contains(SettingAction.SetKey.set.rawValue) {
-            let fields = try json.fields(SettingAction.SetKey.self)
-            let settings = try SettingValues(changes: fields.require(.set))
-            return SettingAction(change: .set(settings), start: try start(fields.optional(.start), duration: nil))
+    // MARK: Reactions and flows
+
+    /// From here on, screens may have changed in a way that the script does not show.
+    mutating func forgetScreens() { tracksScreens = false }
+
+    /// Reads the reactions of a view, an item or a screen. They begin on any screen, so they may name all views.
+    func reactions(_ source: ReactionSource) throws(JSONProblem) -> [Reaction] {
+        var reactions: [Reaction] = []
+        for (key, cursor) in try source.json.members() {
+            guard let event = Reaction.Event(rawValue: key) else { continue }
+            let isList = if case .array = cursor.value { true } else { false }
+            var actions: [PlacedAction] = []
+            var reader = self
+            (reader.isReaction, reader.tracksScreens) = (true, false)
+            for action in isList ? try cursor.elements() : [cursor] {
+                actions.append(PlacedAction(action: try reader.reacting(action), path: action.path))
+            }
+            guard !actions.isEmpty else { throw cursor.mismatch("an action or a list of at least 1 action") }
+            reactions.append(Reaction(event: event, actions: actions, path: cursor.path))
         }
-        if keys.contains(SettingAction.RotateKey.rotate.rawValue) {
-            let fields = try json.fields(SettingAction.RotateKey.self)
-            let orientation = try fields.require(.rotate).choice(of: SettingAction.Orientation.self)
-            return SettingAction(change: .rotate(orientation), start: try start(fields.optional(.start), duration: nil))
+        return reactions
+    }
+
+    private mutating func reacting(_ json: JSONCursor) throws(JSONProblem) -> ScriptAction {
+        if let kind = try ActionKind(of: json) {
+            guard kind.isReaction else {
+                throw json.refusal("a reaction has no touches and keys; \"script\" and \"flow\" have them")
+            }
+            return try kind.read(&self, json)
         }
-        guard keys.contains(SettingAction.ApplicationKey.application.rawValue) else { return nil }
+        let names = ActionKind.all.filter(\.isReaction).map(\.key)
+        if let problem = try json.unknownKind(among: names, role: "action") { throw problem }
+        throw json.mismatch("an action: an object with one of \(Spelling.list(names))")
+    }
+
+    /// Reads the flow: steps in words, and actions that begin when the screen is at rest.
+    func flow(_ cursors: [JSONCursor]) throws(JSONProblem) -> [FlowStep] {
+        var steps: [FlowStep] = []
+        for json in cursors {
+            guard let kind = try ActionKind(of: json), !FlowStep.keys.contains(kind.key) else {
+                steps.append(try FlowStep(json: json))
+                continue
+            }
+            var reader = self
+            (reader.tracksScreens, reader.end) = (false, 0)
+            let action = try kind.read(&reader, json)
+            steps.append(FlowStep(ActionStep(action: action, path: json.path), start: action.start))
+        }
+        return steps
+    }
+
+    // MARK: Kinds
+
+    mutating func wait(_ json: JSONCursor) throws(JSONProblem) -> ScriptAction {
+        let seconds = try json.fields(ScriptAction.WaitKey.self).require(.wait).duration()
+        end += seconds
+        return .wait(seconds)
+    }
+
+    mutating func animate(_ json: JSONCursor) throws(JSONProblem) -> ScriptAction {
+        let fields = try json.fields(AnimateAction.Key.self)
+        var action = try AnimateAction(fields, names: shownNames)
+        action.start = try start(fields.optional(.start), duration: action.length)
+        return .animate(action)
+    }
+
+    mutating func scrub(_ json: JSONCursor) throws(JSONProblem) -> ScriptAction {
+        let fields = try json.fields(ScrubAction.Key.self)
+        var action = try ScrubAction(fields, names: shownNames)
+        action.start = try start(fields.optional(.start), duration: action.length)
+        return .scrub(action)
+    }
+
+    mutating func tap(_ json: JSONCursor) throws(JSONProblem) -> ScriptAction {
+        let fields = try json.fields(TapAction.Key.self)
+        var action = try TapAction(fields, names: shownNames)
+        action.start = try start(fields.optional(.start), duration: action.rest)
+        if hasReactions { forgetScreens() }
+        return .tap(action)
+    }
+
+    mutating func type(_ json: JSONCursor) throws(JSONProblem) -> ScriptAction {
+        let fields = try json.fields(TypeAction.TypeKey.self)
+        return .type(try typing(TypeAction(fields), fields.optional(.start)))
+    }
+
+    mutating func erase(_ json: JSONCursor) throws(JSONProblem) -> ScriptAction {
+        let fields = try json.fields(TypeAction.EraseKey.self)
+        return .type(try typing(TypeAction(fields), fields.optional(.start)))
+    }
+
+    mutating func set(_ json: JSONCursor) throws(JSONProblem) -> ScriptAction {
+        let fields = try json.fields(SettingAction.SetKey.self)
+        let settings = try SettingValues(changes: fields.require(.set))
+        return .setting(SettingAction(change: .set(settings), start: try start(fields.optional(.start), duration: nil)))
+    }
+
+    mutating func rotate(_ json: JSONCursor) throws(JSONProblem) -> ScriptAction {
+        let fields = try json.fields(SettingAction.RotateKey.self)
+        let orientation = try fields.require(.rotate).choice(of: SettingAction.Orientation.self)
+        return .setting(
+            SettingAction(change: .rotate(orientation), start: try start(fields.optional(.start), duration: nil)))
+    }
+
+    mutating func application(_ json: JSONCursor) throws(JSONProblem) -> ScriptAction {
         let fields = try json.fields(SettingAction.ApplicationKey.self)
         let state = try fields.require(.application).choice(of: SettingAction.State.self)
-        return SettingAction(change: .application(state), start: try start(fields.optional(.start), duration: nil))
+        return .setting(
+            SettingAction(change: .application(state), start: try start(fields.optional(.start), duration: nil)))
     }
 
     private mutating func typing(_ action: TypeAction, _ at: JSONCursor?) throws(JSONProblem) -> TypeAction {
         var action = action
         action.start = try start(at, duration: action.length)
+        if hasReactions { forgetScreens() }
         return action
     }
 
-    private mutating func touch(_ fields: JSONFields<TouchAction.Key>) throws(JSONProblem) -> TouchAction {
+    mutating func touch(_ json: JSONCursor) throws(JSONProblem) -> ScriptAction {
+        let fields = try json.fields(TouchAction.Key.self)
         var action = try TouchAction(fields)
         if action.dismisses, let cursor = fields.optional(.dismisses) {
-            guard stack.last?.swipe != nil || stack.last?.isDismissedByTouch == true else {
+            guard !tracksScreens || stack.last?.swipe != nil || stack.last?.isDismissedByTouch == true else {
                 throw cursor.refusal(
                     "the topmost screen was presented without \"swipe\" and is neither a sheet nor a popover")
             }
-            stack.removeLast()
+            if tracksScreens { stack.removeLast() }
         }
         if action.pops, let cursor = fields.optional(.pops) { try pop(cursor) { _ = $0.popLast() } }
         action.start = try start(fields.optional(.start), duration: action.length)
-        return action
+        if hasReactions { forgetScreens() }
+        return .touch(action)
     }
 
-    private mutating func present(
-        _ fields: JSONFields<ScriptAction.Present.Key>
-    ) throws(JSONProblem) -> ScriptAction.Present {
+    mutating func present(_ json: JSONCursor) throws(JSONProblem) -> ScriptAction {
+        let fields = try json.fields(ScriptAction.Present.Key.self)
         let screen = try screen(fields.require(.present))
         var presentation = PresentationDescription.fullScreen
         if let cursor = fields.optional(.presentation) {
-            presentation = try PresentationDescription(json: cursor, presenting: names(in: stack.last?.shown))
+            presentation = try PresentationDescription(json: cursor, presenting: shownNames)
         }
         var animator: AnimatorDescription?
         if let cursor = fields.optional(.animator) {
             animator = try AnimatorDescription(
-                json: cursor, presented: names(in: shown(screen)), presenting: names(in: stack.last?.shown))
+                json: cursor, presented: names(in: shown(screen)), presenting: shownNames)
         }
         var swipe: SwipeDescription?
         if let cursor = fields.optional(.swipe) {
@@ -149,29 +218,34 @@ struct ScriptReader {
             Level(
                 screen, animator: animator, swipe: swipe, isDismissedByTouch: presentation.style.isDismissedByTouch,
                 among: containers))
-        return ScriptAction.Present(
-            screen: screen, presentation: presentation, animator: animator, swipe: swipe, animated: animated,
-            start: start)
+        return .present(
+            ScriptAction.Present(
+                screen: screen, presentation: presentation, animator: animator, swipe: swipe, animated: animated,
+                start: start))
     }
 
-    private mutating func dismiss(
-        _ fields: JSONFields<ScriptAction.Dismiss.Key>
-    ) throws(JSONProblem) -> ScriptAction.Dismiss {
+    mutating func dismiss(_ json: JSONCursor) throws(JSONProblem) -> ScriptAction {
+        let fields = try json.fields(ScriptAction.Dismiss.Key.self)
         let cursor = try fields.require(.dismiss)
         guard cursor.value == .bool(true) else { throw cursor.mismatch("true") }
-        guard stack.count > 1, let top = stack.popLast() else { throw cursor.refusal("nothing is presented here") }
-        var animator = top.animator?.reversed
+        guard !tracksScreens || stack.count > 1 else { throw cursor.refusal("nothing is presented here") }
+        let (presented, leaving) = (shownNames, tracksScreens ? stack.popLast() : nil)
+        var animator = leaving?.animator?.reversed
         if let cursor = fields.optional(.animator) {
-            animator = try AnimatorDescription(
-                json: cursor, presented: names(in: top.shown), presenting: names(in: stack.last?.shown))
+            animator = try AnimatorDescription(json: cursor, presented: presented, presenting: shownNames)
         }
         let animated = try fields.optional(.animated)?.bool() ?? true
         let start = try start(fields.optional(.start), duration: animated ? animator?.duration : nil)
-        return ScriptAction.Dismiss(animator: animator, animated: animated, start: start)
+        return .dismiss(
+            ScriptAction.Dismiss(
+                animator: animator, reverses: fields.optional(.animator) == nil, animated: animated, start: start))
     }
 
     /// Reads the start of an action, if given, and adds the action's duration to the time of the script.
     mutating func start(_ cursor: JSONCursor?, duration: Double?) throws(JSONProblem) -> Double? {
+        if isReaction, let cursor {
+            throw cursor.refusal("a reaction begins with its event; put a {\"wait\": 0.2} before the action")
+        }
         let start = try cursor?.number(in: SceneRange.seconds)
         // The tolerance of one nanosecond is for sums of decimals such as 0.5 + 0.15.
         if let start, let cursor, start < end - 1e-9 {
@@ -189,46 +263,68 @@ struct ScriptReader {
     private func names(in screen: String?) -> ScreenNames {
         screen.flatMap { screens[$0]?.names } ?? ScreenNames()
     }
+
+    /// Names on the visible screen, or on all screens if it is unknown.
+    var shownNames: ScreenNames {
+        tracksScreens ? names(in: stack.last?.shown) : allNames
+    }
+
+    /// Reads the identifier of a view on the visible screen.
+    func view(_ json: JSONCursor) throws(JSONProblem) -> String {
+        guard case .string(let view) = json.value, shownNames.views.contains(view) else {
+            throw json.noChoice(among: shownNames.views.sorted())
+        }
+        return view
+    }
 }
 
 // Actions inside containers.
 extension ScriptReader {
-    /// Reads a container action, or returns `nil` if the keys do not belong to one.
-    mutating func containerAction(_ json: JSONCursor, keys: [String]) throws(JSONProblem) -> ContainerAction? {
-        func has<Key: JSONKey>(_ key: Key) -> Bool { keys.contains(key.rawValue) }
-        if has(ContainerAction.PushKey.push) {
-            let fields = try json.fields(ContainerAction.PushKey.self)
-            let cursor = try fields.require(.push)
-            let name = try screen(cursor)
-            guard containers[name] == nil else { throw cursor.refusal("a container cannot be pushed") }
+    mutating func push(_ json: JSONCursor) throws(JSONProblem) -> ScriptAction {
+        let fields = try json.fields(ContainerAction.PushKey.self)
+        let cursor = try fields.require(.push)
+        let name = try screen(cursor)
+        guard containers[name] == nil else { throw cursor.refusal("a container cannot be pushed") }
+        if tracksScreens {
             guard stack.last?.stack != nil else { throw cursor.refusal("there is no navigation here") }
             stack[stack.count - 1].stack?.append(name)
-            return try action(.push(name), fields.optional(.animated), fields.optional(.start))
         }
-        if has(ContainerAction.PopKey.pop) {
-            let fields = try json.fields(ContainerAction.PopKey.self)
-            try pop(fields.require(.pop)) { _ = $0.popLast() }
-            return try action(.pop, fields.optional(.animated), fields.optional(.start))
-        }
-        if has(ContainerAction.PopToRootKey.popToRoot) {
-            let fields = try json.fields(ContainerAction.PopToRootKey.self)
-            try pop(fields.require(.popToRoot)) { $0 = Array($0.prefix(1)) }
-            return try action(.popToRoot, fields.optional(.animated), fields.optional(.start))
-        }
-        if has(ContainerAction.SelectKey.select) {
-            let fields = try json.fields(ContainerAction.SelectKey.self)
-            let cursor = try fields.require(.select)
-            guard let tabs = stack.last?.tabs, !tabs.isEmpty else { throw cursor.refusal("there are no tabs here") }
-            let name = try cursor.choice(of: tabs.map { (name: $0, value: $0) })
-            stack[stack.count - 1].select(name)
-            return try action(.select(name), nil, fields.optional(.start))
-        }
-        return nil
+        return try action(.push(name), fields.optional(.animated), fields.optional(.start))
+    }
+
+    mutating func pop(_ json: JSONCursor) throws(JSONProblem) -> ScriptAction {
+        let fields = try json.fields(ContainerAction.PopKey.self)
+        try pop(fields.require(.pop)) { _ = $0.popLast() }
+        return try action(.pop, fields.optional(.animated), fields.optional(.start))
+    }
+
+    mutating func popToRoot(_ json: JSONCursor) throws(JSONProblem) -> ScriptAction {
+        let fields = try json.fields(ContainerAction.PopToRootKey.self)
+        try pop(fields.require(.popToRoot)) { $0 = Array($0.prefix(1)) }
+        return try action(.popToRoot, fields.optional(.animated), fields.optional(.start))
+    }
+
+    mutating func select(_ json: JSONCursor) throws(JSONProblem) -> ScriptAction {
+        let fields = try json.fields(ContainerAction.SelectKey.self)
+        let cursor = try fields.require(.select)
+        let tabs = tracksScreens ? stack.last?.tabs ?? [] : allTabs
+        guard !tabs.isEmpty else { throw cursor.refusal("there are no tabs here") }
+        let name = try cursor.choice(of: tabs.map { (name: $0, value: $0) })
+        if tracksScreens { stack[stack.count - 1].select(name) }
+        return try action(.select(name), nil, fields.optional(.start))
+    }
+
+    /// Names of the tabs of all screens.
+    private var allTabs: [String] {
+        containers.values.flatMap { container -> [String] in
+            if case .tabs(let tabs) = container { tabs } else { [] }
+        }.sorted()
     }
 
     /// Pops screens from the visible stack.
-    mutating func pop(_ cursor: JSONCursor, _ change: (inout [String]) -> Void) throws(JSONProblem) {
+    private mutating func pop(_ cursor: JSONCursor, _ change: (inout [String]) -> Void) throws(JSONProblem) {
         guard cursor.value == .bool(true) else { throw cursor.mismatch("true") }
+        guard tracksScreens else { return }
         guard var names = stack.last?.stack, names.count > 1 else {
             throw cursor.refusal("there is nothing to pop here")
         }
@@ -238,7 +334,9 @@ extension ScriptReader {
 
     private mutating func action(
         _ change: ContainerAction.Change, _ animated: JSONCursor?, _ at: JSONCursor?
-    ) throws(JSONProblem) -> ContainerAction {
-        ContainerAction(change: change, animated: try animated?.bool() ?? true, start: try start(at, duration: nil))
+    ) throws(JSONProblem) -> ScriptAction {
+        .container(
+            ContainerAction(change: change, animated: try animated?.bool() ?? true, start: try start(at, duration: nil))
+        )
     }
 }

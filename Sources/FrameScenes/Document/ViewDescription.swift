@@ -78,12 +78,22 @@ public struct ViewDescription: Equatable, Sendable {
     public var hugging: ContentPriority?
     /// Resistance to becoming smaller than the contents; `nil` for UIKit's default.
     public var resistance: ContentPriority?
+    /// Reactions to touches and changes.
+    public var reactions: ReactionSource?
+    /// Menu of a button, which a tap opens.
+    public var menu: MenuSource?
+    /// Menu that a long press opens.
+    public var contextMenu: MenuSource?
+    /// Named value that a control shows and changes.
+    public var value: String?
     public var views: [ViewDescription] = []
 
     /// The keys of every view, besides those of contents.
     public enum Key: String, JSONKey {
         case use, id, frame, insets, constraints, background, alpha, cornerRadius, corners, clips, hidden, border,
-            shadow, mode, mask, rotation, scale, margins, spacingAfter, hugging, resistance, views
+            shadow, mode, mask, rotation, scale, margins, spacingAfter, hugging, resistance, menu, contextMenu, value,
+            views
+        case reactions = "on"
     }
 
     static let keys = Key.allCases.map(\.rawValue) + ContentRow.all.map(\.key)

@@ -19,8 +19,10 @@ struct ViewReader {
     private var layout = LayoutReader()
     private var viewsLeft = ViewReader.viewLimit
     private var expandsComponents = true
+    private let values: NamedValues
 
-    init(components: [(key: String, value: JSONCursor)]) {
+    init(components: [(key: String, value: JSONCursor)], values: NamedValues = NamedValues()) {
+        self.values = values
         self.components = components
         componentNamed = Dictionary(components.map { ($0.key, $0.value) }) { first, _ in first }
     }
@@ -47,7 +49,8 @@ struct ViewReader {
     func names(in screen: ScreenDescription) -> ScreenNames {
         ScreenNames(
             views: Set(ids.keys), constraints: Set(screen.constraints.compactMap(\.name)),
-            solved: screen.views.solvedIDs, lists: screen.views.rowCounts)
+            solved: screen.views.solvedIDs, lists: screen.views.rowCounts,
+            settable: screen.views.settableKinds)
     }
 
     /// Checks every component, used or not, and verifies that none contains itself.
@@ -100,6 +103,7 @@ struct ViewReader {
         if let content = try content(object) { view.content = content }
         try read(fields, into: &view)
         try readLayout(fields, into: &view)
+        try readBehavior(fields, into: &view)
         if let constraints = fields.optional(.constraints) {
             try layout.read(
                 constraints, of: number, in: parent, prefix: prefix,
@@ -182,6 +186,42 @@ struct ViewReader {
         if let cursor = fields.optional(.resistance) { view.resistance = try ContentPriority(json: cursor) }
     }
 
+    /// Reads reactions, menus and the named value.
+    private func readBehavior(
+        _ fields: JSONFields<ViewDescription.Key>, into view: inout ViewDescription
+    ) throws(JSONProblem) {
+        if let cursor = fields.optional(.reactions) {
+            view.reactions = try ReactionSource(cursor, events: [.tap, .change, .return])
+            if expandsComponents { try check(cursor, of: view) }
+        }
+        if let cursor = fields.optional(.menu) {
+            view.menu = try MenuSource(cursor)
+            if expandsComponents, view.content?.isButton != true {
+                throw cursor.refusal("only a button has a \"menu\"; a \"contextMenu\" opens with a long press")
+            }
+        }
+        if let cursor = fields.optional(.contextMenu) { view.contextMenu = try MenuSource(cursor) }
+        if let cursor = fields.optional(.value), expandsComponents {
+            guard let control = view.content?.control else {
+                throw cursor.refusal("only a control has a named value; a text shows one as \"{name}\"")
+            }
+            view.value = try values.name(cursor, of: control.kind)
+        }
+    }
+
+    /// Checks that the events occur in a view with this content.
+    private func check(_ json: JSONCursor, of view: ViewDescription) throws(JSONProblem) {
+        let control = view.content?.control
+        for (key, cursor) in try json.members() {
+            if key == Reaction.Event.change.rawValue, control == nil {
+                throw cursor.refusal("only a control changes; a \"tap\" is a touch of any view")
+            }
+            if key == Reaction.Event.return.rawValue, control?.hasReturnKey != true {
+                throw cursor.refusal("only text fields and search bars have a return key")
+            }
+        }
+    }
+
     /// Reads the content, or returns `nil` if the view has none.
     private mutating func content(_ object: JSONObject) throws(JSONProblem) -> ViewContent? {
         var found: (key: String, content: ViewContent)?
@@ -193,6 +233,10 @@ struct ViewReader {
                     "a view has \"\(found.key)\" or \"\(row.key)\", not both; put one into a view inside")
             }
             found = (row.key, content)
+            for text in try content.texts(in: cursor) { try values.checkNames(in: text) }
+            if case .list = content, let filter = try cursor.fields(ListDescription.Key.self).optional(.filter) {
+                _ = try values.name(filter, of: .text)
+            }
             for image in try expandsComponents ? content.images(in: cursor) : [] {
                 let file = try image.string()
                 if imageFiles.insert(file).inserted { images.append(ImageReference(file: file, path: image.path)) }

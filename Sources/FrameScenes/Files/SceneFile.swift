@@ -53,7 +53,7 @@ public struct SceneFile: Sendable {
     /// Keys of values that others refer to, or of objects or lists of such values.
     private static let names: Set = [
         "id", "use", "name", "screens", "root", "components", "navigation", "tabs", "script", "keyframes", "style",
-        "detents", "source", "constraints", "stack", "image",
+        "detents", "source", "constraints", "stack", "image", "values",
     ]
 
     private static let sizePath: [JSONPath.Step] = [
@@ -101,7 +101,7 @@ extension JSONDocument {
     /// file.
     static let sizeLimit = 16 << 20
 
-    /// Reads the file at `path`.
+    /// Reads the file at `path`, which may have comments.
     ///
     /// - Throws: ``JSONError``, with kind ``JSONError/Kind/missing`` if the file does not exist or cannot be read.
     public init(contentsOf path: String) throws(JSONError) {
@@ -111,6 +111,6 @@ extension JSONDocument {
         } catch {
             throw JSONError(error, of: path)
         }
-        try self.init(data, file: path)
+        try self.init(JSONComments.blanked(data, file: path), file: path)
     }
 }

@@ -22,9 +22,12 @@ internal import UIKit
 
     /// Reason why the flow ended early.
     package private(set) var failure: StepError?
+    /// Performs the actions of the scene that stand among the steps.
+    var perform: @MainActor (PlacedAction, _ ended: @escaping @MainActor () -> Void) -> Void = { _, ended in ended() }
     private unowned let stage: Stage
-    private var waiting: [FlowStep] = []
+    private var waiting: [(step: FlowStep, ended: @MainActor () -> Void)] = []
     private var current: FlowStep?
+    private var whenEnded: @MainActor () -> Void = {}
     /// Number of the current step, starting at 1.
     private var number = 0
     private var isPlaying = false
@@ -35,8 +38,10 @@ internal import UIKit
     }
 
     /// Adds a step at the end of the flow.
-    package func add(_ step: FlowStep) {
-        waiting.append(step)
+    ///
+    /// - Parameter ended: Called when the step has ended, before the next one begins.
+    package func add(_ step: FlowStep, ended: @escaping @MainActor () -> Void = {}) {
+        waiting.append((step, ended))
         guard !isPlaying else { return }
         isPlaying = true
         stage.loop.scheduleNow(of: .application) { self.proceed() }
@@ -51,8 +56,8 @@ internal import UIKit
     private func proceed() {
         guard failure == nil else { return }
         guard !waiting.isEmpty else { return stop() }
-        let step = waiting.removeFirst()
-        current = step
+        let (step, ended) = waiting.removeFirst()
+        (current, whenEnded) = (step, ended)
         number += 1
         guard let start = step.start else { return begin(step) }
         // Begin one turn later than events at that time, like actions of the world.
@@ -83,7 +88,10 @@ internal import UIKit
         do throws(StepError.Reason) {
             let performance = try step.action.performance(on: self)
             stage.diagnostics.trace("step \(number)", .step(step.action.words))
-            performance { self.proceed() }
+            performance {
+                self.whenEnded()
+                self.proceed()
+            }
         } catch {
             fail(error)
         }

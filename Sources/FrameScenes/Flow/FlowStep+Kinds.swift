@@ -3,14 +3,14 @@ package import FrameJSON
 // To add a step, write its type and its entry in `kinds`, its call in `World+Flow.swift` and its entry in the schema.
 extension FlowStep {
     /// Every kind, in the order of messages.
-    static let kinds: [any FlowAction.Type] = [
+    static let kinds: [any WrittenAction.Type] = [
         Tap.self, Press.self, Swipe.self, Drag.self, Scroll.self, TypeText.self, Erase.self, Back.self, SwipeBack.self,
         PullDownSheet.self, PullUpSheet.self, Choose.self, Wait.self, WaitFor.self, Expect.self,
     ]
 
     // MARK: Touches
 
-    package struct Tap: FlowAction {
+    package struct Tap: WrittenAction {
         package enum Key: String, JSONKey { case tap, at }
 
         private let element: ScreenElement
@@ -29,7 +29,7 @@ extension FlowStep {
     }
 
     /// A touch that stays in place for some seconds.
-    package struct Press: FlowAction {
+    package struct Press: WrittenAction {
         package enum Key: String, JSONKey { case press, seconds, at }
 
         private let element: ScreenElement
@@ -49,7 +49,7 @@ extension FlowStep {
         }
     }
 
-    package struct Swipe: FlowAction {
+    package struct Swipe: WrittenAction {
         package enum Key: String, JSONKey { case swipe, on, at }
 
         private let direction: SwipeDirection
@@ -73,7 +73,7 @@ extension FlowStep {
         }
     }
 
-    package struct Drag: FlowAction {
+    package struct Drag: WrittenAction {
         package enum Key: String, JSONKey { case drag, to, hold, at }
 
         private let from: ScreenElement
@@ -102,7 +102,7 @@ extension FlowStep {
         }
     }
 
-    package struct Scroll: FlowAction {
+    package struct Scroll: WrittenAction {
         package enum Key: String, JSONKey { case scrollTo, at }
 
         private let element: ScreenElement
@@ -121,7 +121,7 @@ extension FlowStep {
         }
     }
 
-    package struct Back: FlowAction {
+    package struct Back: WrittenAction {
         package enum Key: String, JSONKey { case back, at }
 
         package init() {}
@@ -138,7 +138,7 @@ extension FlowStep {
         }
     }
 
-    package struct SwipeBack: FlowAction {
+    package struct SwipeBack: WrittenAction {
         package enum Key: String, JSONKey { case swipeBack, cancel, at }
 
         private let progress: Double
@@ -159,7 +159,7 @@ extension FlowStep {
         }
     }
 
-    package struct PullDownSheet: FlowAction {
+    package struct PullDownSheet: WrittenAction {
         package enum Key: String, JSONKey { case pullDownSheet, at }
 
         private let position: SheetPosition
@@ -177,7 +177,7 @@ extension FlowStep {
         }
     }
 
-    package struct PullUpSheet: FlowAction {
+    package struct PullUpSheet: WrittenAction {
         package enum Key: String, JSONKey { case pullUpSheet, at }
 
         private let position: SheetPosition
@@ -195,7 +195,7 @@ extension FlowStep {
         }
     }
 
-    package struct Choose: FlowAction {
+    package struct Choose: WrittenAction {
         package enum Key: String, JSONKey { case choose, at }
 
         private let name: String
@@ -213,7 +213,7 @@ extension FlowStep {
 
     // MARK: Keys
 
-    package struct TypeText: FlowAction {
+    package struct TypeText: WrittenAction {
         package enum Key: String, JSONKey { case type, into, interval }
 
         private let text: String
@@ -249,7 +249,7 @@ extension FlowStep {
         }
     }
 
-    package struct Erase: FlowAction {
+    package struct Erase: WrittenAction {
         package enum Key: String, JSONKey { case erase, interval }
 
         private let count: Int
@@ -271,7 +271,7 @@ extension FlowStep {
 
     // MARK: Waiting
 
-    package struct Wait: FlowAction {
+    package struct Wait: WrittenAction {
         package enum Key: String, JSONKey { case wait }
 
         private let seconds: Double
@@ -290,7 +290,7 @@ extension FlowStep {
         }
     }
 
-    package struct WaitFor: FlowAction {
+    package struct WaitFor: WrittenAction {
         package enum Key: String, JSONKey { case waitFor, within }
 
         private let element: ScreenElement
@@ -312,7 +312,7 @@ extension FlowStep {
         }
     }
 
-    package struct Expect: FlowAction {
+    package struct Expect: WrittenAction {
         package enum Key: String, JSONKey { case expect }
 
         private let element: ScreenElement

@@ -7,6 +7,11 @@ internal import UIKit
 final class ListView: UITableView {
     private let list: ListDescription
     private let images: ListImages
+    /// Replaces the names of values in texts.
+    private var fill: (String) -> String = { $0 }
+    /// Text that the shown rows contain; empty for all rows.
+    private var filter = ""
+    private var onTap: (ReactionSource) -> Void = { _ in }
 
     init(_ list: ListDescription, images: [String: UIImage]) {
         self.list = list
@@ -20,16 +25,38 @@ final class ListView: UITableView {
 
     required init?(coder: NSCoder) { nil }
 
-    fileprivate func row(at indexPath: IndexPath) -> ListDescription.Row {
-        list.sections[indexPath.section].rows[indexPath.row]
+    /// Shows named values and reacts to taps on rows.
+    func connect(to values: SceneValues, onTap: @escaping (ReactionSource) -> Void) {
+        self.onTap = onTap
+        fill = values.filled
+        let texts = list.sections.flatMap(\.rows).flatMap { [$0.title, $0.subtitle, $0.value].compactMap(\.self) }
+        let names = texts.flatMap { ValueTemplate($0).names } + [list.filter].compactMap(\.self)
+        guard !names.isEmpty else { return }
+        values.watch(names, for: self) { [weak self, weak values] in
+            guard let self else { return }
+            if let name = list.filter { filter = values?[name]?.words ?? "" }
+            reloadData()
+        }
     }
+
+    /// The rows of a section that contain the filter.
+    private func rows(in section: Int) -> [ListDescription.Row] {
+        let rows = list.sections[section].rows
+        guard !filter.isEmpty else { return rows }
+        let wanted = filter.lowercased()
+        return rows.filter { row in
+            [row.title, row.subtitle, row.value].contains { $0.map(fill)?.lowercased().contains(wanted) == true }
+        }
+    }
+
+    private func row(at indexPath: IndexPath) -> ListDescription.Row { rows(in: indexPath.section)[indexPath.row] }
 }
 
 extension ListView: UITableViewDataSource {
     func numberOfSections(in tableView: UITableView) -> Int { list.sections.count }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        list.sections[section].rows.count
+        rows(in: section).count
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -38,8 +65,8 @@ extension ListView: UITableViewDataSource {
             tableView.dequeueReusableCell(withIdentifier: "row")
             ?? UITableViewCell(style: .default, reuseIdentifier: "row")
         var content = row.value == nil ? UIListContentConfiguration.subtitleCell() : .valueCell()
-        content.text = row.title
-        content.secondaryText = row.value ?? row.subtitle
+        content.text = fill(row.title)
+        content.secondaryText = (row.value ?? row.subtitle).map(fill)
         content.image = row.image.flatMap(images.image)
         content.imageProperties.maximumSize = images.bounds
         content.imageProperties.reservedLayoutSize = row.image == nil ? .zero : images.bounds
@@ -60,6 +87,7 @@ extension ListView: UITableViewDataSource {
 extension ListView: UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
+        if let source = row(at: indexPath).reactions { onTap(source) }
     }
 }
 

@@ -34,6 +34,9 @@ final class NavigationScreen: UINavigationController, SceneScreen {
 
     var shownScreen: ScreenController? { topViewController as? ScreenController }
 
+    /// The screen on top decides, so that the style follows the screen also below a navigation bar.
+    override var childForStatusBarStyle: UIViewController? { topViewController }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         transitions?.swipe?.attach(to: self)
@@ -41,7 +44,7 @@ final class NavigationScreen: UINavigationController, SceneScreen {
 }
 
 /// A screen that is a tab bar controller.
-final class TabScreen: UITabBarController, SceneScreen {
+final class TabScreen: UITabBarController, SceneScreen, UITabBarControllerDelegate {
     var transitions: SceneTransitioningDelegate? {
         didSet { transitioningDelegate = transitions }
     }
@@ -50,11 +53,16 @@ final class TabScreen: UITabBarController, SceneScreen {
         super.init(nibName: nil, bundle: nil)
         title = name
         setViewControllers(tabs, animated: false)
+        delegate = self
     }
 
     required init?(coder: NSCoder) { nil }
 
     var shownScreen: ScreenController? { (selectedViewController as? any SceneScreen)?.shownScreen }
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        (viewController as? any SceneScreen)?.shownScreen?.didSelectTab()
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()

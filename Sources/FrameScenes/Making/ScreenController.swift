@@ -24,7 +24,7 @@ final class ScreenController: UIViewController, SceneScreen {
         super.init(nibName: nil, bundle: nil)
         title = screen.name
         navigationItem.largeTitleDisplayMode = screen.bar?.hasLargeTitle == true ? .always : .never
-        if let bar = screen.bar { show(bar) }
+        if let bar = screen.bar { show(bar, player: maker.player) }
     }
 
     /// Enables large titles in the navigation bar once a screen requests one.
@@ -44,6 +44,37 @@ final class ScreenController: UIViewController, SceneScreen {
         if !screen.constraints.isEmpty { self.view.layoutIfNeeded() }
         restingStates[key] = view.layer.model
         return view.layer.model
+    }
+
+    override var preferredStatusBarStyle: UIStatusBarStyle {
+        switch screen.statusBarStyle {
+        case .default: .default
+        case .lightContent: .lightContent
+        case .darkContent: .darkContent
+        }
+    }
+
+    override var prefersStatusBarHidden: Bool { screen.hides.contains(.statusBar) }
+    override var prefersHomeIndicatorAutoHidden: Bool { screen.hides.contains(.homeIndicator) }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if let source = screen.reactions { maker.player.react(to: .appear, source) }
+    }
+
+    /// Performs the reactions to a tap on the tab of the screen.
+    func didSelectTab() {
+        if let source = screen.reactions { maker.player.react(to: .select, source) }
+    }
+
+    /// Returns the first view or constraint that changes name and that is not here.
+    func missingName(in changes: [ViewChange]) -> String? {
+        changes.lazy.compactMap { change in
+            switch change {
+            case .property(_, _, let view), .hidden(_, let view): self.view(identified: view) == nil ? view : nil
+            case .constant(_, let name): self.layout.constraint(named: name) == nil ? name : nil
+            }
+        }.first
     }
 
     override func viewDidLoad() {

@@ -8,6 +8,8 @@ internal import UIKit
     let images: [String: UIImage]
     /// Returns the file, line and column of a constraint.
     let source: (ConstraintDescription) -> String
+    /// Performs reactions and has the named values.
+    let player: ScenePlayer
 
     /// Makes a view and its descendants, laid out in a parent with the bounds `parent`.
     ///
@@ -48,6 +50,7 @@ internal import UIKit
             stack.addArrangedSubview(subview)
             if let spacing = inner.spacingAfter { stack.setCustomSpacing(spacing, after: subview) }
         }
+        player.connect(view, description)
         if let mask = description.mask {
             let shown = UIView(frame: view.bounds)
             for part in mask { shown.addSubview(self.view(part, in: view.bounds, layout)) }

@@ -108,6 +108,10 @@ extension Setting {
         scenes: "Whether the time and the signals are drawn at the top of the screen.",
         option: Option("--status-bar", help: "Draw the time and the signals at the top of the screen."))
 
+    private static let homeIndicator = Setting(
+        "homeIndicator", \.showsHomeIndicator, off: false, on: true,
+        scenes: "Whether the bar is drawn at the bottom of a screen without a Home button.")
+
     private static let smoothEdges = Setting(
         "smoothEdges", \.smoothsEdges, off: false, on: true,
         scenes:
@@ -148,7 +152,7 @@ extension Setting {
 
     /// The settings that scene files have keys for at their top, in the order of messages.
     package static let ofScenes = [
-        orientation, layoutDirection, userInterfaceStyle, system, statusBar, smoothEdges, caret,
+        orientation, layoutDirection, userInterfaceStyle, system, statusBar, homeIndicator, smoothEdges, caret,
     ]
 
     /// The settings that the action `set` can change while a scene runs.

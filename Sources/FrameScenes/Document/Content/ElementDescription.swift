@@ -7,6 +7,13 @@ public struct ElementDescription: Equatable, Sendable {
     private let content: ElementContent
     private var values: [String: ContentValue] = [:]
 
+    var key: String { content.key }
+
+    /// Title of a button; `nil` for other classes.
+    var title: String? {
+        if case .text(let title)? = values["title"] { title } else { nil }
+    }
+
     init(json: JSONCursor, of content: ElementContent) throws(JSONProblem) {
         self.content = content
         let object = try json.object(keys: content.fields.map(\.name))

@@ -1,7 +1,7 @@
 import FrameJSON
 import UIKit
 
-/// A PNG file, shown by an image view.
+/// An image file, shown by an image view.
 public struct ImageDescription: Equatable, Sendable {
     /// Content modes, named like UIKit's.
     public enum Mode: String, CaseIterable, Sendable {

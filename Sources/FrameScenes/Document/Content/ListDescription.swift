@@ -35,9 +35,12 @@ public struct ListDescription: Equatable, Sendable {
         /// Image before the title.
         public var image: RowImage?
         public var accessory = Accessory.none
+        /// Reactions to a tap.
+        public var reactions: ReactionSource?
 
         public enum Key: String, JSONKey {
             case title, subtitle, value, image, symbol, icon, accessory
+            case reactions = "on"
         }
     }
 
@@ -56,9 +59,11 @@ public struct ListDescription: Equatable, Sendable {
     public var iconSize = 29.0
     public var separators = true
     public var sections: [Section]
+    /// Named text; only the rows that contain it are shown.
+    public var filter: String?
 
     public enum Key: String, JSONKey {
-        case style, rowHeight, iconSize, separators, sections
+        case style, rowHeight, iconSize, separators, filter, sections
     }
 
     init(json: JSONCursor) throws(JSONProblem) {
@@ -67,8 +72,21 @@ public struct ListDescription: Equatable, Sendable {
         rowHeight = try fields.optional(.rowHeight)?.number(in: SceneRange.length)
         if let cursor = fields.optional(.iconSize) { iconSize = try cursor.number(in: SceneRange.iconSize) }
         if let cursor = fields.optional(.separators) { separators = try cursor.bool() }
+        filter = try fields.optional(.filter)?.string()
         sections = []
         for cursor in try fields.require(.sections).elements() { sections.append(try Section(json: cursor)) }
+    }
+
+    /// Returns the texts of the rows, which can name values, with their positions.
+    static func texts(in json: JSONCursor) throws(JSONProblem) -> [JSONCursor] {
+        var texts: [JSONCursor] = []
+        for section in try json.fields(Key.self).require(.sections).elements() {
+            for row in try section.fields(Section.Key.self).require(.rows).elements() {
+                let fields = try row.fields(Row.Key.self)
+                texts += [Row.Key.title, .subtitle, .value].compactMap { fields.optional($0) }
+            }
+        }
+        return texts
     }
 
     /// Returns the image files of a list that has been read, with their positions.
@@ -111,12 +129,13 @@ extension ListDescription.Row {
                 case .image: .image(try ImageDescription(json: cursor))
                 case .symbol: .symbol(try cursor.string())
                 case .icon: .icon(try Color(json: cursor, in: SceneRange.fraction))
-                case .title, .subtitle, .value, .accessory: nil
+                case .title, .subtitle, .value, .accessory, .reactions: nil
                 }
         }
         if let cursor = fields.optional(.accessory) {
             accessory = try cursor.choice(of: ListDescription.Accessory.self)
         }
+        if let cursor = fields.optional(.reactions) { reactions = try ReactionSource(cursor, events: [.tap]) }
     }
 }
 

@@ -16,6 +16,31 @@ public enum ViewContent: Equatable, Sendable {
         if case .image = self { true } else { false }
     }
 
+    var isButton: Bool {
+        if case .element(let element) = self { element.key == "button" } else { false }
+    }
+
+    /// The row of the control that is shown; `nil` for other contents.
+    var control: ValueControl? {
+        if case .element(let element) = self { ValueControl.all.first { $0.key == element.key } } else { nil }
+    }
+
+    /// Kind of the value that actions can change; `nil` if there is none.
+    var valueKind: SceneValue.Kind? {
+        if case .text = self { return .text }
+        return isButton ? .text : control?.kind
+    }
+
+    /// Returns the texts of this content that can name values, with their positions.
+    func texts(in json: JSONCursor) throws(JSONProblem) -> [JSONCursor] {
+        switch self {
+        case .text: [try json.fields(TextDescription.Key.self).require(.string)]
+        case .list: try ListDescription.texts(in: json)
+        case .element: isButton ? try json.members().filter { $0.key == "title" }.map(\.value) : []
+        case .image, .gradient, .shape, .stack, .scroll: []
+        }
+    }
+
     var isStack: Bool {
         if case .stack = self { true } else { false }
     }

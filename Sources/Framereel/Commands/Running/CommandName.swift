@@ -4,6 +4,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case sheet, onion, timeline, curve, storyboard
     case mergeManifests = "merge-manifests"
     case diff, record, verify, prune
+    case new
     case initialize = "init"
     case adopt, port, devices, doctor, completions, manual, help
 
@@ -31,6 +32,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .record: RecordCommand.self
         case .verify: VerifyCommand.self
         case .prune: PruneCommand.self
+        case .new: NewCommand.self
         case .initialize: InitCommand.self
         case .adopt: AdoptCommand.self
         case .port: PortCommand.self

@@ -25,17 +25,48 @@ struct DevicesCommand: Command {
             return [
                 device.name, "\(number(device.width))x\(number(device.height))", number(device.scale),
                 pixels.map { "\($0.width)x\($0.height)" } ?? "",
-                "\(number(device.top)) \(number(device.bottom))", landscape(device), parts(device),
+                "\(number(device.top)) \(number(device.bottom))", landscape(device), front(device), parts(device),
             ]
         }
         return TextTable.text(
-            header: ["NAME", "POINTS", "SCALE", "PIXELS", "INSETS", "LANDSCAPE", "SPLITS"], rows: rows)
+            header: ["NAME", "POINTS", "SCALE", "PIXELS", "INSETS", "LANDSCAPE", "FRONT", "SPLITS"], rows: rows)
     }
 
     /// Returns the safe area insets in landscape: top, sides, bottom.
     private static func landscape(_ device: Device) -> String {
         let insets = device.landscapeInsets
         return [insets.top, insets.sides, insets.bottom].map(number).joined(separator: " ")
+    }
+
+    /// Returns the radius of the screen's corners, and the camera or the Home button.
+    private static func front(_ device: Device) -> String {
+        guard let front = device.front else { return "" }
+        let part =
+            switch front.camera {
+            case .bezel: front.hasHomeButton ? " home" : ""
+            case .notch: " notch"
+            case .island: " island"
+            }
+        return number(front.cornerRadius) + part
+    }
+
+    private static func json(_ front: DeviceFront?) -> JSONValue {
+        guard let front else { return .null }
+        func camera(_ kind: String, _ numbers: [(String, Double)] = []) -> JSONValue {
+            .object(
+                [JSONMember("kind", .string(kind))] + numbers.map { JSONMember($0.0, .number($0.1)) })
+        }
+        let covers =
+            switch front.camera {
+            case .bezel: camera("bezel")
+            case .notch(let width, let height): camera("notch", [("width", width), ("height", height)])
+            case .island(let width, let height, let top):
+                camera("island", [("width", width), ("height", height), ("top", top)])
+            }
+        return .object([
+            JSONMember("cornerRadius", .number(front.cornerRadius)), JSONMember("camera", covers),
+            JSONMember("hasHomeButton", .bool(front.hasHomeButton)),
+        ])
     }
 
     /// Returns the widths of a third, a half and two thirds of an iPad's screen in landscape.
@@ -57,6 +88,7 @@ struct DevicesCommand: Command {
                             JSONMember("scale", .number(device.scale)),
                             JSONMember("insets", insets(top: device.top, sides: 0, bottom: device.bottom)),
                             JSONMember("landscapeInsets", insets(device.landscapeInsets)),
+                            JSONMember("front", json(device.front)),
                             JSONMember("splits", splits(of: device)),
                         ])
                     }))

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import FrameGoldens
 
 struct SchemaCommand: Command {
@@ -26,25 +25,5 @@ struct SchemaCommand: Command {
         }
         try session.print(String(decoding: try InputFile.read(path), as: UTF8.self))
         return .done
-    }
-}
-
-/// The schemas of Framereel's files.
-private enum Schema: String, OptionChoice {
-    case scene
-    case displayList = "display-list"
-
-    var fileName: String { "\(rawValue).schema.json" }
-
-    /// Returns the installed file, or that of the clone in which the program was built; `nil` if there is neither.
-    func path(besideProgram program: String?) -> String? {
-        guard let program else { return nil }
-        var folder = URL(filePath: program).deletingLastPathComponent()
-        var places = [folder.appending(path: "../../share/framereel/\(fileName)")]
-        while folder.path != "/" {
-            folder.deleteLastPathComponent()
-            places.append(folder.appending(path: "Schemas/\(fileName)"))
-        }
-        return places.map(\.standardizedFileURL.path).first { FileManager.default.fileExists(atPath: $0) }
     }
 }

@@ -29,17 +29,103 @@ extension ElementContent {
     fileprivate static let button = ElementContent(
         "button", "The view is a button with a title.",
         fields: [
-            .choice("style", of: UIButton.Configuration.Style.self, standard: .plain) {
-                $0.configuration = .init(style: $1)
+            .choice("style", "UIKit's configuration of this name.", of: ConfigurationName.self, standard: .plain) {
+                $0.configuration = $1.configuration
             },
             .text("title", isRequired: true) { $0.configuration?.title = $1 },
             .text("subtitle", "A second, smaller line.") { $0.configuration?.subtitle = $1 },
             .text("symbol", "The name of a symbol beside the title.") {
                 $0.configuration?.image = UIImage(systemName: $1)
             },
+            .choice(
+                "imagePlacement", "The side of the title on which the symbol is.", of: EdgeName.self, standard: .leading
+            ) {
+                $0.configuration?.imagePlacement = $1.edge
+            },
+            .number("imagePadding", "The gap between symbol and title, in points.", in: 0...1_000, standard: 0) {
+                $0.configuration?.imagePadding = $1
+            },
+            .choice("cornerStyle", "The corners of the background.", of: CornerStyleName.self, standard: .dynamic) {
+                $0.configuration?.cornerStyle = $1.style
+            },
+            .choice("buttonSize", "The size of margins and title.", of: ButtonSizeName.self, standard: .medium) {
+                $0.configuration?.buttonSize = $1.size
+            },
+            .flag("isEnabled", standard: true) { $0.isEnabled = $1 },
             .color("color", "The tint color. Default: the system's blue.") { $0.tintColor = $1 },
         ]
     ) { UIButton(configuration: .plain()) }
+}
+
+/// The configurations that files start from.
+private enum ConfigurationName: String, CaseIterable, ArchivedChoice {
+    case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
+    case glass, clearGlass, prominentGlass, prominentClearGlass
+
+    static var archivedNames: [String: Self] {
+        Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+    }
+
+    @MainActor var configuration: UIButton.Configuration {
+        switch self {
+        case .plain: .plain()
+        case .gray: .gray()
+        case .tinted: .tinted()
+        case .filled: .filled()
+        case .borderless: .borderless()
+        case .bordered: .bordered()
+        case .borderedTinted: .borderedTinted()
+        case .borderedProminent: .borderedProminent()
+        case .glass: .glass()
+        case .clearGlass: .clearGlass()
+        case .prominentGlass: .prominentGlass()
+        case .prominentClearGlass: .prominentClearGlass()
+        }
+    }
+}
+
+/// The names of edges in scene files.
+private enum EdgeName: String, CaseIterable {
+    case top, leading, bottom, trailing
+
+    var edge: NSDirectionalRectEdge {
+        switch self {
+        case .top: .top
+        case .leading: .leading
+        case .bottom: .bottom
+        case .trailing: .trailing
+        }
+    }
+}
+
+/// The names of corner styles in scene files.
+private enum CornerStyleName: String, CaseIterable {
+    case fixed, dynamic, small, medium, large, capsule
+
+    var style: UIButton.Configuration.CornerStyle {
+        switch self {
+        case .fixed: .fixed
+        case .dynamic: .dynamic
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        case .capsule: .capsule
+        }
+    }
+}
+
+/// The names of button sizes in scene files.
+private enum ButtonSizeName: String, CaseIterable {
+    case mini, small, medium, large
+
+    var size: UIButton.Configuration.Size {
+        switch self {
+        case .mini: .mini
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        }
+    }
 }
 
 /// One of a button's states, as described in a storyboard.
@@ -64,7 +150,7 @@ extension ElementContent {
 
 extension UIButton.Configuration {
     fileprivate static let attributes: [ElementAttribute<Self>] = [
-        .choice("style") { (configuration, style: ArchivedStyle) in configuration = style.configuration },
+        .choice("style") { (configuration, style: ConfigurationName) in configuration = style.configuration },
         .text("title") { $0.title = $1 },
         .attributedText("attributedTitle") { $0.attributedTitle = AttributedString($1) },
         .text("subtitle") { $0.subtitle = $1 },
@@ -92,33 +178,6 @@ extension UIButton.Configuration {
             ]
         ) { $0.background = $1 },
     ]
-
-    /// The configurations that storyboards start from.
-    private enum ArchivedStyle: String, CaseIterable, ArchivedChoice {
-        case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
-        case glass, clearGlass, prominentGlass, prominentClearGlass
-
-        static var archivedNames: [String: Self] {
-            Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
-        }
-
-        @MainActor var configuration: UIButton.Configuration {
-            switch self {
-            case .plain: .plain()
-            case .gray: .gray()
-            case .tinted: .tinted()
-            case .filled: .filled()
-            case .borderless: .borderless()
-            case .bordered: .bordered()
-            case .borderedTinted: .borderedTinted()
-            case .borderedProminent: .borderedProminent()
-            case .glass: .glass()
-            case .clearGlass: .clearGlass()
-            case .prominentGlass: .prominentGlass()
-            case .prominentClearGlass: .prominentClearGlass()
-            }
-        }
-    }
 }
 
 extension UIButton.ButtonType: ArchivedChoice {
