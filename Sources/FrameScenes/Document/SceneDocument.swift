@@ -19,6 +19,9 @@ public struct SceneDocument: Equatable, Sendable {
     /// Steps that follow the script.
     package var flow: [FlowStep]
 
+    /// How movies of the scene are made.
+    public var movie = MovieDescription()
+
     /// All images of the screens, each with the position of its first use.
     public var images: [ImageReference]
 
@@ -30,7 +33,7 @@ public struct SceneDocument: Equatable, Sendable {
     /// The keys besides those of settings.
     public enum Key: String, JSONKey {
         case schema = "$schema"
-        case title, device, canvas, components, screens, root, script, flow
+        case title, device, canvas, components, screens, root, script, flow, film
     }
 
     /// The keys of earlier versions, with what replaces them.
@@ -79,6 +82,7 @@ extension SceneDocument {
         self.script = try script.actions(fields.optional(.script)?.elements() ?? [], root: root)
         flow = []
         for cursor in try fields.optional(.flow)?.elements() ?? [] { flow.append(try FlowStep(json: cursor)) }
+        if let cursor = fields.optional(.film) { movie = try MovieDescription(json: cursor) }
         images = reader.images
     }
 }
