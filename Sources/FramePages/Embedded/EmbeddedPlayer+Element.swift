@@ -25,7 +25,7 @@ extension EmbeddedPlayer {
             .big svg { width: 26px; height: 26px; } .on .big, .moved .big { display: none; }
             .halt, .on .go { display: none; } .on .halt { display: inline; }
             @media (prefers-reduced-motion: reduce) { .bar { transition: none; } }
-            @media (hover: none) { .bar { opacity: 1; } }`;
+            @media (hover: none) { .player:not(.on) .bar { opacity: 1; } }`;
           connectedCallback() {
             if (this.video) return;
             const video = this.video = this.querySelector("video"), root = this.attachShadow({ mode: "open" });
