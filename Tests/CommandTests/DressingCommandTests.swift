@@ -53,7 +53,8 @@ import Testing
         (["--quality", "0"], 64, "expected a whole number from 1 to 100"),
         (["--preset", "appstore"], 64, "expected a movie of 15 to 30 s, and this one has 0.1"),
         (["--preset", "readme"], 64, "--preset readme is for gif, webp, apng"),
-        (["--beside", "nothing"], 66, "nothing"), (["--heading", "a", "--heading", "b"], 65, "2 headings for 1 screen"),
+        (["--beside", "nothing"], 66, "nothing"),
+        (["--heading", "a", "--heading", "b"], 65, "2 headings for 1 screen"),
     ])
     func whatDoesNotFitIsOneError(words: [String], status: Int32, message: String) {
         let run = CommandRun(["render", "square", "-o", folder("a.mp4")] + words)

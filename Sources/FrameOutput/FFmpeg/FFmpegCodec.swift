@@ -27,7 +27,8 @@ public enum FFmpegCodec: Sendable {
         let keys = settings.keyInterval.map { ["-g", "\($0)"] } ?? []
         return switch self {
         case .h264:
-            Self.scaled("yuv420p") + ["-c:v", "libx264", "-preset", settings.isThorough ? "slower" : "medium"] + control(settings.quality) + keys
+            Self.scaled("yuv420p") + ["-c:v", "libx264", "-preset", settings.isThorough ? "slower" : "medium"]
+                + control(settings.quality) + keys
                 + Self.threads + Self.color + ["-movflags", "+faststart", "-f", "mp4"]
         case .vp9:
             Self.scaled(isOpaque ? "yuv420p" : "yuva420p")

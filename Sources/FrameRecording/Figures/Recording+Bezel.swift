@@ -15,7 +15,8 @@ extension Recording {
     /// - Parameter ground: Color behind its corners.
     package func bezel(on ground: Color) -> Bezel {
         let isLandscape = timeline.canvas.size.width > timeline.canvas.size.height
-        let cutout = isLandscape
+        let cutout =
+            isLandscape
             ? Bezel.Cutout(inset: safeArea.minX, at: .left) : Bezel.Cutout(inset: safeArea.minY, at: .top)
         return Bezel(corner: screenCorner, ground: ground, cutout: cutout)
     }

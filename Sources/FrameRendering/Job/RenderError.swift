@@ -77,7 +77,8 @@ extension RenderError: CustomStringConvertible {
         case .part(let part, let canvas):
             "the part \(part.x),\(part.y),\(part.width),\(part.height) is not on the canvas, which has "
                 + "\(canvas.width) x \(canvas.height) pixels"
-        case .size(.scaled(let factor)): "frames at \(factor) of their size: expected a factor above 0 and up to \(Int(FramingRequest.largestScale))"
+        case .size(.scaled(let factor)):
+            "frames at \(factor) of their size: expected a factor above 0 and up to \(Int(FramingRequest.largestScale))"
         case .size: "frames of no size: expected limits above 0"
         case .notAMovie(let format): "a \(format.name) holds one frame: choose a pattern of names for a sequence"
         case .notAStream(let format):
@@ -97,7 +98,8 @@ extension RenderError: CustomStringConvertible {
         case .invalidManifest(let error): error.description
         case .dressing(let error): error.message
         case .tooManyFrames(let count):
-            "a movie of \(count) frames: at most \(RenderJob.largestMovie) are possible; choose fewer frames or a lower rate"
+            "a movie of \(count) frames: at most \(RenderJob.largestMovie) are possible; choose fewer frames or a "
+                + "lower rate"
         case .poster(let reason): "the poster cannot be encoded: \(reason)"
         case .output(let error): error.description
         }

@@ -75,7 +75,9 @@ import Testing
 
     /// In the middle of a zoom, the region fills the stage: a quarter of the screen has twice the scale.
     @Test func zoomsShowARegion() throws {
-        let canvas = try canvas { $0.zooms = [.init(from: 0, to: 2, region: Rect(x: 50, y: 100, width: 50, height: 100))] }
+        let canvas = try canvas {
+            $0.zooms = [.init(from: 0, to: 2, region: Rect(x: 50, y: 100, width: 50, height: 100))]
+        }
         var list = DisplayList(size: Self.screen.canvas, scale: 2, background: Self.red)
         list.items = [.fill(Fill(.rect(Rect(x: 50, y: 100, width: 50, height: 100)), color: Self.blue))]
         let pixels = Rasterizer.pixels(of: canvas.displayList(of: [list], at: 1))

@@ -49,6 +49,8 @@ import Testing
         #expect(throws: DressingError.overlap(part: "slow 1", other: "slow 2")) {
             try time(2) { $0.paces = [.init(from: 1, to: 2, speed: 2), .init(from: 0.5, to: 1.5, speed: 2)] }
         }
-        #expect(DressingError.afterTheEnd(part: "hold 2", time: 3, end: 1.25).message.contains("3 s, but the scene ends at 1.25 s"))
+        #expect(
+            DressingError.afterTheEnd(part: "hold 2", time: 3, end: 1.25).message.contains(
+                "3 s, but the scene ends at 1.25 s"))
     }
 }

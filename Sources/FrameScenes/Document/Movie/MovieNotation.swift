@@ -29,7 +29,8 @@ enum MovieNotation {
         let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard sides.count == 2 else { throw json.mismatch(expected) }
         let times = sides[0].split(separator: "-", omittingEmptySubsequences: false).map(seconds)
-        guard (1...2).contains(times.count), case let known = times.compactMap(\.self), known.count == times.count else {
+        guard (1...2).contains(times.count), case let known = times.compactMap(\.self), known.count == times.count
+        else {
             throw json.mismatch(expected)
         }
         return Part(from: known[0], to: known.count == 2 ? known[1] : nil, value: String(sides[1]))

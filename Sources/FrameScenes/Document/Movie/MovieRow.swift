@@ -67,7 +67,8 @@ extension MovieRow {
     /// The rows about the look of every frame.
     package static let ofFrames: [MovieRow] = [
         MovieRow(
-            background: "What is behind the screens: a color (#F5F5F7), a gradient (135deg,#5B8CFF,#9A5BFF), or a PNG or "
+            background:
+                "What is behind the screens: a color (#F5F5F7), a gradient (135deg,#5B8CFF,#9A5BFF), or a PNG or "
                 + "JPEG file."),
         MovieRow(
             "padding", .number, "POINTS", \.dressing.padding,
@@ -80,7 +81,8 @@ extension MovieRow {
             "bezel", .flag, nil, \.dressing.hasBezel, "Draw a device around each screen, with its island or notch."
         ) { json throws(JSONProblem) in try json.bool() },
         MovieRow(
-            "canvas", .text, "WxH", \.dressing.canvas, "Size of the frames in pixels, into which the screens are fitted."
+            "canvas", .text, "WxH", \.dressing.canvas,
+            "Size of the frames in pixels, into which the screens are fitted."
         ) { json throws(JSONProblem) in try MovieNotation.canvas(json) },
         MovieRow(
             "fit", .text, "contain|cover", \.dressing.fit,

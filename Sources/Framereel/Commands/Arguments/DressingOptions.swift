@@ -28,7 +28,8 @@ struct DressingOptions: OptionGroup {
             let option = Option(row)
             let texts =
                 row.isRepeatable
-                ? arguments.texts(of: [option]).map(\.text) : arguments.has(option) ? [arguments.text(of: option) ?? ""] : []
+                ? arguments.texts(of: [option]).map(\.text)
+                : arguments.has(option) ? [arguments.text(of: option) ?? ""] : []
             for text in texts { try Self.add(text, row, &given) }
             if !texts.isEmpty { named.append(row) }
         }

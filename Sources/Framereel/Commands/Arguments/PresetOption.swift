@@ -32,7 +32,8 @@ enum MoviePreset: String, OptionChoice {
         case .slides:
             Row(
                 values: [
-                    "--fps": "60", "--canvas": "1920x1080", "--background": "#F2F2F7", "--shadow": "40", "--hold-last": "1s",
+                    "--fps": "60", "--canvas": "1920x1080", "--background": "#F2F2F7", "--shadow": "40",
+                    "--hold-last": "1s",
                 ], formats: [.mp4, .mov, .webm])
         case .docs:
             Row(
@@ -86,7 +87,8 @@ enum MoviePreset: String, OptionChoice {
 enum PresetOption {
     static let preset = Option(
         "--preset", takes: MoviePreset.allCases.map(\.rawValue).joined(separator: "|"),
-        help: "Choose rate, size and quality for a README on GitHub, an App Store preview, slides, or documentation. Options "
+        help:
+            "Choose rate, size and quality for a README on GitHub, an App Store preview, slides, or documentation. Options "
             + "that are given count.")
 
     /// The preset that a command line names; `nil` for none.

@@ -5,7 +5,8 @@ internal import FrameOutput
 struct QualityOptions: OptionGroup {
     static let quality = Option(
         "--quality", takes: "N",
-        help: "Quality from 1, the smallest file, to 100, for \(OutputFormat.list(where: \.hasQuality)) (default: no loss is "
+        help:
+            "Quality from 1, the smallest file, to 100, for \(OutputFormat.list(where: \.hasQuality)) (default: no loss is "
             + "seen; a still WebP is exact).")
     static let factor = Option(
         "--crf", takes: "N",
@@ -54,7 +55,8 @@ struct QualityOptions: OptionGroup {
             case .bitRate: format.hasBitRate
             }
         guard isKnown else {
-            let others = given.longName == Self.bitRate.longName
+            let others =
+                given.longName == Self.bitRate.longName
                 ? OutputFormat.list("and", where: \.hasBitRate)
                 : OutputFormat.list("and") { $0.hasQuality && (given.longName == Self.quality.longName || $0 != .webp) }
             throw .usage("\(given.longName) is for \(others), so it does not go with a \(format.name)")

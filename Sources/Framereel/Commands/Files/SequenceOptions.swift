@@ -14,7 +14,8 @@ struct SequenceOptions: OptionGroup {
         help: "Number files by frame, which leaves gaps with --frames, or consecutively.")
     static let overwrite = Option(
         "--overwrite",
-        help: "Replace existing files. Without it, an existing file is an error, unless the manifest of an earlier run lists it "
+        help:
+            "Replace existing files. Without it, an existing file is an error, unless the manifest of an earlier run lists it "
             + "and it has not changed.")
     static let skipExisting = Option(
         "--skip-existing",

@@ -16,10 +16,12 @@ struct EmbedCommand: Command {
     static let output = Option(
         "-o", "--output", takes: "FILE", default: "player.html", help: "Output file, .html or .js.")
     static let poster = Option(
-        "--poster", takes: "MOMENT", default: "first", help: "The frame shown before the movie plays, as --at of still.")
+        "--poster", takes: "MOMENT", default: "first", help: "The frame shown before the movie plays, as --at of still."
+    )
     static let once = Option("--once", help: "Play once instead of again and again.")
     static let noAutoplay = Option("--no-autoplay", help: "Play on request only.")
-    static let limit = Option("--limit", takes: "KB", default: "300", help: "Largest size of the file, in thousands of bytes.")
+    static let limit = Option(
+        "--limit", takes: "KB", default: "300", help: "Largest size of the file, in thousands of bytes.")
     static let options =
         [output, poster, once, noAutoplay, limit, OpenOption.open] + SingleFile.options + QualityOptions.options
         + FrameRunOptions.options + DressingOptions.ofMovies + RecordingOptions.options
@@ -75,7 +77,8 @@ struct EmbedCommand: Command {
                 "the file has \(result.bytes.count / 1000) kB; --fps, --frames, --width or --quality make it smaller")
         }
         session.console.summary(
-            "\(recording.name): \(result.width) x \(result.height) pixels, \((result.bytes.count + 999) / 1000) kB, in \(path)")
+            "\(recording.name): \(result.width) x \(result.height) pixels, \((result.bytes.count + 999) / 1000) kB, in \(path)"
+        )
         try opening.show(session)
         return .done
     }

@@ -14,7 +14,8 @@ struct PlayCommand: Command {
     static let output = Option(
         "-o", "--output", takes: "FILE", default: "player.html", help: "Output file.")
     static let options =
-        [output, OpenOption.open] + SingleFile.options + CompressionOption.options + FrameRunOptions.options + DressingOptions.ofMovies
+        [output, OpenOption.open] + SingleFile.options + CompressionOption.options + FrameRunOptions.options
+        + DressingOptions.ofMovies
         + RecordingOptions.options
 
     /// Size in bytes of a page that opens easily. Tuned: browsers open a page of 50 MB without delay and one of 200 MB

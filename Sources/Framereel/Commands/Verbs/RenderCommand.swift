@@ -22,7 +22,8 @@ struct RenderCommand: Command {
     static let printPaths = Option("--print-paths", help: "Print the paths of the frames on stdout.")
     static let json = Option("--json", help: "Print the manifest on stdout.")
     static let options =
-        RenderOptions.options + FrameRunOptions.options + DressingOptions.ofMovies + [PresetOption.preset, shard] + RecordingOptions.ofMatrix
+        RenderOptions.options + FrameRunOptions.options + DressingOptions.ofMovies + [PresetOption.preset, shard]
+        + RecordingOptions.ofMatrix
         + [dryRun, printPaths, json]
 
     private let scene: String

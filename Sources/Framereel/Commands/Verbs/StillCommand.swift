@@ -20,7 +20,8 @@ struct StillCommand: Command {
         "--as", default: Form.png, help: "Write an image, or the display list it is drawn from, for the draw command.")
     static let output = Option(
         "-o", "--output", takes: "FILE",
-        help: "Output file: \(OutputFormat.list("or", where: \.isImage)); - is stdout (default: still.png; stdout for a display "
+        help:
+            "Output file: \(OutputFormat.list("or", where: \.isImage)); - is stdout (default: still.png; stdout for a display "
             + "list).")
     static let options =
         [at, form, output, OpenOption.open] + FramingOptions.options + DressingOptions.options + SingleFile.options
