@@ -323,7 +323,7 @@ let package = Package(
             "FrameScenesTests",
             [
                 "FrameScenes", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayout", "FramePainting",
-                "FrameTiming", "FrameGeometry", "TestSupport", "FrameJSON",
+                "FrameTiming", "FrameGeometry", "TestSupport", "FrameJSON", "FrameFigures",
             ]),
         tests("FrameJPEGTests", ["FrameJPEG", "FramePainting"]),
         tests("FrameWebPTests", ["FrameWebP", "FramePainting"]),
