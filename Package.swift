@@ -170,6 +170,7 @@ let package = Package(
             "FrameScenes",
             [
                 "FrameGeometry", "FrameJSON", "FrameTiming", "FrameLayout", "FramePainting", "FrameLayers",
+                "FrameFigures",
                 "FrameFiles", "FrameStoryboards", "CoreGraphics", "QuartzCore", "UIKit",
             ]),
 
@@ -186,8 +187,8 @@ let package = Package(
         room(
             "FrameRendering",
             [
-                "FrameRecording", "FrameFiles", "FrameJSON", "FrameTiming", "FramePainting", "FrameRaster", "FramePNG",
-                "FramePages", "FrameOutput", "FrameFigures",
+                "FrameRecording", "FrameFiles", "FrameGeometry", "FrameJSON", "FrameTiming", "FramePainting",
+                "FrameRaster", "FramePNG", "FrameJPEG", "FramePages", "FrameOutput", "FrameFigures",
             ]),
 
         // Recordings, compared with those kept before.
@@ -322,7 +323,7 @@ let package = Package(
             "FrameScenesTests",
             [
                 "FrameScenes", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayout", "FramePainting",
-                "FrameTiming", "FrameGeometry", "TestSupport", "FrameJSON",
+                "FrameTiming", "FrameGeometry", "TestSupport", "FrameJSON", "FrameFigures",
             ]),
         tests("FrameJPEGTests", ["FrameJPEG", "FramePainting"]),
         tests("FrameWebPTests", ["FrameWebP", "FramePainting"]),

@@ -41,8 +41,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--scale", "2"], "on another device"), (["--scale", "0"], "expected a fraction"),
-        (["--scale", "1/0"], "expected a fraction"), (["--scale", "half"], "expected a fraction"),
+        (["--scale", "17"], "expected a factor"), (["--scale", "0"], "expected a factor"),
+        (["--scale", "1/0"], "expected a factor"), (["--scale", "half"], "expected a factor"),
         (["--width", "0"], "expected a number of pixels"), (["--crop", "1,2,3"], "expected four numbers"),
         (["--crop", "1,2,40,3"], "which has 40 x 20 pixels"), (["--scale", "1", "--width", "3"], "does not go with"),
         (["--as", "display-list", "--scale", "1"], "is for images"),

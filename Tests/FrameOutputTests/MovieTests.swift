@@ -211,7 +211,8 @@ import Testing
         #expect(!OutputFormat.gif.keepsTimes(of: thirty) && OutputFormat.gif.keepsTimes(of: twentyFive))
         #expect(OutputFormat.webm.keepsTimes(of: .fps60))
         func loop(_ plays: Int) -> String? {
-            let arguments = FFmpegCodec.palette(GIFPalette()).arguments(isOpaque: true, rate: .fps60, plays: plays)
+            let arguments = FFmpegCodec.palette(GIFPalette()).arguments(
+                isOpaque: true, MovieSettings(rate: .fps60, plays: plays))
             return arguments.firstIndex(of: "-loop").map { arguments[$0 + 1] }
         }
         #expect([0, 1, 2, 5].map(loop) == ["0", "-1", "1", "4"])
@@ -220,7 +221,7 @@ import Testing
     /// The filters of ffmpeg, with the values from its manual. The standard palette leaves out ffmpeg's defaults.
     @Test func aGIFUsesTheGivenPalette() throws {
         func filter(_ palette: GIFPalette) throws -> String {
-            let arguments = FFmpegCodec.palette(palette).arguments(isOpaque: true, rate: .fps60, plays: 0)
+            let arguments = FFmpegCodec.palette(palette).arguments(isOpaque: true, MovieSettings(rate: .fps60))
             let index = try #require(arguments.firstIndex(of: "-filter_complex"))
             return arguments[index + 1]
         }

@@ -89,8 +89,8 @@ import UIKit
         movie.settings.plays = 2
         #expect(throws: RenderError.repetitions(.y4m)) { try RenderJob(untouched, to: .movie(movie)).run() }
         job = try RenderJob(untouched, to: "\(folder)/%d.png")
-        job.drawing.framing.size = .scaled(2)
-        #expect(throws: RenderError.size(.scaled(2))) { try job.run() }
+        job.drawing.framing.size = .scaled(17)
+        #expect(throws: RenderError.size(.scaled(17))) { try job.run() }
         #expect(throws: RenderError.rate(0)) { try RenderJob(untouched, to: "%d.png", fps: 0) }
         #expect(files.isEmpty)
     }

@@ -30,6 +30,7 @@ import UIKit
 
     private static let otherKeys: [String: [String]] = [
         "#": SceneDocument.keys,
+        "#/$defs/film": MovieRow.all.map(\.key),
         "#/$defs/canvas": names(CanvasDescription.Key.self),
         "#/$defs/screen": names(ScreenDescription.Key.self),
         "#/$defs/bar": names(BarDescription.Key.self),

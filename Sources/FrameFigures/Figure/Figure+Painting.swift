@@ -73,7 +73,7 @@ extension FigureInk {
 
 extension RasterImage {
     /// Returns an image item that takes every pixel into account, however small it is drawn; see ``Thumbnail``.
-    fileprivate func item(in rect: Rect, scale: Double) -> ImageItem {
+    func item(in rect: Rect, scale: Double) -> ImageItem {
         let shrunk = min(
             Double(size.width) / (rect.size.width * scale), Double(size.height) / (rect.size.height * scale))
         guard shrunk > 2, let small = try? Thumbnail(pixels, shrunk: shrunk) else { return ImageItem(self, in: rect) }

@@ -8,10 +8,33 @@ public struct Bezel: Equatable, Sendable {
     public var corner: Double
     /// Color behind the corners of the body; may be clear.
     public var ground: Color
+    /// What covers a part of the screen; `nil` for nothing.
+    public var cutout: Cutout?
 
-    public init(corner: Double, ground: Color = .clear) {
+    public init(corner: Double, ground: Color = .clear, cutout: Cutout? = nil) {
         self.corner = corner
         self.ground = ground
+        self.cutout = cutout
+    }
+
+    /// The part of a screen behind which there are cameras.
+    public enum Cutout: Equatable, Sendable {
+        /// A capsule near the edge.
+        case island(Edge)
+        /// A recess at the edge.
+        case notch(Edge)
+
+        /// The edge of the frame at which the device's top is.
+        public enum Edge: Equatable, Sendable {
+            case top, left
+        }
+
+        /// Returns what covers the screen of a device with this safe area inset at its top, in points; `nil` for nothing.
+        ///
+        /// The insets of devices with a notch are from 44 to 50 points, those of devices with an island from 59.
+        public init?(inset: Double, at edge: Edge) {
+            if inset >= 59 { self = .island(edge) } else if inset >= 44 { self = .notch(edge) } else { return nil }
+        }
     }
 
     /// Returns the corner radius. Tuned: 0.12 for a screen with round corners, as on phones without a Home button, and
@@ -27,6 +50,9 @@ public struct Bezel: Equatable, Sendable {
     private func rim(_ frame: PixelSize, _ scale: Double) -> Int {
         Int((Self.rim(ofScreen: Double(min(frame.width, frame.height)) / scale) * scale).rounded(.up))
     }
+
+    /// Returns the width of the body's edge, in points.
+    func rim(around frame: PixelSize, scale: Double) -> Double { Double(rim(frame, scale)) / scale }
 
     /// Returns the size of a frame with its bezel.
     ///
@@ -58,7 +84,33 @@ public struct Bezel: Equatable, Sendable {
                     Group(
                         clip: Clip(.roundedRect(screen, CornerRadii(all: radius))),
                         transform: .translation(x: rim, y: rim), name: "screen",
-                        items: [.fill(Fill(.rect(screen), color: list.background))] + list.items)),
+                        items: [.fill(Fill(.rect(screen), color: list.background))] + list.items
+                            + cutoutItems(of: screen))),
             ])
+    }
+
+    /// The cutout on a screen.
+    ///
+    /// Tuned: the island is 126 points long, 37 wide and 11 from the edge, and the notch is 162 long and 32 wide, as on
+    /// a phone 390 points wide. Apple publishes no sizes.
+    private func cutoutItems(of screen: Rect) -> [PaintItem] {
+        func placed(_ length: Double, _ depth: Double, _ distance: Double, _ edge: Cutout.Edge) -> Rect {
+            switch edge {
+            case .top: Rect(x: screen.midX - length / 2, y: distance, width: length, height: depth)
+            case .left: Rect(x: distance, y: screen.midY - length / 2, width: depth, height: length)
+            }
+        }
+        func fill(_ rect: Rect, radius: Double) -> [PaintItem] {
+            [
+                .fill(
+                    Fill(.roundedRect(rect, CornerRadii(all: radius)), color: Palette.light.body, name: "bezel"))
+            ]
+        }
+        switch cutout {
+        case nil: return []
+        case .island(let edge): return fill(placed(126, 37, 11, edge), radius: 18.5)
+        // The upper half of its corners is outside the screen.
+        case .notch(let edge): return fill(placed(162, 64, -32, edge), radius: 20)
+        }
     }
 }

@@ -13,19 +13,35 @@ public enum FFmpegCodec: Sendable {
     case proRes
     /// GIF, with delays in hundredths of a second.
     case palette(GIFPalette)
+    /// WebP: a still without a quality of its own is exact, and everything else has quality 85. It has alpha if the
+    /// canvas does.
+    case webP
+    /// AV1, 4:4:4, quality 20, as an image or a sequence of images.
+    case av1
 
     /// Returns the arguments between the input and the output path.
     ///
-    /// - Parameter plays: Number of times a GIF plays; 0 loops forever.
-    func arguments(isOpaque: Bool, rate: FrameRate, plays: Int) -> [String] {
-        switch self {
+    /// - Parameter isStill: Whether there is a single frame.
+    func arguments(isOpaque: Bool, _ settings: MovieSettings, isStill: Bool = false) -> [String] {
+        let (rate, plays) = (settings.rate, settings.plays)
+        let keys = settings.keyInterval.map { ["-g", "\($0)"] } ?? []
+        return switch self {
         case .h264:
-            Self.scaled("yuv420p") + ["-c:v", "libx264", "-preset", "medium", "-crf", "16"] + Self.threads + Self.color
-                + ["-movflags", "+faststart", "-f", "mp4"]
+            Self.scaled("yuv420p") + ["-c:v", "libx264", "-preset", settings.isThorough ? "slower" : "medium"]
+                + control(settings.quality) + keys
+                + Self.threads + Self.color + ["-movflags", "+faststart", "-f", "mp4"]
         case .vp9:
             Self.scaled(isOpaque ? "yuv420p" : "yuva420p")
-                + ["-c:v", "libvpx-vp9", "-crf", "24", "-b:v", "0", "-row-mt", "0"] + Self.threads
+                + ["-c:v", "libvpx-vp9"] + control(settings.quality) + keys + ["-row-mt", "0"] + Self.threads
                 + (isOpaque ? [] : ["-auto-alt-ref", "0"]) + Self.color + ["-f", "webm"]
+        case .webP:
+            ["-vf", "format=bgra", "-c:v", isStill ? "libwebp" : "libwebp_anim", "-compression_level", "6"]
+                + (isStill && settings.quality == .standard ? ["-lossless", "1"] : control(settings.quality))
+                + ["-loop", "\(plays)", "-f", "webp"]
+        case .av1:
+            Self.scaled("yuv444p") + ["-c:v", "libaom-av1", "-cpu-used", "6"] + control(settings.quality)
+                + (isStill ? ["-still-picture", "1"] : []) + ["-row-mt", "0"] + Self.threads + Self.color
+                + ["-f", "avif"]
         case .proRes:
             Self.scaled(isOpaque ? "yuv444p10le" : "yuva444p10le")
                 + ["-c:v", "prores_ks", "-profile:v", "4444", "-vendor", "apl0"] + Self.color + ["-f", "mov"]
@@ -38,6 +54,33 @@ public enum FFmpegCodec: Sendable {
                 // ffmpeg counts repetitions: 0 loops forever, −1 plays once.
                 "-loop", "\(plays == 0 ? 0 : plays == 1 ? -1 : plays - 1)", "-f", "gif",
             ]
+        }
+    }
+
+    /// The arguments for a quality.
+    ///
+    /// The factors of a share are linear between a poor picture and one without visible loss, so that 90 is about the
+    /// standard. (Tuned.)
+    private func control(_ quality: MovieQuality) -> [String] {
+        let (standard, worst, slope) =
+            switch self {
+            case .h264: (16, 46, 0.33)
+            case .vp9: (24, 60, 0.4)
+            case .av1: (20, 60, 0.45)
+            case .webP, .proRes, .palette: (85, 0, -1.0)
+            }
+        let factor: Int
+        switch quality {
+        case .standard: factor = standard
+        case .share(let share): factor = Int((Double(worst) - slope * Double(share)).rounded())
+        case .factor(let own): factor = own
+        case .bitRate(let rate): return ["-b:v", "\(rate)k"]
+        }
+        return switch self {
+        case .h264: ["-crf", "\(min(factor, 51))"]
+        case .vp9, .av1: ["-crf", "\(factor)", "-b:v", "0"]
+        case .webP: ["-quality", "\(factor)"]
+        case .proRes, .palette: []
         }
     }
 

@@ -73,7 +73,9 @@ public final class FFmpegSink: FrameSink {
                 "-hide_banner", "-nostdin", "-loglevel", "error", "-f", "rawvideo", "-pixel_format", "rgba",
                 "-video_size", "\(size.width)x\(size.height)", "-framerate", "\(rate.numerator)/\(rate.denominator)",
                 "-i", "pipe:0",
-            ] + codec.arguments(isOpaque: isOpaque, rate: rate, plays: settings.plays)
+            ]
+                + codec.arguments(
+                    isOpaque: isOpaque, settings, isStill: plan.slots.count == 1)
                 // Keep the file free of traces of the machine and the version of ffmpeg.
                 + ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-y", temporaryPath])
     }

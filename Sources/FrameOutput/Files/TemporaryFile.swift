@@ -65,12 +65,12 @@ struct TemporaryFile: ~Copyable {
 ///
 /// It contains the process identifier, and a serial number while other threads of the process write the same file
 /// (`<process>-<serial>`), so that no two writers share a temporary file.
-enum TemporaryName {
+package enum TemporaryName {
     static let prefix = ".framereel-"
     static let suffix = ".tmp"
 
     /// Returns the temporary path in this process.
-    static func path(for finalPath: String, serial: Int = 0) -> String {
+    package static func path(for finalPath: String, serial: Int = 0) -> String {
         let nameStart = finalPath.lastIndex(of: "/").map(finalPath.index(after:)) ?? finalPath.startIndex
         let writer = serial == 0 ? "\(getpid())" : "\(getpid())-\(serial)"
         return finalPath[..<nameStart] + prefix + finalPath[nameStart...] + "." + writer + suffix

@@ -22,6 +22,10 @@ public enum OutputFormat: String, CaseIterable, Sendable {
     case mov
     /// One GIF with 256 colors, timed in hundredths of a second.
     case gif
+    /// One animated WebP.
+    case webp
+    /// One AV1 image sequence, without alpha.
+    case avif
 
     public var name: String { rawValue }
 
@@ -42,6 +46,15 @@ public enum OutputFormat: String, CaseIterable, Sendable {
         let delays: Delays
         /// Whether colors are stored for blocks of two by two pixels, which requires both sides to be even.
         var hasEvenSides = false
+        var control = Control.none
+    }
+
+    /// What decides the size of a file whose pixels are not exact.
+    enum Control: Equatable, Sendable {
+        case none
+        case quality
+        /// The quality, or the number of bits in a second.
+        case qualityOrBitRate
     }
 
     /// The levels of transparency of a pixel.
@@ -51,7 +64,7 @@ public enum OutputFormat: String, CaseIterable, Sendable {
 
     /// The times for which a frame can be shown.
     enum Delays: Equatable, Sendable {
-        /// Exactly one frame of any rate.
+        /// One frame of any rate, exactly or to the millisecond.
         case exact
         /// Whole hundredths of a second.
         case hundredths
@@ -78,11 +91,13 @@ public enum OutputFormat: String, CaseIterable, Sendable {
         case .mp4:
             Traits(
                 isSequence: false, isStream: false, needsFFmpeg: true, isLossless: false, alpha: .none,
-                hasLoopCount: false, hasCompressionLevel: false, delays: .exact, hasEvenSides: true)
+                hasLoopCount: false, hasCompressionLevel: false, delays: .exact, hasEvenSides: true,
+                control: .qualityOrBitRate)
         case .webm:
             Traits(
                 isSequence: false, isStream: false, needsFFmpeg: true, isLossless: false, alpha: .full,
-                hasLoopCount: false, hasCompressionLevel: false, delays: .exact, hasEvenSides: true)
+                hasLoopCount: false, hasCompressionLevel: false, delays: .exact, hasEvenSides: true,
+                control: .qualityOrBitRate)
         case .mov:
             Traits(
                 isSequence: false, isStream: false, needsFFmpeg: true, isLossless: false, alpha: .full,
@@ -91,6 +106,14 @@ public enum OutputFormat: String, CaseIterable, Sendable {
             Traits(
                 isSequence: false, isStream: false, needsFFmpeg: true, isLossless: false, alpha: .oneBit,
                 hasLoopCount: true, hasCompressionLevel: false, delays: .hundredths)
+        case .webp:
+            Traits(
+                isSequence: false, isStream: false, needsFFmpeg: true, isLossless: false, alpha: .full,
+                hasLoopCount: true, hasCompressionLevel: false, delays: .exact, control: .quality)
+        case .avif:
+            Traits(
+                isSequence: false, isStream: false, needsFFmpeg: true, isLossless: false, alpha: .none,
+                hasLoopCount: false, hasCompressionLevel: false, delays: .exact, control: .quality)
         }
     }
 
@@ -118,6 +141,12 @@ public enum OutputFormat: String, CaseIterable, Sendable {
     public var hasEvenSides: Bool { traits.hasEvenSides }
     /// Whether ``MovieSettings/plays`` has an effect.
     public var hasLoopCount: Bool { traits.hasLoopCount }
+    /// Whether ``MovieSettings/quality`` has an effect.
+    public var hasQuality: Bool { traits.control != .none }
+    /// Whether ``MovieQuality/bitRate(_:)`` has an effect.
+    public var hasBitRate: Bool { traits.control == .qualityOrBitRate }
+    /// Whether a single frame of the format is an image for pages.
+    public var isImage: Bool { self == .png || self == .webp || self == .avif }
     /// Whether a `PNGCompression` has an effect.
     public var hasCompressionLevel: Bool { traits.hasCompressionLevel }
 

@@ -76,6 +76,12 @@ public struct MovieSettings: Equatable, Sendable {
     public var plays: Int
     /// Colors of a GIF.
     public var palette = GIFPalette()
+    /// What decides the size of a file whose pixels are not exact.
+    public var quality = MovieQuality.standard
+    /// The number of frames after which a movie can be entered without those before; `nil` for the encoder's own.
+    public var keyInterval: Int?
+    /// Whether the encoder may take several times as long for a smaller file.
+    public var isThorough = false
     /// Path of the program `ffmpeg`; `nil` if it is not installed.
     public var ffmpeg: String?
 

@@ -3,7 +3,8 @@ import FramePainting
 
 /// The policy for target files that already exist.
 public enum ExistingFiles: Equatable, Sendable {
-    /// Writes nothing if any target exists. All targets are checked before the first is written.
+    /// Writes nothing if a target exists that is not a file of an earlier run, unchanged since its manifest was written.
+    /// All targets are checked before the first is written.
     case refuse
     /// Replaces existing targets, each in one step. Other files are left alone.
     case overwrite

@@ -15,7 +15,8 @@ public final class PNGSequenceSink: FrameSink {
     public let pattern: FrameNamePattern
     public let numbering: FrameNumbering
     public let existing: ExistingFiles
-    /// The files of an earlier run, which ``ExistingFiles/clean`` replaces or removes.
+    /// The files of an earlier run, which ``ExistingFiles/clean`` replaces or removes, and ``ExistingFiles/refuse``
+    /// replaces.
     public let listed: [ListedFile]
     public let compression: PNGCompression
     /// Whether frames with equal pixels share one file under several names (hard links).
@@ -38,7 +39,7 @@ public final class PNGSequenceSink: FrameSink {
     private let claims = Claims()
 
     /// - Parameters:
-    ///   - listed: The files that the manifest of an earlier run lists, for ``ExistingFiles/clean``.
+    ///   - listed: The files that the manifest of an earlier run lists.
     ///   - companions: Paths of files that the caller writes when the run is complete. ``ExistingFiles/refuse`` refuses
     ///     existing ones just like frames; every other policy replaces them.
     public init(
@@ -210,12 +211,13 @@ extension PNGSequenceSink {
         let files = try listedFiles()
         let listed = Set(files.map(\.name))
         var inTheWay: [String] = []
+        let own = try ownFiles(among: names)
         for name in names {
             let path = pattern.path(of: name)
-            if try Target.exists(path), !mayReplace(name, listed: listed) { inTheWay.append(path) }
+            if try Target.exists(path), !mayReplace(name, listed: listed.union(own)) { inTheWay.append(path) }
         }
         for path in companions {
-            if try Target.exists(path), existing == .refuse { inTheWay.append(path) }
+            if try Target.exists(path), existing == .refuse, own.isEmpty { inTheWay.append(path) }
         }
         if let first = inTheWay.first { throw .targetsExist(first: first, count: inTheWay.count) }
         var replaced: [String] = []
@@ -226,11 +228,22 @@ extension PNGSequenceSink {
         if let first = replaced.first { throw .replaced(first: first, count: replaced.count) }
     }
 
+    /// Returns the targets that are still as an earlier run wrote them, under ``ExistingFiles/refuse``.
+    private func ownFiles(among names: [String]) throws(OutputError) -> Set<String> {
+        guard existing == .refuse, !listed.isEmpty else { return [] }
+        let targets = Set(names)
+        var own: Set<String> = []
+        for file in listed where targets.contains(file.name) {
+            let path = pattern.path(of: file.name)
+            if try Target.exists(path), try file.isFile(at: path) { own.insert(file.name) }
+        }
+        return own
+    }
+
     private func mayReplace(_ name: String, listed: Set<String>) -> Bool {
         switch existing {
-        case .refuse: false
         case .overwrite, .skip, .share: true
-        case .clean: listed.contains(name)
+        case .refuse, .clean: listed.contains(name)
         }
     }
 }

@@ -29,6 +29,8 @@ extension OutputFormat {
         case .webm: ffmpegSink(.vp9, target, settings)
         case .mov: ffmpegSink(.proRes, target, settings)
         case .gif: ffmpegSink(.palette(settings.palette), target, settings)
+        case .webp: ffmpegSink(.webP, target, settings)
+        case .avif: ffmpegSink(.av1, target, settings)
         }
     }
 

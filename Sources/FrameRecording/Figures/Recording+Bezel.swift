@@ -13,5 +13,11 @@ extension Recording {
     /// Returns the body of the device drawn around frames.
     ///
     /// - Parameter ground: Color behind its corners.
-    package func bezel(on ground: Color) -> Bezel { Bezel(corner: screenCorner, ground: ground) }
+    package func bezel(on ground: Color) -> Bezel {
+        let isLandscape = timeline.canvas.size.width > timeline.canvas.size.height
+        let cutout =
+            isLandscape
+            ? Bezel.Cutout(inset: safeArea.minX, at: .left) : Bezel.Cutout(inset: safeArea.minY, at: .top)
+        return Bezel(corner: screenCorner, ground: ground, cutout: cutout)
+    }
 }

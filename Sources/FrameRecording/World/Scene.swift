@@ -4,7 +4,7 @@ package import FrameGeometry
 public import FrameJSON
 package import FrameLayers
 internal import FramePainting
-internal import FrameScenes
+package import FrameScenes
 internal import FrameStoryboards
 public import UIKit
 
@@ -41,6 +41,8 @@ public struct Scene: Sendable {
     /// Insets of the safe area.
     package let insets: ScreenInsets
     package let settings: ScreenSettings
+    /// How movies of the scene are made.
+    package private(set) var movie = MovieDescription()
     package let setUp: @MainActor @Sendable (World) throws -> Void
 
     /// Creates a scene on a device's screen.
@@ -140,9 +142,11 @@ extension Scene {
     ) -> Scene {
         var canvas = device?.canvas ?? uprightCanvas
         if let size { canvas.size = size }
-        return Scene(
+        var scene = Scene(
             name: name ?? self.name, title: title, device: size == nil ? device ?? self.device : nil, canvas: canvas,
             insets: size == nil ? device?.insets ?? insets : .none, settings: settings, source: source, setUp: setUp)
+        scene.movie = movie
+        return scene
     }
 }
 
@@ -167,6 +171,7 @@ extension Scene {
                 return "\(fileName):\(place.line):\(place.column)"
             }?.play(in: world.window)
         }
+        movie = document.movie.located(in: path, images: file.imagePaths)
     }
 
     private static func name(ofFile path: String) -> String {

@@ -11,7 +11,8 @@ public struct SequenceDestination: Equatable, Sendable {
 
     public let pattern: FrameNamePattern
     public var numbering = FrameNumbering.actual(start: 0)
-    /// The treatment of files that exist. `ExistingFiles.clean` reads the manifest of the earlier run.
+    /// The treatment of files that exist. `ExistingFiles.clean` and `refuse` read the manifest of the earlier
+    /// run.
     public var existing = ExistingFiles.refuse
     public var compression = PNGCompression.fast
     /// Whether frames with equal pixels are hard links to one file, if the file system permits.
@@ -74,9 +75,19 @@ public struct SequenceDestination: Equatable, Sendable {
         manifestPath.map { RelativePath.folder(pattern.folder, seenFrom: $0) } ?? ""
     }
 
-    /// The files to clean: those listed in the manifest of an earlier run, named relative to the folder of the frames.
+    /// The files that may be replaced because an earlier run wrote them. A file that is no manifest lists none, unless
+    /// it decides which files are removed.
     private func listedFiles() throws(RenderError) -> [ListedFile] {
-        guard existing == .clean, let manifestPath, access(manifestPath, F_OK) == 0 else { return [] }
+        switch existing {
+        case .clean: try filesOfManifest()
+        case .refuse: (try? filesOfManifest()) ?? []
+        case .overwrite, .skip, .share: []
+        }
+    }
+
+    /// The files listed in the manifest of an earlier run, named relative to the folder of the frames.
+    private func filesOfManifest() throws(RenderError) -> [ListedFile] {
+        guard let manifestPath, access(manifestPath, F_OK) == 0 else { return [] }
         let bytes: [UInt8]
         do throws(InputBytes.Refusal) {
             bytes = try InputBytes.read(manifestPath, limit: Self.manifestLimit)

@@ -8,19 +8,18 @@ public struct FrameRun: Sendable {
     public static let standardWorkers = min(
         ProcessInfo.processInfo.activeProcessorCount, FramePipeline.maximumJobs)
 
-    public let recording: Recording
-    public let drawing: FrameDrawing
+    public let frames: DrawnFrames
     public let plan: RunPlan
     /// The number of drawing threads, which has no effect on the bytes.
     public let workers: Int
     /// Whether the sink keeps every level of transparency.
     let hasFullAlpha: Bool
 
-    init(
-        of recording: Recording, _ drawing: FrameDrawing, _ plan: RunPlan, workers: Int, hasFullAlpha: Bool = true
-    ) {
-        self.recording = recording
-        self.drawing = drawing
+    public var recording: Recording { frames.recording }
+    public var drawing: FrameDrawing { frames.drawing }
+
+    init(_ frames: DrawnFrames, _ plan: RunPlan, workers: Int, hasFullAlpha: Bool = true) {
+        self.frames = frames
         self.plan = plan
         self.workers = workers
         self.hasFullAlpha = hasFullAlpha
@@ -35,7 +34,7 @@ public struct FrameRun: Sendable {
         progress: @escaping @Sendable (RunProgress) -> Void = { _ in }
     ) throws(OutputError) -> RunReport {
         try FramePipeline(jobs: workers, cancellation: cancellation).run(plan, into: sink, progress: progress) {
-            drawing.displayList(ofFrame: $0, of: recording, hasFullAlpha: hasFullAlpha)
+            frames.displayList(ofFrame: $0, hasFullAlpha: hasFullAlpha)
         }
     }
 }

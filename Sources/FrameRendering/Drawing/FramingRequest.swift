@@ -18,11 +18,11 @@ public struct FramingRequest: Equatable, Sendable {
         }
     }
 
-    /// The size of frames, which never exceeds the part that they show.
+    /// The size of frames.
     public enum Size: Equatable, Sendable {
         /// The size of the part, unless the destination reduces it.
         case standard
-        /// A fraction of the part's sides, above 0 and up to 1.
+        /// A fraction of the part's sides, above 0. Above 1, frames are drawn with more pixels per point.
         case scaled(Double)
         /// The largest size with the part's proportions within these limits in pixels, each above 0.
         case atMost(width: Int?, height: Int?)
@@ -35,6 +35,17 @@ public struct FramingRequest: Equatable, Sendable {
     public init(part: Part? = nil, size: Size = .standard) {
         self.part = part
         self.size = size
+    }
+
+    /// The largest factor by which frames are enlarged.
+    public static let largestScale = 16.0
+
+    /// The factor of the pixels per point at which frames are drawn, 1 or more.
+    var enlargement: Double {
+        switch size {
+        case .scaled(let factor): max(1, factor)
+        case .standard, .atMost: 1
+        }
     }
 
     /// Whether a size was requested for the frames.
@@ -64,7 +75,7 @@ public struct FramingRequest: Equatable, Sendable {
         let isValid =
             switch size {
             case .standard: true
-            case .scaled(let factor): factor > 0 && factor <= 1
+            case .scaled(let factor): factor > 0 && factor <= Self.largestScale
             case .atMost(let width, let height): (width ?? 1) > 0 && (height ?? 1) > 0
             }
         guard isValid else { throw .size(size) }

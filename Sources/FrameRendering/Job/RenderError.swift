@@ -1,3 +1,4 @@
+public import FrameFigures
 public import FrameFiles
 public import FrameJSON
 public import FrameOutput
@@ -11,7 +12,7 @@ public enum RenderError: Error, Equatable, Sendable {
     case rate(Int)
     /// A part that is empty or reaches beyond the canvas.
     case part(FramingRequest.Part, canvas: PixelSize)
-    /// A scale outside 0…1, or a limit below one pixel.
+    /// A scale that is not above 0 or exceeds ``FramingRequest/largestScale``, or a limit below one pixel.
     case size(FramingRequest.Size)
     /// A format with one file per frame, although a movie is requested.
     case notAMovie(OutputFormat)
@@ -40,6 +41,12 @@ public enum RenderError: Error, Equatable, Sendable {
     case earlierManifest(path: String, InputBytes.Refusal)
     /// The file at the manifest's path is not a manifest.
     case invalidManifest(JSONError)
+    /// The frames cannot be dressed as requested.
+    case dressing(DressingError)
+    /// A movie with more frames than ``RenderJob/largestMovie``.
+    case tooManyFrames(Int)
+    /// The poster of a player cannot be encoded.
+    case poster(String)
     /// Frames could not be selected, named, drawn or written.
     case output(OutputError)
 }
@@ -52,6 +59,14 @@ extension RenderError {
             throw .output(error)
         }
     }
+
+    static func dressing<Value>(_ body: () throws(DressingError) -> Value) throws(RenderError) -> Value {
+        do throws(DressingError) {
+            return try body()
+        } catch {
+            throw .dressing(error)
+        }
+    }
 }
 
 extension RenderError: CustomStringConvertible {
@@ -62,7 +77,8 @@ extension RenderError: CustomStringConvertible {
         case .part(let part, let canvas):
             "the part \(part.x),\(part.y),\(part.width),\(part.height) is not on the canvas, which has "
                 + "\(canvas.width) x \(canvas.height) pixels"
-        case .size(.scaled(let factor)): "frames at \(factor) of their size: expected a fraction above 0 and up to 1"
+        case .size(.scaled(let factor)):
+            "frames at \(factor) of their size: expected a factor above 0 and up to \(Int(FramingRequest.largestScale))"
         case .size: "frames of no size: expected limits above 0"
         case .notAMovie(let format): "a \(format.name) holds one frame: choose a pattern of names for a sequence"
         case .notAStream(let format):
@@ -80,6 +96,11 @@ extension RenderError: CustomStringConvertible {
         case .manifestIsMovie(let path): "\(path): the manifest would replace the movie"
         case .earlierManifest(let path, let refusal): "\(path): \(refusal.message)"
         case .invalidManifest(let error): error.description
+        case .dressing(let error): error.message
+        case .tooManyFrames(let count):
+            "a movie of \(count) frames: at most \(RenderJob.largestMovie) are possible; choose fewer frames or a "
+                + "lower rate"
+        case .poster(let reason): "the poster cannot be encoded: \(reason)"
         case .output(let error): error.description
         }
     }

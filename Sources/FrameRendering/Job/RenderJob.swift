@@ -34,6 +34,9 @@ internal import FrameTiming
 ///     print(plan.paths)
 ///     try plan.write()
 public struct RenderJob: Sendable {
+    /// The most frames of a movie, which are almost half an hour at 60 per second: more is a mistake.
+    public static let largestMovie = 100_000
+
     public var scene: Scene
     /// The virtual time in seconds after which a scene that does not end by itself is stopped.
     public var limit = 60.0
@@ -103,8 +106,10 @@ extension RenderJob {
     /// - Throws: ``RenderError`` if the recording cannot be written as requested.
     public func plan(for recording: Recording) throws(RenderError) -> RenderPlan {
         let destination = try ownDestination()
-        let numbers = try drawing.frames(frames, of: recording)
-        let framing = try drawing.framing(of: recording, hasEvenSides: destination.format.hasEvenSides)
+        let drawn = try drawing.frames(of: recording)
+        let numbers = try drawn.numbers(frames)
+        if case .movie = destination, numbers.count > Self.largestMovie { throw .tooManyFrames(numbers.count) }
+        let framing = try drawn.framing(hasEvenSides: destination.format.hasEvenSides)
         let plan = RunPlan(
             framing, frames: numbers, shard: shard ?? .whole,
             computesDigests: computesDigests || destination.manifestPath != nil)
@@ -113,7 +118,7 @@ extension RenderJob {
         let part = shard.map { ManifestPart(shard: $0, selection: frames.text, total: plan.frames.count) }
         return RenderPlan(
             run: FrameRun(
-                of: recording, drawing, plan, workers: workers, hasFullAlpha: destination.format.hasFullAlpha),
+                drawn, plan, workers: workers, hasFullAlpha: destination.format.hasFullAlpha),
             destination: destination, part: part, paths: paths)
     }
 

@@ -26,7 +26,7 @@ public struct RenderPlan: Sendable {
     /// The duration of a movie played once, or of the scene for a sequence, in seconds.
     public var duration: Double {
         switch destination {
-        case .sequence: run.recording.duration
+        case .sequence: run.frames.time.duration
         case .movie(let movie): movie.duration(ofFrames: run.plan.frames.count)
         }
     }
@@ -75,8 +75,8 @@ public struct RenderPlan: Sendable {
         let (recording, plan) = (run.recording, run.plan)
         return FrameManifest(
             scene: recording.name, size: plan.size,
-            scale: recording.timeline.canvas.scale * Double(plan.size.width) / Double(plan.framing.part.width),
-            rate: rate, duration: recording.timeline.duration, part: part, fonts: try recording.fontRecords(),
+            scale: run.frames.scale * Double(plan.size.width) / Double(plan.framing.part.width),
+            rate: rate, duration: run.frames.duration, part: part, fonts: try recording.fontRecords(),
             records: report.records, folder: destination.folderInManifest)
     }
 }

@@ -49,32 +49,34 @@ public struct PlayerJob: Sendable {
     ///
     /// - Throws: ``RenderError``.
     public func plan(for recording: Recording) throws(RenderError) -> PlayerPlan {
-        let numbers = try drawing.frames(frames, of: recording)
-        let whole = try plan(numbers, of: recording)
-        let plan = measures ? try fitting(whole, numbers, recording) : whole
-        let run = FrameRun(of: recording, drawing, plan, workers: workers)
+        let drawn = try drawing.frames(of: recording)
+        let numbers = try drawn.numbers(frames)
+        guard numbers.count <= RenderJob.largestMovie else { throw .tooManyFrames(numbers.count) }
+        let whole = try plan(numbers, of: drawn)
+        let plan = measures ? try fitting(whole, numbers, drawn) : whole
+        let run = FrameRun(drawn, plan, workers: workers)
         return PlayerPlan(job: self, run: run, page: page(of: run))
     }
 
-    private func plan(_ numbers: [Int], of recording: Recording, scale: Double = 1) throws(RenderError) -> RunPlan {
-        RunPlan(try drawing.framing(of: recording, scale: scale), frames: numbers, computesDigests: true)
+    private func plan(_ numbers: [Int], of drawn: DrawnFrames, scale: Double = 1) throws(RenderError) -> RunPlan {
+        RunPlan(try drawn.framing(scale: scale), frames: numbers, computesDigests: true)
     }
 
     /// The plan whose page is likely to stay within the limit.
     private func fitting(
-        _ whole: RunPlan, _ numbers: [Int], _ recording: Recording
+        _ whole: RunPlan, _ numbers: [Int], _ drawn: DrawnFrames
     ) throws(RenderError) -> RunPlan {
         var samples: [DisplayList] = []
         var (count, last) = (0, nil as DisplayList?)
         let step = max(1, whole.frames.count / Self.sampleCount)
         for (index, number) in whole.frames.enumerated() {
-            let list = drawing.displayList(ofFrame: number, of: recording)
+            let list = drawn.displayList(ofFrame: number)
             if list != last { count += 1 }
             if index % step == 0 { samples.append(list) }
             last = list
         }
         func byteCount(_ scale: Double) throws(RenderError) -> Int {
-            let framing = try drawing.framing(of: recording, scale: scale)
+            let framing = try drawn.framing(scale: scale)
             let size = try RenderError.output { () throws(OutputError) -> Int in
                 var size = 0
                 for sample in samples {
@@ -86,7 +88,7 @@ public struct PlayerJob: Sendable {
             return size / samples.count * count * 4 / 3
         }
         if try byteCount(1) <= limit { return whole }
-        let density = recording.timeline.canvas.scale
+        let density = drawn.scale
         let scales = [2 / density, 1.5 / density, 1 / density, 0.75 / density, 0.5 / density].filter {
             $0 < 1 && $0 * density >= leastScale
         }
@@ -96,10 +98,10 @@ public struct PlayerJob: Sendable {
             let middle = (low + high) / 2
             if try byteCount(scales[middle]) <= limit { high = middle } else { low = middle + 1 }
         }
-        guard low == scales.count else { return try plan(numbers, of: recording, scale: scales[low]) }
+        guard low == scales.count else { return try plan(numbers, of: drawn, scale: scales[low]) }
         let isThinned = mayHalveRate && frames == .all
         return try plan(
-            isThinned ? numbers.filter { $0.isMultiple(of: 2) || $0 == numbers.last } : numbers, of: recording,
+            isThinned ? numbers.filter { $0.isMultiple(of: 2) || $0 == numbers.last } : numbers, of: drawn,
             scale: scales.last ?? 1)
     }
 
@@ -108,7 +110,7 @@ public struct PlayerJob: Sendable {
         let chart = TimelineChart(of: recording, title: nil, rate: rate, showsCalls: false)
         let facts = [
             recording.name == title ? nil : recording.name, "\(frameCount) frame\(frameCount == 1 ? "" : "s")",
-            "\(rate) frames per second", "\(Trace.seconds(recording.duration)) s",
+            "\(rate) frames per second", "\(Trace.seconds(run.frames.time.duration)) s",
             "\(size.width) × \(size.height) pixels",
         ]
         var page = PlayerPage(
@@ -117,8 +119,8 @@ public struct PlayerJob: Sendable {
             events: recording.trace.pageEvents.merging(findings.map(\.pageEvent)), rows: chart.pageRows,
             bands: chart.pageBands)
         page.home = home
-        page.showsDevice = drawing.hasBezel
-        return page
+        page.showsDevice = drawing.hasBezel && drawing.dressing.isPlain
+        return page.timed(by: run.frames.time)
     }
 }
 
@@ -153,6 +155,36 @@ public struct PlayerResult: Equatable, Sendable {
     public let imageCount: Int
     /// The total size of the images, in bytes.
     public let byteCount: Int
+}
+
+extension PlayerPage {
+    /// Returns the page of a scene with the times of its movie.
+    fileprivate func timed(by time: DressedTime) -> PlayerPage {
+        guard !time.isPlain else { return self }
+        var page = PlayerPage(
+            title: title, facts: facts, size: size, rate: rate,
+            events: events.map { event in
+                var event = event
+                event.time = time.movie(at: event.time)
+                return event
+            },
+            rows: rows.map { row in
+                var row = row
+                row.bars = row.bars.map { bar in
+                    var bar = bar
+                    (bar.begin, bar.end) = (time.movie(at: bar.begin), time.movie(at: bar.end))
+                    return bar
+                }
+                return row
+            },
+            bands: bands.map { band in
+                var band = band
+                (band.begin, band.end) = (time.movie(at: band.begin), time.movie(at: band.end))
+                return band
+            })
+        (page.home, page.showsDevice) = (home, showsDevice)
+        return page
+    }
 }
 
 extension Lint.Finding {

@@ -25,6 +25,9 @@ public struct SceneDocument: Equatable, Sendable {
     /// Entries of each menu, by its position.
     public private(set) var menus: [JSONPath: [MenuEntry]] = [:]
 
+    /// How movies of the scene are made.
+    public var movie = MovieDescription()
+
     /// All images of the screens, each with the position of its first use.
     public var images: [ImageReference]
 
@@ -36,7 +39,7 @@ public struct SceneDocument: Equatable, Sendable {
     /// The keys besides those of settings.
     public enum Key: String, JSONKey {
         case schema = "$schema"
-        case title, device, canvas, components, values, screens, root, script, flow
+        case title, device, canvas, components, values, screens, root, script, flow, film
     }
 
     /// The keys of earlier versions, with what replaces them.
@@ -89,6 +92,7 @@ extension SceneDocument {
         flow = try script.flow(fields.optional(.flow)?.elements() ?? [])
         for source in screens.flatMap(\.reactionSources) { reactions[source.path] = try script.reactions(source) }
         for source in screens.flatMap(\.menuSources) { menus[source.path] = try script.menu(source.json) }
+        if let cursor = fields.optional(.film) { movie = try MovieDescription(json: cursor) }
         images = reader.images
     }
 }

@@ -31,7 +31,7 @@ public struct SceneFile: Sendable {
         }
         var imagePaths: [String: String] = [:]
         var problems: [JSONError] = []
-        for image in document.images {
+        for image in document.images + [document.movie.image].compactMap(\.self) {
             func note(_ kind: JSONError.Kind, _ reason: String) {
                 let message = "\(JSONValue.quoted(image.file)) \(reason)"
                 problems.append(json.error(JSONProblem(at: image.path, .refused(message)), kind: kind))

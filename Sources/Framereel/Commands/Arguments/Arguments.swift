@@ -27,10 +27,11 @@ struct Arguments: Sendable {
         text(given: option) ?? option.standard
     }
 
-    /// Returns the given options as words of a command line. Repeatable options have their last value only.
+    /// Returns the given options as words of a command line.
     func spelled(_ options: [Option]) -> [String] {
-        options.compactMap { option in
-            text(given: option).map { option.longName + (option.isFlag ? "" : "=" + $0) }
+        options.flatMap { option -> [String] in
+            if option.isRepeatable { return texts(of: [option]).map { "\(option.longName)=\($0.text)" } }
+            return text(given: option).map { [option.longName + (option.isFlag ? "" : "=" + $0)] } ?? []
         }
     }
 

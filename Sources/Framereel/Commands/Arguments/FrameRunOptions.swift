@@ -4,6 +4,7 @@ internal import FramePNG
 internal import FramePainting
 internal import FrameRecording
 internal import FrameRendering
+internal import FrameScenes
 internal import FrameTiming
 
 /// Options that select the frames of a scene and control the number of workers and the display of progress.
@@ -16,26 +17,42 @@ struct FrameRunOptions: OptionGroup {
         "-j", "--jobs", takes: "N",
         help: "Number of workers, 1 to 64 (default: one per processor).")
     static let options =
-        RateOption.options + [frames] + FramingOptions.options + BezelOption.options + [jobs, ProgressLine.option]
+        RateOption.options + [frames] + FramingOptions.options + DressingOptions.ofFrames + [jobs, ProgressLine.option]
         + OverlayOption.options
 
-    let drawing: FrameDrawing
+    /// The drawing of a scene that has no dressing.
+    private let plainDrawing: FrameDrawing
+    private let dressing: DressingOptions
     let selection: FrameSelection
     let jobs: Int
     private let progressMode: ProgressLine.Mode
 
-    init(_ arguments: Arguments) throws { try self.init(arguments, fps: RateOption.fps) }
+    init(_ arguments: Arguments) throws { try self.init(arguments, rows: MovieRow.ofFrames) }
 
-    /// - Parameter fps: The frame rate option, for commands with a different default.
-    init(_ arguments: Arguments, fps: Option) throws {
+    /// - Parameters:
+    ///   - fps: The frame rate option, for commands with a different default.
+    ///   - rows: What the command can say about the frames' surroundings.
+    init(_ arguments: Arguments, fps: Option = RateOption.fps, rows: [MovieRow]) throws {
         let rate = try RateOption(arguments, fps: fps).rate
         selection = try FrameSelection(arguments.text(of: Self.frames) ?? FrameSelection.all.text)
         let framing = try FramingOptions(arguments).request
         jobs = try Self.jobs(arguments)
         progressMode = try arguments.choice(of: ProgressLine.option)
-        drawing = FrameDrawing(
-            rate: rate, overlays: try OverlayOption(arguments).overlays, hasBezel: arguments.has(BezelOption.bezel),
-            framing: framing)
+        plainDrawing = FrameDrawing(rate: rate, overlays: try OverlayOption(arguments).overlays, framing: framing)
+        dressing = try DressingOptions(arguments, rows)
+    }
+
+    var rate: FrameRate { plainDrawing.rate }
+    /// Whether the command line names a size of frames.
+    var reduces: Bool { plainDrawing.framing.reduces }
+
+    /// Returns how frames of a scene are drawn, with the recordings of the scenes beside it.
+    ///
+    /// - Parameter reference: The scene's reference on the command line.
+    @MainActor func drawing(
+        of scene: Scene, _ reference: String, _ session: Session, _ recording: RecordingOptions
+    ) throws -> FrameDrawing {
+        try dressing.drawing(plainDrawing, of: scene, reference, session, recording)
     }
 
     private static func jobs(_ arguments: Arguments) throws -> Int {
@@ -63,7 +80,6 @@ struct FrameRunOptions: OptionGroup {
         _ job: PlayerJob, of recording: Recording, _ session: Session
     ) throws -> (plan: RunPlan, page: PlayerResult) {
         var job = job
-        job.drawing = drawing
         job.frames = selection
         job.workers = jobs
         let player = try plan(job, for: recording, session)

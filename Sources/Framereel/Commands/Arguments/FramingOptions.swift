@@ -8,8 +8,8 @@ struct FramingOptions: OptionGroup {
     static let scale = Option(
         "--scale", takes: "FACTOR",
         help:
-            "Reduce frames to this fraction, above 0 and up to 1: 0.5 or 1/3. A pixel is the mean of the area that it "
-            + "covers.")
+            "Scale frames by a factor up to 16: 0.5, 1/3 or 2. A pixel of smaller frames is the mean of the area that it covers; "
+            + "larger ones are drawn with more pixels per point.")
     static let width = Option("--width", takes: "PIXELS", help: "Reduce frames to at most this width.")
     static let height = Option("--height", takes: "PIXELS", help: "Reduce frames to at most this height.")
     static let options = [crop, scale, width, height]
@@ -40,10 +40,9 @@ struct FramingOptions: OptionGroup {
     private static func scale(_ text: String) throws(Failure) -> Double {
         let parts = text.split(separator: "/", maxSplits: 1).compactMap { Double($0) }
         let factor = parts.count == 2 ? parts[0] / parts[1] : text.contains("/") ? nil : parts.first
-        guard let factor, factor > 0, factor <= 1 else {
+        guard let factor, factor > 0, factor <= FramingRequest.largestScale else {
             throw .usage(
-                "--scale \(JSONValue.quoted(text)): expected a fraction above 0 and up to 1: 0.5 or 1/3; for more pixels, run "
-                    + "the scene on another device (--device)")
+                "--scale \(JSONValue.quoted(text)): expected a factor above 0 and up to 16: 0.5, 1/3 or 2")
         }
         return factor
     }

@@ -29,7 +29,8 @@ struct MovieOptions {
         "--dither", default: GIFPalette.Dither.diffused,
         help: "How a gif shows colors that it does not have: by noise, by a pattern that stays in place and compresses "
             + "better, or as the nearest one.")
-    static let options = [format, holdFirst, holdLast, loop, palette, colors, dither, OpenOption.open]
+    static let options =
+        [format, holdFirst, holdLast, loop] + QualityOptions.options + [palette, colors, dither, OpenOption.open]
 
     /// Options of sequences that a movie does not have.
     private static let ofSequences = [
@@ -58,6 +59,7 @@ struct MovieOptions {
         movie.settings.holdFirst = try Self.hold(Self.holdFirst, arguments, rate)
         movie.settings.holdLast = try Self.hold(Self.holdLast, arguments, rate)
         movie.settings.plays = try Self.plays(arguments, format)
+        movie.settings.quality = try QualityOptions(arguments).quality(of: format)
         movie.settings.palette = try Self.palette(arguments, format)
         movie.compression = try CompressionOption(arguments).compression
         if !format.hasCompressionLevel, arguments.has(CompressionOption.compression) {
@@ -85,9 +87,7 @@ struct MovieOptions {
 
     /// - Throws: ``Failure`` if a movie option is given for a sequence.
     static func refuse(_ arguments: Arguments) throws(Failure) {
-        if let option = [holdFirst, holdLast, loop, palette, colors, dither, OpenOption.open].first(
-            where: arguments.has)
-        {
+        if let option = options.filter({ $0.longName != format.longName }).first(where: arguments.has) {
             throw .usage("\(option.longName) is for movies, and every frame has a file of its own here; see --format")
         }
     }

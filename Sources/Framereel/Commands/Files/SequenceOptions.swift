@@ -13,7 +13,10 @@ struct SequenceOptions: OptionGroup {
         "--numbering", default: Numbering.actual,
         help: "Number files by frame, which leaves gaps with --frames, or consecutively.")
     static let overwrite = Option(
-        "--overwrite", help: "Replace existing files. Without it, an existing file is an error.")
+        "--overwrite",
+        help:
+            "Replace existing files. Without it, an existing file is an error, unless the manifest of an earlier run lists it "
+            + "and it has not changed.")
     static let skipExisting = Option(
         "--skip-existing",
         help: "Resume: keep up-to-date files, render the rest.")

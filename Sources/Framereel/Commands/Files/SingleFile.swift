@@ -6,7 +6,7 @@ struct SingleFile: OptionGroup {
         "--overwrite", help: "Replace existing files. Without it, an existing file is an error.")
     static let options = [overwrite]
 
-    private let isReplacing: Bool
+    let isReplacing: Bool
 
     init(_ arguments: Arguments) throws {
         isReplacing = arguments.has(Self.overwrite)

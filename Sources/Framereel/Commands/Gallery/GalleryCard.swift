@@ -63,11 +63,11 @@ struct GalleryCardMaker {
             // A scene that fails has findings if a rule explains the failure.
             let findings = (try? session.lintSilently(scene, recording))?.findings ?? []
             card.findings = findings.map { "\(Trace.seconds($0.time))  \($0.rule)  \($0.subject): \($0.message)" }
-            var (run, failure) = try session.attempt(scene, recording, rate: frames.drawing.rate)
+            var (run, failure) = try session.attempt(scene, recording, rate: frames.rate)
             let isEndless = run.isEndless
             if isEndless {
                 let part = recording.limited(to: Self.endlessPart)
-                (run, failure) = (try session.attempt(scene, part, rate: frames.drawing.rate).recording, nil)
+                (run, failure) = (try session.attempt(scene, part, rate: frames.rate).recording, nil)
             }
             card.failure = failure
             card.unsupported = run.unsupported.map { GalleryCard.Use(scene: scene.name, use: $0) }
@@ -77,6 +77,7 @@ struct GalleryCardMaker {
                 isEndless ? "never ends" + (run.duration > 0 ? ": the first \(seconds) s" : "") : "\(seconds) s"
             card.facts = "\(length) · \(calls) event\(calls == 1 ? "" : "s")"
             var job = PlayerJob(path: path, title: member.title)
+            job.drawing = try frames.drawing(of: scene, scene.name, session, recording)
             job.isReplacing = true
             job.compression = compression
             job.limit = Self.playerLimit
@@ -95,7 +96,7 @@ struct GalleryCardMaker {
 
     /// Returns a frame from the middle of the first movement, or the last frame if nothing moves.
     @MainActor private func poster(of recording: Recording) throws -> GalleryCard.Poster {
-        let rate = frames.drawing.rate
+        let rate = frames.rate
         let chart = TimelineChart(of: recording, title: nil, rate: rate, showsCalls: false)
         let bars = chart.pageRows.flatMap(\.bars).sorted { $0.begin < $1.begin }
         var movement: (begin: Double, end: Double)?

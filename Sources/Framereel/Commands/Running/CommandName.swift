@@ -1,6 +1,6 @@
 /// The table of commands, in the order of help.
 enum CommandName: String, CaseIterable, Sendable {
-    case render, still, play, gallery, watch, list, validate, schema, trace, lint, draw, sample
+    case render, still, play, embed, gallery, watch, list, validate, schema, trace, lint, draw, sample
     case sheet, onion, timeline, curve, storyboard
     case mergeManifests = "merge-manifests"
     case diff, record, verify, prune
@@ -13,6 +13,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .render: RenderCommand.self
         case .still: StillCommand.self
         case .play: PlayCommand.self
+        case .embed: EmbedCommand.self
         case .gallery: GalleryCommand.self
         case .watch: WatchCommand.self
         case .list: ListCommand.self

@@ -80,7 +80,18 @@ struct Failure: Error, Equatable, Codable, Sendable {
         case .earlierManifest(let path, let refusal): self.init(GoldenError(refusal, of: path))
         case .invalidManifest(let error): self.init(error)
         case .output(let error): self.init(error)
-        case .rate, .size, .notAMovie, .repetitions, .hold, .colors: self = .usage(error.description)
+        case .dressing(let error): self.init(error)
+        case .poster: self.init(.internalError, error.description)
+        case .tooManyFrames, .rate, .size, .notAMovie, .repetitions, .hold, .colors: self = .usage(error.description)
+        }
+    }
+
+    private init(_ error: DressingError) {
+        switch error {
+        case .image: self.init(.inputMissing, error.message)
+        case .lettering: self.init(.internalError, error.message)
+        case .afterTheEnd, .empty, .overlap, .region, .headings, .noRoom, .tooLarge:
+            self.init(.badScene, error.message)
         }
     }
 

@@ -2,6 +2,7 @@ internal import Foundation
 internal import FrameOutput
 internal import FramePages
 internal import FrameRecording
+internal import FrameScenes
 
 struct GalleryCommand: Command {
     static let summary = "Write a gallery of scenes and storyboards"
@@ -49,7 +50,7 @@ struct GalleryCommand: Command {
         isSite = arguments.has(Self.site)
         opening = try OpenOption(arguments, output: path)
         compression = try CompressionOption(arguments)
-        frames = try FrameRunOptions(arguments, fps: Self.fps)
+        frames = try FrameRunOptions(arguments, fps: Self.fps, rows: MovieRow.ofFrames)
         recording = try RecordingOptions(ofWholeFile: arguments)
     }
 

@@ -1,6 +1,7 @@
 internal import FramePNG
 internal import FrameRecording
 internal import FrameRendering
+internal import FrameScenes
 
 struct PlayCommand: Command {
     static let summary = "Write an HTML player for a scene"
@@ -14,6 +15,7 @@ struct PlayCommand: Command {
         "-o", "--output", takes: "FILE", default: "player.html", help: "Output file.")
     static let options =
         [output, OpenOption.open] + SingleFile.options + CompressionOption.options + FrameRunOptions.options
+        + DressingOptions.ofMovies
         + RecordingOptions.options
 
     /// Size in bytes of a page that opens easily. Tuned: browsers open a page of 50 MB without delay and one of 200 MB
@@ -34,18 +36,20 @@ struct PlayCommand: Command {
         opening = try OpenOption(arguments, output: path)
         replacing = arguments.has(SingleFile.overwrite)
         compression = try CompressionOption(arguments).compression
-        frames = try FrameRunOptions(arguments)
+        frames = try FrameRunOptions(arguments, rows: MovieRow.all)
         recording = try RecordingOptions(arguments)
     }
 
     func run(_ session: Session) throws -> ExitCode {
         let scene = try session.scenes.scene(scene, showing: recording.part)
-        let recording = try session.record(scene, recording, rate: frames.drawing.rate)
+        let drawing = try frames.drawing(of: scene, self.scene, session, self.recording)
+        let recording = try session.record(scene, recording, rate: frames.rate)
         var job = PlayerJob(path: path, title: scene.title ?? scene.name)
+        job.drawing = drawing
         job.isReplacing = replacing
         job.compression = compression
         let (plan, page) = try frames.write(job, of: recording, session)
-        if plan.size != plan.framing.part, !frames.drawing.framing.reduces {
+        if plan.size != plan.framing.part, !frames.reduces {
             session.console.summary(
                 "\(recording.name): frames are reduced to \(plan.size.width) x \(plan.size.height) pixels, for a page that "
                     + "opens at once; --scale 1 keeps every pixel")

@@ -2,6 +2,7 @@ internal import FrameJSON
 internal import FrameOutput
 internal import FrameRecording
 internal import FrameRendering
+internal import FrameScenes
 internal import FrameTiming
 
 struct RenderCommand: Command {
@@ -21,13 +22,15 @@ struct RenderCommand: Command {
     static let printPaths = Option("--print-paths", help: "Print the paths of the frames on stdout.")
     static let json = Option("--json", help: "Print the manifest on stdout.")
     static let options =
-        RenderOptions.options + FrameRunOptions.options + [shard] + RecordingOptions.ofMatrix
+        RenderOptions.options + FrameRunOptions.options + DressingOptions.ofMovies + [PresetOption.preset, shard]
+        + RecordingOptions.ofMatrix
         + [dryRun, printPaths, json]
 
     private let scene: String
     /// Command line, with the placeholder for names if there are several combinations.
     private let arguments: Arguments
     private let frames: FrameRunOptions
+    private let preset: MoviePreset?
     private let shard: ShardChoice?
     private let recording: RecordingOptions
     private let isDryRun: Bool
@@ -35,8 +38,10 @@ struct RenderCommand: Command {
     private let printsManifest: Bool
 
     init(_ arguments: Arguments) throws {
+        preset = try PresetOption.preset(arguments)
+        let arguments = preset?.applied(to: arguments, among: Self.options) ?? arguments
         scene = arguments.operands[0]
-        frames = try FrameRunOptions(arguments)
+        frames = try FrameRunOptions(arguments, rows: MovieRow.all)
         shard = try arguments.text(of: Self.shard).map(ShardChoice.init)
         recording = try RecordingOptions(arguments)
         let count = recording.matrix.combinations.count
@@ -49,6 +54,7 @@ struct RenderCommand: Command {
         printsPaths = printed == Self.printPaths.longName
         printsManifest = printed == Self.json.longName
         let output = try Self.output(named, of: "scene", rate: rate)
+        try preset?.check(output.destination.format)
         if case .movie(let movie) = output.destination, movie.target == .standardOutput, let printed {
             throw Failure.usage("\(printed) prints on standard output, where the movie goes")
         }
@@ -61,7 +67,7 @@ struct RenderCommand: Command {
         return try RenderOptions(ScenePlaceholder.filled(arguments, options, for: scene), rate: rate)
     }
 
-    private var rate: FrameRate { frames.drawing.rate }
+    private var rate: FrameRate { frames.rate }
 
     func run(_ session: Session) throws -> ExitCode {
         let scene = try session.scenes.scene(scene, showing: recording.part)
@@ -96,13 +102,14 @@ struct RenderCommand: Command {
         var job = RenderJob(recording.applied(to: scene), to: output.destination(session.io))
         job.limit = recording.limit
         job.drawsTextAsBlocks = recording.text == .blocks
-        job.drawing = frames.drawing
+        job.drawing = try frames.drawing(of: scene, self.scene, session, recording)
         job.frames = frames.selection
         job.shard = shard
         job.workers = frames.jobs
         job.computesDigests = printsManifest
         try job.check()
         let plan = try job.plan(for: session.record(job, isStrict: recording.isStrict))
+        try preset?.check(duration: plan.duration)
         if let warning = plan.warning { session.console.warning(Self.text(warning)) }
         return plan
     }

@@ -4,6 +4,7 @@ internal import FrameOutput
 internal import FramePainting
 internal import FrameRecording
 internal import FrameRendering
+internal import FrameScenes
 internal import FrameTiming
 
 struct SheetCommand: Command {
@@ -35,7 +36,7 @@ struct SheetCommand: Command {
             + "frame before); or none.")
     static let title = Option("--title", takes: "TEXT", help: "Title above the sheet.")
     static let options =
-        [matrix, frames, count, columns, gap, frameWidth, labels, BezelOption.bezel, title]
+        [matrix, frames, count, columns, gap, frameWidth, labels, title] + DressingOptions.ofFrames
         + FigureOptions.options(standard: "sheet.png")
         + RateOption.options
         + OverlayOption.options + RecordingOptions.ofMatrix
@@ -48,11 +49,11 @@ struct SheetCommand: Command {
     private let gap: Double
     private let frameWidth: Double?
     private let labels: [FrameLabels.Kind]
-    private let hasBezel: Bool
     private let title: String?
     /// Command line, with ``ScenePlaceholder`` if there are several sheets.
     private let arguments: Arguments
     private let drawing: FrameDrawing
+    private let dressing: DressingOptions
     private let recording: RecordingOptions
 
     init(_ arguments: Arguments) throws {
@@ -66,10 +67,10 @@ struct SheetCommand: Command {
         gap = Double(try Self.number(Self.gap, 0...200, arguments) ?? 16)
         frameWidth = try Self.number(Self.frameWidth, 16...2000, arguments).map(Double.init)
         labels = try Self.kinds(arguments)
-        hasBezel = arguments.has(BezelOption.bezel)
         title = arguments.text(of: Self.title)
         drawing = FrameDrawing(
             rate: try RateOption(arguments).rate, overlays: try OverlayOption(arguments).overlays)
+        dressing = try DressingOptions(arguments, MovieRow.ofFrames)
         recording = try RecordingOptions(arguments)
         let combinations = recording.matrix.combinations.count
         if isMatrix, combinations == 1 {
@@ -125,9 +126,9 @@ struct SheetCommand: Command {
         }
         let lettering = try Lettering(recording.text.ofFigure)
         try TwoSteps.run(combinations, overlaps: true) { combination in
-            (try session.record(combination.scene, recording, rate: rate), session)
+            (try frames(of: combination.scene, session), session)
         } second: { run, session in
-            let selected = try selection.frames(ofCount: run.frameCount(at: rate), at: rate)
+            let selected = try selection.frames(ofCount: run.count, at: rate)
             return try strip(of: run, count.map { Self.spread(selected, $0) } ?? selected, session)
         } last: { combination, strip in
             let name = combination.scene.name
@@ -149,12 +150,12 @@ struct SheetCommand: Command {
         }
         var matrix: ImageMatrix?
         try TwoSteps.run(combinations, overlaps: true) { combination in
-            (try session.record(combination.scene, recording, rate: rate), session)
+            (try frames(of: combination.scene, session), session)
         } second: { run, session in
-            let selected = try selection.frames(ofCount: run.frameCount(at: rate), at: rate)
+            let selected = try selection.frames(ofCount: run.count, at: rate)
             guard selected.count == 1 else {
                 throw Failure.usage(
-                    "--frames selects \(selected.count) frames of \(run.name); --matrix shows one of each")
+                    "--frames selects \(selected.count) frames of \(run.recording.name); --matrix shows one of each")
             }
             return (run, try pixels(ofFrame: selected[0], of: run, session))
         } last: { _, image in
@@ -167,7 +168,7 @@ struct SheetCommand: Command {
                         title: title, gap: gap,
                         imageWidth: frameWidth ?? FilmstripStyle.suitableWidth(combinations.count),
                         scale: figure.greatestScale,
-                        border: hasBezel ? .bezel(corner: run.screenCorner) : .hairline))
+                        border: border(of: run)))
             try drawn.append(pixels)
             matrix = drawn
         }
@@ -179,15 +180,32 @@ struct SheetCommand: Command {
         session.console.summary("\(name): \(combinations.count) combinations, in \(path)")
     }
 
-    private func strip(of run: Recording, _ frames: [Int], _ session: Session) throws -> Filmstrip {
-        let canvas = run.timeline.canvas.size
+    /// Runs a scene and returns its frames without texts and changes of time: labels name what happens in the scene.
+    @MainActor private func frames(of scene: Scene, _ session: Session) throws -> DrawnFrames {
+        let movie = dressing.movie(of: scene)
+        var drawing = drawing
+        drawing.dressing = movie.dressing.ofFrames
+        if movie.showsTouches { drawing.overlays.insert(.touches) }
+        return try drawing.frames(of: session.record(scene, recording, rate: rate))
+    }
+
+    /// The border of frames. A device around plain frames is drawn with its screen, where its edge stays sharp.
+    private func border(of run: DrawnFrames) -> FilmstripStyle.Border {
+        hasDevices(run) ? .bezel(corner: run.recording.screenCorner) : .hairline
+    }
+
+    private func hasDevices(_ run: DrawnFrames) -> Bool { run.drawing.hasBezel && run.drawing.dressing.isPlain }
+
+    private func strip(of run: DrawnFrames, _ frames: [Int], _ session: Session) throws -> Filmstrip {
+        let own = run.recording.timeline.canvas.size.width
+        let width = (hasDevices(run) ? own : Double(run.canvas.width) / run.scale).rounded()
         let style = FilmstripStyle(
             frames: frames.count, title: title, columns: columns, gap: gap,
-            frameWidth: frameWidth ?? min(FilmstripStyle.suitableWidth(frames.count), canvas.width.rounded()),
-            scale: try Self.figure(arguments, of: run.name).greatestScale,
-            border: hasBezel ? .bezel(corner: run.screenCorner) : .hairline)
+            frameWidth: frameWidth ?? min(FilmstripStyle.suitableWidth(frames.count), width),
+            scale: try Self.figure(arguments, of: run.recording.name).greatestScale,
+            border: border(of: run))
         var strip = Filmstrip(style)
-        let words = FrameLabels(labels, of: run, at: rate, frames: frames)
+        let words = FrameLabels(labels, of: run.recording, at: rate, frames: frames)
         for number in frames {
             try strip.append(
                 pixels(ofFrame: number, of: run, session), label: words.label(number), note: words.note(number))
@@ -195,9 +213,12 @@ struct SheetCommand: Command {
         return strip
     }
 
-    private func pixels(ofFrame number: Int, of run: Recording, _ session: Session) throws -> PixelBuffer {
+    private func pixels(ofFrame number: Int, of run: DrawnFrames, _ session: Session) throws -> PixelBuffer {
         try session.stopIfRequested()
-        return try drawing.pixels(ofFrame: number, of: run)
+        guard hasDevices(run) else { return try run.pixels(ofFrame: number) }
+        var drawing = run.drawing
+        drawing.hasBezel = false
+        return try drawing.frames(of: run.recording).pixels(ofFrame: number)
     }
 
     /// Returns at most `count` of the frames, including the first and the last.

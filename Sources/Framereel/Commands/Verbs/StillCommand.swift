@@ -20,10 +20,12 @@ struct StillCommand: Command {
         "--as", default: Form.png, help: "Write an image, or the display list it is drawn from, for the draw command.")
     static let output = Option(
         "-o", "--output", takes: "FILE",
-        help: "Output file; - is stdout (default: still.png; stdout for a display list).")
+        help:
+            "Output file: \(OutputFormat.list("or", where: \.isImage)); - is stdout (default: still.png; stdout for a display "
+            + "list).")
     static let options =
-        [at, form, output, OpenOption.open] + FramingOptions.options + BezelOption.options + SingleFile.options
-        + CompressionOption.options
+        [at, form, output, OpenOption.open] + FramingOptions.options + DressingOptions.options + SingleFile.options
+        + CompressionOption.options + QualityOptions.options
         + RateOption.options
         + OverlayOption.options + RecordingOptions.ofMatrix
 
@@ -40,7 +42,11 @@ struct StillCommand: Command {
     private let file: SingleFile
     private let arguments: Arguments
     private let compression: PNGCompression
-    private let drawing: FrameDrawing
+    /// Format of an image.
+    private let format: OutputFormat
+    private let quality: MovieQuality
+    private let plainDrawing: FrameDrawing
+    private let dressing: DressingOptions
     private let recording: RecordingOptions
 
     init(_ arguments: Arguments) throws {
@@ -51,9 +57,8 @@ struct StillCommand: Command {
         compression = try CompressionOption(arguments).compression
         let framing = try FramingOptions(arguments).request
         let rate = try RateOption(arguments).rate
-        drawing = FrameDrawing(
-            rate: rate, overlays: try OverlayOption(arguments).overlays, hasBezel: arguments.has(BezelOption.bezel),
-            framing: framing)
+        plainDrawing = FrameDrawing(rate: rate, overlays: try OverlayOption(arguments).overlays, framing: framing)
+        dressing = try DressingOptions(arguments)
         recording = try RecordingOptions(arguments)
         let count = recording.matrix.combinations.count
         let ending = form == .png ? "png" : "json"
@@ -69,13 +74,21 @@ struct StillCommand: Command {
         where form == .displayList && arguments.has(option) {
             throw Failure.usage("\(option.longName) is for images, so it does not go with --as display-list")
         }
-        if form == .png, path != "-" { _ = try OutputFormat(ofPath: path, among: [.png]) }
+        format = form == .png && path != "-" ? try OutputFormat(ofPath: path, among: Self.formats) : .png
+        quality = try QualityOptions(arguments).quality(of: format)
+        if format != .png, arguments.has(CompressionOption.compression) {
+            throw Failure.usage("--compression is for png, so it does not go with a \(format.name)")
+        }
     }
 
-    private var rate: FrameRate { drawing.rate }
+    private var rate: FrameRate { plainDrawing.rate }
+
+    private static let formats = OutputFormat.allCases.filter(\.isImage)
 
     private struct Still: Sendable {
-        let bytes: [UInt8]
+        /// The file; `nil` for one that `ffmpeg` writes.
+        let bytes: [UInt8]?
+        let frames: DrawnFrames
         let size: PixelSize
         let number: Int
     }
@@ -83,14 +96,16 @@ struct StillCommand: Command {
     func run(_ session: Session) throws -> ExitCode {
         let scene = try session.scenes.scene(scene, showing: recording.part)
         try TwoSteps.run(recording.combinations(of: scene), overlaps: true) { combination in
-            try session.record(combination.scene, recording, rate: rate)
-        } second: { recording in
-            try still(of: recording)
+            let recording = try session.record(combination.scene, self.recording, rate: rate)
+            return try dressing.drawing(plainDrawing, of: combination.scene, self.scene, session, self.recording)
+                .frames(of: recording)
+        } second: { frames in
+            try still(of: frames)
         } last: { combination, still in
             let name = combination.scene.name
             let path =
                 ScenePlaceholder.filled(arguments, [Self.output], for: name).text(of: Self.output) ?? self.path
-            try file.write(still.bytes, to: path, session)
+            try write(still, to: path, session)
             session.console.summary(
                 "\(name): frame \(still.number) at "
                     + "\(rate.time(ofFrame: still.number).seconds.secondsText) s, "
@@ -98,6 +113,14 @@ struct StillCommand: Command {
             try OpenOption(arguments, output: path).show(session)
         }
         return .done
+    }
+
+    private func write(_ still: Still, to path: String, _ session: Session) throws {
+        if let bytes = still.bytes { return try file.write(bytes, to: path, session) }
+        var image = MovieDestination(format, to: .file(path: path, replacing: file.isReplacing))
+        image.settings.quality = quality
+        image.programFolders = session.io.programFolders
+        try still.frames.write(frame: still.number, to: image)
     }
 
     /// Rewords an error about a list of frames so that it names the option for the moment.
@@ -109,19 +132,19 @@ struct StillCommand: Command {
         }
     }
 
-    private func still(of recording: Recording) throws -> Still {
+    private func still(of frames: DrawnFrames) throws -> Still {
         let number = try Self.explained { () throws(OutputError) in
-            try moment.frame(ofCount: recording.frameCount(at: rate), at: rate)
+            try moment.frame(ofCount: frames.count, at: rate)
         }
-        let list = drawing.displayList(ofFrame: number, of: recording)
-        let framing = try drawing.framing.framing(of: list.size)
+        let list = frames.displayList(ofFrame: number)
+        let framing = try plainDrawing.framing.framing(of: list.size)
         switch form {
         case .png:
-            return Still(
-                bytes: try StillFile.bytes(of: list, in: framing, compression: compression), size: framing.size,
-                number: number)
+            let bytes = try format == .png ? StillFile.bytes(of: list, in: framing, compression: compression) : nil
+            return Still(bytes: bytes, frames: frames, size: framing.size, number: number)
         case .displayList:
-            return Still(bytes: Array(try DisplayListText.print(list).utf8), size: list.size, number: number)
+            let bytes = Array(try DisplayListText.print(list).utf8)
+            return Still(bytes: bytes, frames: frames, size: list.size, number: number)
         }
     }
 }

@@ -3,6 +3,7 @@ internal import FrameGoldens
 internal import FrameJSON
 internal import FrameOutput
 internal import FramePages
+internal import FrameScenes
 internal import Glibc
 
 struct WatchCommand: Command {
@@ -18,7 +19,8 @@ struct WatchCommand: Command {
         help: "Where player.html is kept (default: a temporary folder, removed at the end).")
     static let port = Option(
         "--port", takes: "N", default: "0", help: "The port to serve on; 0 takes any free one, which is printed.")
-    private static let ofPlay = CompressionOption.options + FrameRunOptions.options + RecordingOptions.options
+    private static let ofPlay =
+        CompressionOption.options + FrameRunOptions.options + DressingOptions.ofMovies + RecordingOptions.options
     static let options = [output, port, OpenOption.open] + ofPlay
 
     private let scene: String
@@ -33,7 +35,10 @@ struct WatchCommand: Command {
         folder = arguments.text(of: Self.output)
         port = try arguments.value(of: Self.port, expected: "a number from 0 to 65535") { UInt16($0) }
         opens = arguments.has(OpenOption.open)
-        _ = (try CompressionOption(arguments), try FrameRunOptions(arguments), try RecordingOptions(arguments))
+        _ = (
+            try CompressionOption(arguments), try FrameRunOptions(arguments, rows: MovieRow.all),
+            try RecordingOptions(arguments)
+        )
         words = arguments.spelled(Self.ofPlay)
     }
 

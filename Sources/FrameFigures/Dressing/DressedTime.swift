@@ -1,0 +1,91 @@
+/// The relation between the time of a scene and the time of a movie of it, in which parts are slower or stand still.
+public struct DressedTime: Equatable, Sendable {
+    /// A part that runs at one speed, or a hold, whose scene times are equal.
+    private struct Piece: Equatable {
+        let scene: ClosedRange<Double>
+        let movie: ClosedRange<Double>
+    }
+
+    private let pieces: [Piece]
+    /// Length of the scene in seconds.
+    private let end: Double
+    /// Length of the movie in seconds.
+    public let duration: Double
+    /// Whether both times are the same.
+    public let isPlain: Bool
+
+    /// - Parameter end: The length of the scene in seconds.
+    /// - Throws: ``DressingError`` for paces and holds that are not within the scene, or paces at the same time.
+    public init(_ dressing: Dressing, end: Double) throws(DressingError) {
+        try Self.check(dressing, end: end)
+        let paces = dressing.paces.sorted { $0.from < $1.from }
+        let cuts = Set(paces.flatMap { [$0.from, $0.to] } + dressing.holds.map(\.at) + [0, end]).sorted()
+        var (pieces, now) = ([Piece](), 0.0)
+        for (index, cut) in cuts.enumerated() {
+            let held = dressing.holds.filter { $0.at == cut }.reduce(0) { $0 + $1.length }
+            if held > 0 {
+                pieces.append(Piece(scene: cut...cut, movie: now...now + held))
+                now += held
+            }
+            guard index + 1 < cuts.count else { break }
+            let next = cuts[index + 1]
+            let speed = paces.first { $0.from <= cut && next <= $0.to }?.speed ?? 1
+            pieces.append(Piece(scene: cut...next, movie: now...now + (next - cut) / speed))
+            now += (next - cut) / speed
+        }
+        self.pieces = pieces
+        self.end = end
+        isPlain = paces.isEmpty && dressing.holds.isEmpty
+        duration = isPlain ? end : now
+    }
+
+    private static func check(_ dressing: Dressing, end: Double) throws(DressingError) {
+        func check(_ part: String, _ time: Double) throws(DressingError) {
+            guard time <= end else { throw .afterTheEnd(part: part, time: time, end: end) }
+        }
+        func check(_ part: String, _ from: Double, _ to: Double) throws(DressingError) {
+            guard from < to else { throw .empty(part: part) }
+            try check(part, to)
+        }
+        for (index, hold) in dressing.holds.enumerated() { try check("hold \(index + 1)", hold.at) }
+        for (index, pace) in dressing.paces.enumerated() { try check("slow \(index + 1)", pace.from, pace.to) }
+        for (index, zoom) in dressing.zooms.enumerated() { try check("zoom \(index + 1)", zoom.from, zoom.to) }
+        for (index, caption) in dressing.captions.enumerated() {
+            let part = "caption \(index + 1) “\(caption.text)”"
+            try check(part, caption.from)
+            if let to = caption.to { try check(part, caption.from, to) }
+        }
+        try checkOrder("slow", dressing.paces.map { ($0.from, $0.to) })
+        try checkOrder("zoom", dressing.zooms.map { ($0.from, $0.to) })
+    }
+
+    /// Refuses parts of one kind at the same time.
+    private static func checkOrder(_ kind: String, _ spans: [(from: Double, to: Double)]) throws(DressingError) {
+        let sorted = spans.enumerated().sorted { $0.element.from < $1.element.from }
+        for (first, second) in zip(sorted, sorted.dropFirst()) where second.element.from < first.element.to {
+            throw .overlap(part: "\(kind) \(second.offset + 1)", other: "\(kind) \(first.offset + 1)")
+        }
+    }
+
+    /// Returns the time of the scene that is shown at a time of the movie.
+    public func scene(at movie: Double) -> Double {
+        if isPlain { return movie }
+        guard let piece = pieces.first(where: { movie < $0.movie.upperBound }) else { return end }
+        let length = piece.movie.upperBound - piece.movie.lowerBound
+        let part = max(0, movie - piece.movie.lowerBound) / length
+        return piece.scene.lowerBound + part * (piece.scene.upperBound - piece.scene.lowerBound)
+    }
+
+    /// Returns the time of the movie at which a time of the scene is shown: if the scene stands still then, the end of
+    /// the hold for the end of a part, and its beginning otherwise.
+    public func movie(at scene: Double, isEnd: Bool = false) -> Double {
+        let found =
+            isEnd
+            ? pieces.last { $0.scene.lowerBound <= scene } : pieces.first { scene <= $0.scene.upperBound }
+        guard !isPlain, let piece = found else { return scene + (duration - end) }
+        let length = piece.scene.upperBound - piece.scene.lowerBound
+        guard length > 0 else { return isEnd ? piece.movie.upperBound : piece.movie.lowerBound }
+        let part = min(1, (scene - piece.scene.lowerBound) / length)
+        return piece.movie.lowerBound + part * (piece.movie.upperBound - piece.movie.lowerBound)
+    }
+}

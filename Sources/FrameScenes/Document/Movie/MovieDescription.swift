@@ -1,0 +1,66 @@
+package import FrameFigures
+package import FrameJSON
+
+/// How movies and stills of a scene are made: the part `"film"` of a scene file, or the options of a command line.
+///
+/// Each of its ``MovieRow``s is a key of the former and an option of the latter.
+public struct MovieDescription: Equatable, Sendable {
+    package var dressing = Dressing.none
+    /// References to scenes that are shown to the right of this one: paths, with or without traits as in
+    /// `after.json@dark`, or `@dark` for the same scene under other traits.
+    public var beside: [String] = []
+    public var showsTouches = false
+    /// The image of the background, with its position in a scene file.
+    var image: ImageReference?
+
+    public init() {}
+
+    /// - Throws: `JSONProblem` for the first invalid value.
+    init(json: JSONCursor) throws(JSONProblem) {
+        let object = try json.object(keys: MovieRow.all.map(\.key))
+        for row in MovieRow.all {
+            guard let cursor = object.optional(row.key) else { continue }
+            if row.isRepeatable {
+                for element in try cursor.elements() { try row.read(element, &self) }
+            } else {
+                try row.read(cursor, &self)
+            }
+        }
+        if let image, let reason = SceneFolder.refusal(of: image.file) {
+            throw JSONProblem(at: image.path, .refused(reason))
+        }
+    }
+
+    /// Adds what a command line says, in the notation of ``MovieRow/notation``.
+    ///
+    /// - Parameter text: The value of the row's option; empty for a flag.
+    package mutating func add(_ text: String, of row: MovieRow) throws(JSONProblem) {
+        let value: JSONValue =
+            switch row.form {
+            case .flag: true
+            case .number: Double(text).map { .number($0) } ?? .string(text)
+            case .text: .string(text)
+            }
+        try row.read(JSONCursor(value), &self)
+    }
+
+    /// Returns the description of a scene file's movie with paths that do not depend on the scene's folder.
+    ///
+    /// - Parameters:
+    ///   - file: The path of the scene file.
+    ///   - images: The path on disk of each image that the file names.
+    package func located(in file: String, images: [String: String]) -> MovieDescription {
+        let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+        var result = self
+        result.beside = beside.map { $0.hasPrefix("@") ? $0 : folder + $0 }
+        if let image, let path = images[image.file] { result.dressing.background = .image(path) }
+        return result
+    }
+
+    /// Returns the description with what another one says, which wins where both say something; lists are replaced.
+    package func overridden(by other: MovieDescription, in rows: [MovieRow]) -> MovieDescription {
+        var result = self
+        for row in rows { row.copy(other, &result) }
+        return result
+    }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import FrameFigures
+
+@Suite struct DressedTimeTests {
+    private func time(_ end: Double, _ change: (inout Dressing) -> Void) throws -> DressedTime {
+        var dressing = Dressing()
+        change(&dressing)
+        return try DressedTime(dressing, end: end)
+    }
+
+    /// A quarter of the speed from 1 to 2 s takes 4 s.
+    @Test func slowPartsTakeLonger() throws {
+        let time = try time(3) { $0.paces = [.init(from: 1, to: 2, speed: 0.25)] }
+        #expect(time.duration == 6 && !time.isPlain)
+        #expect([0.5, 1, 3, 5, 5.5, 6, 9].map(time.scene) == [0.5, 1, 1.5, 2, 2.5, 3, 3])
+        #expect([0, 1, 1.5, 2, 3].map { time.movie(at: $0) } == [0, 1, 3, 5, 6])
+    }
+
+    @Test func holdsStandStill() throws {
+        let time = try time(2) { $0.holds = [.init(at: 1, length: 3), .init(at: 2, length: 0.5)] }
+        #expect(time.duration == 5.5)
+        #expect([0.5, 1, 2.5, 4, 4.5, 5, 5.25].map(time.scene) == [0.5, 1, 1, 1, 1.5, 2, 2])
+        #expect(time.movie(at: 1) == 1 && time.movie(at: 1, isEnd: true) == 4)
+    }
+
+    /// Going to a time of the scene and back is exact enough for a frame at a thousand per second.
+    @Test func bothDirectionsAgree() throws {
+        let time = try time(1.7) {
+            $0.paces = [.init(from: 0.3, to: 0.6, speed: 1 / 3), .init(from: 0.9, to: 1.1, speed: 2)]
+            $0.holds = [.init(at: 0.45, length: 1)]
+        }
+        for step in 0...170 {
+            let scene = Double(step) / 100
+            #expect(abs(time.scene(at: time.movie(at: scene)) - scene) < 1e-9)
+        }
+    }
+
+    @Test func partsOutsideTheSceneAreRefused() {
+        #expect(throws: DressingError.afterTheEnd(part: "caption 1 “Late”", time: 3, end: 2)) {
+            try time(2) { $0.captions = [.init("Late", from: 3)] }
+        }
+        #expect(throws: DressingError.afterTheEnd(part: "slow 1", time: 2.5, end: 2)) {
+            try time(2) { $0.paces = [.init(from: 1, to: 2.5, speed: 2)] }
+        }
+        #expect(throws: DressingError.empty(part: "zoom 1")) {
+            try time(2) { $0.zooms = [.init(from: 1, to: 1, region: .zero)] }
+        }
+        #expect(throws: DressingError.overlap(part: "slow 1", other: "slow 2")) {
+            try time(2) { $0.paces = [.init(from: 1, to: 2, speed: 2), .init(from: 0.5, to: 1.5, speed: 2)] }
+        }
+        #expect(
+            DressingError.afterTheEnd(part: "hold 2", time: 3, end: 1.25).message.contains(
+                "3 s, but the scene ends at 1.25 s"))
+    }
+}
