@@ -78,6 +78,8 @@ let package = Package(
         .library(name: "Framereel", targets: ["Framereel"]),
         // What tests depend on; the compiler imports the other two where Swift Testing and UIKit are imported together.
         .library(name: "FramereelTesting", targets: ["FramereelTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        // Snapshot tests that were written for the package of this name.
+        .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         // The target has another name: a module `framereel` beside `Framereel` would collide on a disk that ignores case.
         .executable(name: "framereel", targets: ["FramereelTool"]),
         // What makes sources for iOS compile here: for targets of packages, and for `framereel port`.
@@ -222,6 +224,12 @@ let package = Package(
         room("FramereelTesting", ["FrameRecording", "FrameGoldens", "FrameDiff", "FrameTiming"]),
         room("_Testing_UIKit", ["FrameRecording", "FramereelTesting"]),
         room("_Testing_CoreGraphics"),
+
+        room(
+            "SnapshotTesting",
+            [
+                "CoreGraphics", "FramePainting", "FrameRaster", "FrameRecording", "FramereelTesting", "UIKit",
+            ]),
 
         // What people import, and the command line.
         room(

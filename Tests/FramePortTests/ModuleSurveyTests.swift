@@ -195,6 +195,13 @@ import Testing
         #expect(MissingNames.modules.count > 200)
     }
 
+    @Test func modulesBesideUIKitAreNotMissing() throws {
+        #expect(AppleModules.besideUIKit == Set(Repository.modulesBesideUIKit))
+        #expect(AppleModules.besideUIKit.isDisjoint(with: AppleModules.missing))
+        let file = survey("import Combine\nimport WebKit\nimport SwiftUI\n").files[0]
+        #expect(file.systemImports == ["SwiftUI"])
+    }
+
     @Test(arguments: [
         ("@UIApplicationMain class A: UIResponder {}", "A.swift", true), ("@main struct A {}", "A.swift", true),
         ("class A {}", "A.swift", false), ("UIApplicationMain(0, nil, nil, nil)", "App/main.swift", true),

@@ -174,13 +174,21 @@ import Testing
         #expect(port("CFRunLoopAddTimer(a, b, .commonModes)\n").messages.isEmpty)
     }
 
+    /// A module beside UIKit is imported as a whole.
+    @Test(arguments: [("WebKit", "WebKit"), ("os.log", "os"), ("class WebKit.WKWebView", "class WebKit.WKWebView")])
+    func modulesBesideUIKitAreImported(written: String, ported: String) {
+        let result = port("import \(written)\nimport UIKit\n")
+        #expect(result.messages.isEmpty)
+        #expect(result.sources[0].text.hasSuffix("\nimport \(ported)\nimport UIKit\n"))
+    }
+
     /// All Apple modules are left out in the same way.
     @Test(arguments: [
-        "LocalAuthentication", "CoreMedia", "ImageIO", "GLKit", "OpenGLES", "Accelerate", "AudioToolbox", "CoreVideo",
+        "LocalAuthentication", "ImageIO", "GLKit", "OpenGLES", "Accelerate", "AudioToolbox", "CoreVideo",
         "EventKit",
         "CoreBluetooth", "CoreTelephony", "PDFKit", "ARKit", "Vision", "PassKit", "LinkPresentation",
         "AuthenticationServices", "CryptoKit", "Network", "AdSupport", "HealthKit", "Social", "NotificationCenter",
-        "ReplayKit", "SwiftUI", "WebKit", "CommonCrypto", "simd",
+        "ReplayKit", "SwiftUI", "CommonCrypto", "simd",
     ])
     func appleModulesAreLeftOut(name: String) throws {
         let ported = port("import \(name)\nimport UIKit\n")
