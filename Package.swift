@@ -431,6 +431,13 @@ let package = Package(
                 "TestSupport",
                 "DeviceCases", "GuideListings",
             ]),
+        tests(
+            "BesideTests",
+            [
+                "AVKit", "FrameRecording", "MapKit", "OSLog", "SafariServices", "UIKit", "UserNotifications", "WebKit",
+                "_Testing_UIKit", "_Testing_CoreGraphics",
+            ]),
+        tests("SnapshotTestingTests", ["SnapshotTesting", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         tests("CombineTests", ["Combine", "FrameTiming", "QuartzCore", "_Testing_CoreGraphics"]),
         tests(
             "QuartzCoreTests",

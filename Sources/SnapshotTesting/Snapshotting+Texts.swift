@@ -19,7 +19,7 @@ extension Snapshotting where Format == String {
         SimplySnapshotting<String>.lines.pullback { value in
             var text = ""
             Swift.dump(value, to: &text)
-            return text.replacing(/ ?#\d+|0x[0-9a-f]{6,}/, with: "")
+            return text.replacing(/(?: #\d+)|(?:0x[0-9a-f]{6,})/, with: "")
         }
     }
 

@@ -74,7 +74,8 @@ extension ViewImageConfig {
         return ViewImageConfig(
             safeArea: safeArea,
             size: isPortrait
-                ? CGSize(width: device.width, height: device.height) : CGSize(width: device.height, height: device.width),
+                ? CGSize(width: device.width, height: device.height)
+                : CGSize(width: device.height, height: device.width),
             traits: UITraitCollection {
                 $0.displayScale = device.scale
                 $0.userInterfaceIdiom = .phone
