@@ -30,22 +30,26 @@ public struct SnapshotAttachment: Sendable {
 
 extension Diffing where Value == String {
     /// Compares texts line by line.
-    public static let lines = Diffing(
-        toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
-        diff: { reference, value in
-            guard reference != value else { return nil }
-            let (old, new) = (LineDifference.lines(of: reference), LineDifference.lines(of: value))
-            return (LineDifference(from: old, to: new).text, [])
-        })
+    public static var lines: Diffing {
+        Diffing(
+            toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
+            diff: { reference, value in
+                guard reference != value else { return nil }
+                let (old, new) = (LineDifference.lines(of: reference), LineDifference.lines(of: value))
+                return (LineDifference(from: old, to: new).text, [])
+            })
+    }
 }
 
 extension Diffing where Value == Data {
-    public static let data = Diffing(
-        toData: { $0 }, fromData: { $0 },
-        diff: { reference, value in
-            guard reference != value else { return nil }
-            return ("Expected \(reference.count) bytes, and got \(value.count) bytes that differ", [])
-        })
+    public static var data: Diffing {
+        Diffing(
+            toData: { $0 }, fromData: { $0 },
+            diff: { reference, value in
+                guard reference != value else { return nil }
+                return ("Expected \(reference.count) bytes, and got \(value.count) bytes that differ", [])
+            })
+    }
 }
 
 /// The lines that were removed from a text and added to it.

@@ -122,7 +122,7 @@ extension Snapshotting where Value == CGPath, Format == String {
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
     public static var elementsDescription: Snapshotting {
-        Snapshotting<CGPath, String>.elementsDescription.pullback { path in MainThread.run { path.cgPath } }
+        Snapshotting<CGPath, String>.elementsDescription.pullback { $0.cgPath }
     }
 }
 
@@ -138,7 +138,7 @@ extension Snapshotting where Format == UIImage {
             diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
         ) { value in
             // Unchecked but safe: the caller waits until it is drawn.
-            nonisolated(unsafe) let (value, draw) = (value, draw)
+            nonisolated(unsafe) let value = value
             return MainThread.run {
                 do { return try draw(value) } catch {
                     SnapshotIssue.record("\(error)")

@@ -94,7 +94,7 @@ extension Snapshotting where Format == String {
     fileprivate static func describing(_ describe: @escaping @MainActor (Value) -> [String]) -> Snapshotting {
         SimplySnapshotting<String>.lines.pullback { value in
             // Unchecked but safe: the caller waits for the description.
-            nonisolated(unsafe) let (value, describe) = (value, describe)
+            nonisolated(unsafe) let value = value
             return MainThread.run { describe(value).map { $0 + "\n" }.joined() }
         }
     }

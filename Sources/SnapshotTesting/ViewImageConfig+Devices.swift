@@ -1,5 +1,5 @@
 import FrameRecording
-public import UIKit
+import UIKit
 
 extension ViewImageConfig {
     public static let iPhoneSe = iPhoneSe(.portrait)
