@@ -54,7 +54,7 @@ import WebKit
         }
         #expect(witness.notes == ["a false true", "starts true", "finishes false 1.0"])
         #expect(recording.unsupported.map(\.api) == ["WKWebView"])
-        let shown = recording.displayList(at: 0).text
+        let shown = "\(recording.displayList(at: 0).json { _ in "" })"
         #expect(shown.contains("WKWebView"))
     }
 

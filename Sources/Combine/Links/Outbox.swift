@@ -37,6 +37,15 @@ final class Outbox<Downstream: Subscriber>: Subscription {
         deliver()
     }
 
+    /// Calls `body` when the values that wait have been delivered.
+    func afterDelivery(_ body: @escaping () -> Void) {
+        guard let last = items.last else { return body() }
+        items[items.endIndex - 1].whenDelivered = {
+            last.whenDelivered()
+            body()
+        }
+    }
+
     /// Replaces the values that wait.
     func replace(with value: Downstream.Input) {
         items = []

@@ -29,7 +29,7 @@ extension Publishers {
                 junction.join(transform(value), demand: junction.window) {
                     junction.pass($0, from: $1)
                 } end: {
-                    upstream.request(.max(1))
+                    junction.outbox.afterDelivery { upstream.request(.max(1)) }
                     endIfDone()
                 }
             } end: {
