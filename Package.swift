@@ -64,14 +64,22 @@ let readingSyntax: [SwiftSetting] = syntaxFolder.map { [.unsafeFlags(["-I", $0])
 let linkingSyntax: [LinkerSetting] =
     syntaxFolder.map { [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []
 
+/// What applications import beside UIKit. The article `ModulesBesideUIKit.md` says what each module is.
+let besideUIKit = [
+    "AVFoundation", "AVKit", "Combine", "CoreLocation", "CoreMedia", "MapKit", "OSLog", "SafariServices",
+    "UserNotifications", "WebKit", "os",
+]
+
 let package = Package(
     name: "framereel",
     products: [
         // What applications import, and what makes a command of them.
-        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit"] + besideUIKit),
         .library(name: "Framereel", targets: ["Framereel"]),
         // What tests depend on; the compiler imports the other two where Swift Testing and UIKit are imported together.
         .library(name: "FramereelTesting", targets: ["FramereelTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        // Snapshot tests that were written for the package of this name.
+        .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         // The target has another name: a module `framereel` beside `Framereel` would collide on a disk that ignores case.
         .executable(name: "framereel", targets: ["FramereelTool"]),
         // What makes sources for iOS compile here: for targets of packages, and for `framereel port`.
@@ -165,6 +173,19 @@ let package = Package(
                 "FrameGeometry", "FrameTiming", "FrameFiles", "FrameStoryboards",
             ]),
 
+        // Beside UIKit: what applications import with it. Only they depend on these modules.
+        room("Combine", ["QuartzCore", "FrameTiming"]),
+        room("os", ["QuartzCore"]),
+        room("OSLog", ["os"]),
+        room("CoreLocation", ["QuartzCore", "FrameGeometry"]),
+        room("CoreMedia", ["QuartzCore"]),
+        room("UserNotifications", ["QuartzCore"]),
+        room("AVFoundation", ["CoreMedia", "QuartzCore"]),
+        room("AVKit", ["AVFoundation", "UIKit"]),
+        room("MapKit", ["CoreLocation", "UIKit"]),
+        room("SafariServices", ["UIKit"]),
+        room("WebKit", ["UIKit"]),
+
         // What people write: scenes.
         room(
             "FrameScenes",
@@ -204,6 +225,12 @@ let package = Package(
         room("FramereelTesting", ["FrameRecording", "FrameGoldens", "FrameDiff", "FrameTiming"]),
         room("_Testing_UIKit", ["FrameRecording", "FramereelTesting"]),
         room("_Testing_CoreGraphics"),
+
+        room(
+            "SnapshotTesting",
+            [
+                "CoreGraphics", "FramePainting", "FrameRaster", "FrameRecording", "FramereelTesting", "UIKit",
+            ]),
 
         // What people import, and the command line.
         room(
@@ -267,7 +294,8 @@ let package = Package(
             name: "PortedLibrary", dependencies: ["UIKit"], path: "Fixtures/ports/afterLibrary", packageAccess: false,
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
-            name: "PortedCases", dependencies: ["PortedLibrary", "QuartzCore", "UIKit"], path: "Fixtures/ports/after",
+            name: "PortedCases", dependencies: ["PortedLibrary", "QuartzCore", "UIKit", "os"],
+            path: "Fixtures/ports/after",
             packageAccess: false,
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "PortedCases6", dependencies: ["UIKit"], path: "Fixtures/ports/after6", packageAccess: false),
@@ -404,6 +432,14 @@ let package = Package(
                 "TestSupport",
                 "DeviceCases", "GuideListings",
             ]),
+        tests(
+            "BesideTests",
+            [
+                "AVKit", "FrameRecording", "MapKit", "OSLog", "SafariServices", "UIKit", "UserNotifications", "WebKit",
+                "_Testing_UIKit", "_Testing_CoreGraphics",
+            ]),
+        tests("SnapshotTestingTests", ["SnapshotTesting", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        tests("CombineTests", ["Combine", "FrameTiming", "QuartzCore", "_Testing_CoreGraphics"]),
         tests(
             "QuartzCoreTests",
             [

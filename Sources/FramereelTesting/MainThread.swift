@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 
 /// Runs code on the main actor from synchronous code on any thread.
-enum MainThread {
+package enum MainThread {
     /// Runs `body` on the main actor and waits for it.
-    static func run<Value: Sendable>(_ body: @escaping @MainActor @Sendable () -> Value) -> Value {
+    package static func run<Value: Sendable>(_ body: @escaping @MainActor @Sendable () -> Value) -> Value {
         if isCurrent { return MainActor.assumeIsolated(body) }
         let done = DispatchSemaphore(value: 0)
         let box = Box<Value>()

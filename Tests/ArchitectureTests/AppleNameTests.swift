@@ -21,6 +21,16 @@ import Testing
         #expect(exported["UIKit"] != nil && exported["QuartzCore"] == ["CoreGraphics"])
     }
 
+    /// A package that depends on UIKit can import them.
+    @Test func modulesBesideUIKitAreListed() throws {
+        let page = try Page.article("ModulesBesideUIKit")
+        let table = try #require(MarkdownTable(titled: ["module", "kind", "what it is"], in: page.text))
+        let listed = table.rows.flatMap { MarkdownTable.codes(in: $0[0]) }
+        #expect(listed == Repository.modulesBesideUIKit)
+        let product = try #require(try Manifest.ofPackage.get().products.first { $0.name == "UIKit" })
+        #expect(product.targets == ["UIKit"] + listed)
+    }
+
     /// The exception is the wrapper of public properties, whose type must be public, too. Only sources that import its
     /// module see its name.
     @Test func theKernelIsImportedUnseen() {

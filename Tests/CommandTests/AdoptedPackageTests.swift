@@ -41,8 +41,9 @@ import Testing
                 files: [
                     file("synchronized/Notes/NotesApp.swift", imports: ["UIKit"]),
                     file(
-                        "synchronized/Notes/Pages/PageViewController.swift", imports: ["Confetti", "MapKit", "UIKit"],
-                        system: ["MapKit"], missing: ["UIPrintInteractionController"]),
+                        "synchronized/Notes/Pages/PageViewController.swift",
+                        imports: ["Confetti", "SceneKit", "UIKit"],
+                        system: ["SceneKit"], missing: ["UIPrintInteractionController"]),
                     file("synchronized/Notes/Shared/Dates.swift", imports: ["Foundation"], problem: "1:1: broken"),
                 ],
                 controllers: [.init(name: "PageViewController", file: 1, outlets: false)])
@@ -92,12 +93,12 @@ import Testing
     /// The imports of other stubs always stay.
     @Test func importsOfStubsOfApplesModulesStay() throws {
         let package = try AdoptedPackage(
-            adoption("synchronized/Notes.xcodeproj", stubs: ["Confetti", "MapKit"]), in: URL(filePath: "/a"),
+            adoption("synchronized/Notes.xcodeproj", stubs: ["Confetti", "SceneKit"]), in: URL(filePath: "/a"),
             origin: .clone(path: "../framereel"), repository: nil)
         let list = package.files.first { $0.path == "Sources/Notes/PortUIKit.json" }?.content
         guard case .text(let text)? = list else { return #expect(Bool(false)) }
-        #expect(text.hasSuffix("\"swift\": \"6\",\n  \"modules\": [\"MapKit\"]\n}\n"))
-        #expect(package.files.map(\.path).contains("Sources/MapKit/MapKit.swift"))
+        #expect(text.hasSuffix("\"swift\": \"6\",\n  \"modules\": [\"SceneKit\"]\n}\n"))
+        #expect(package.files.map(\.path).contains("Sources/SceneKit/SceneKit.swift"))
     }
 
     @Test func modulesThatImportEachOtherAreAnError() throws {

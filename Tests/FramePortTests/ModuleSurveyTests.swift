@@ -110,11 +110,11 @@ import Testing
 
     @Test func imports() {
         let file = survey(
-            "import UIKit; import struct Kit.Badge; import Kit\n#if canImport(Lottie)\nimport Lottie\n#endif\nimport MapKit"
+            "import UIKit; import struct Kit.Badge; import Kit\n#if canImport(Lottie)\nimport Lottie\n#endif\nimport SceneKit"
         ).files[0]
-        #expect(file.imports == ["UIKit", "Kit", "MapKit"])
+        #expect(file.imports == ["UIKit", "Kit", "SceneKit"])
         #expect(file.conditionalImports == ["Lottie"])
-        #expect(file.systemImports == ["MapKit"])
+        #expect(file.systemImports == ["SceneKit"])
     }
 
     @Test func namesThatAreNotDeclaredHere() {
@@ -165,22 +165,19 @@ import Testing
         #expect(survey.files[0].missing == ["UIView.missing"])
     }
 
-    /// Names of Foundation, Combine, os, Core Text and the C library, in sources that mean them.
+    /// Names of Foundation, os, Core Text and the C library, in sources that mean them.
     @Test(arguments: [
         (
-            "import UIKit; let a = NSHashTable<A>.weakObjects(); var b: CTTypesetter?, c: mach_port_t = 0",
+            "import UIKit; let a = NSXPCConnection(); var b: CTTypesetter?, c: mach_port_t = 0",
             ["NSHashTable", "CTTypesetter", "mach_port_t"]
         ),
-        (
-            "import Combine; @Published var a = 1; let b = PassthroughSubject<Int, Never>()",
-            ["Published", "PassthroughSubject"]
-        ),
-        ("import UIKit; let a: Publisher = Just(1), b = Logger()", []), ("import os; let b = Logger()", ["Logger"]),
-        ("import Combine; struct Just {}; let a = Just(), Future = 1, b = Future; func f<Subject>(_: Subject) {}", []),
+        ("import Combine; @Published var a = 1; let b = PassthroughSubject<Int, Never>()", []),
+        ("import UIKit; let a = OSLogStore()", []), ("import os; let b = OSLogStore()", ["OSLogStore"]),
+        ("import os; struct OSLogStore {}; let a = OSLogStore(), b = Logger()", []),
         ("let a = try AttributedString(markdown: \"a\"), b = AttributedString(\"b\")", ["AttributedString(markdown:)"]),
         (
             "NotificationCenter.default.publisher(for: a); URL.documentsDirectory; NotificationCenter.default.post(a)",
-            ["NotificationCenter.default.publisher", "URL.documentsDirectory"]
+            ["URL.documentsDirectory"]
         ),
         ("let a = NSPredicate(format: \"a\"), b = ListFormatter(), c = MeasurementFormatter(), d = UndoManager()", []),
     ])
@@ -210,6 +207,13 @@ import Testing
         #expect(declared.contains("NSKeyValueObservation") && declared.contains("UndoManager"))
         #expect(Set(declared).isDisjoint(with: MissingNames.modules.keys))
         #expect(MissingNames.modules.count > 200)
+    }
+
+    @Test func modulesBesideUIKitAreNotMissing() throws {
+        #expect(AppleModules.besideUIKit == Set(Repository.modulesBesideUIKit))
+        #expect(AppleModules.besideUIKit.isDisjoint(with: AppleModules.missing))
+        let file = survey("import Combine\nimport WebKit\nimport SwiftUI\n").files[0]
+        #expect(file.systemImports == ["SwiftUI"])
     }
 
     @Test(arguments: [

@@ -9,13 +9,13 @@ import Testing
 
     /// A stub of an Apple module is imported together with UIKit.
     @Test func importsOfModulesThatExistStay() {
-        let text = "import MapKit\nimport SceneKit\n"
+        let text = "import ARKit\nimport SceneKit\n"
         let sources = [PortSource(path: "A.swift", text: text), PortSource(path: "B.swift", text: "import UIKit\n")]
-        let ported = Porting(sources, PortOptions(modules: ["MapKit", "SceneKit"]))
+        let ported = Porting(sources, PortOptions(modules: ["ARKit", "SceneKit"]))
         #expect(ported.messages.isEmpty)
-        #expect(ported.sources[0].text.hasSuffix("\nimport UIKit; import MapKit; import SceneKit\n"))
-        let one = Porting(sources, PortOptions(modules: ["MapKit"]))
-        #expect(one.sources[0].text.hasSuffix("\nimport MapKit; import UIKit\n"))
+        #expect(ported.sources[0].text.hasSuffix("\nimport UIKit; import ARKit; import SceneKit\n"))
+        let one = Porting(sources, PortOptions(modules: ["ARKit"]))
+        #expect(one.sources[0].text.hasSuffix("\nimport ARKit; import UIKit\n"))
         #expect(one.messages.map(\.line) == [2])
     }
 
@@ -104,10 +104,10 @@ import Testing
     }
 
     @Test func missingModulesAreNamed() throws {
-        let message = try #require(port("import UIKit\nimport MapKit\n").messages.first)
+        let message = try #require(port("import UIKit\nimport ARKit\n").messages.first)
         #expect(message.line == 2 && message.severity == .warning)
-        #expect(message.text.contains("#if canImport(MapKit)"))
-        #expect(port("#if canImport(MapKit)\nimport MapKit\n#endif\n").messages.isEmpty)
+        #expect(message.text.contains("#if canImport(ARKit)"))
+        #expect(port("#if canImport(ARKit)\nimport ARKit\n#endif\n").messages.isEmpty)
     }
 
     // MARK: Names of other versions
@@ -169,13 +169,21 @@ import Testing
         #expect(port("CFRunLoopAddTimer(a, b, .commonModes)\n").messages.isEmpty)
     }
 
+    /// A module beside UIKit is imported as a whole.
+    @Test(arguments: [("WebKit", "WebKit"), ("os.log", "os"), ("class WebKit.WKWebView", "class WebKit.WKWebView")])
+    func modulesBesideUIKitAreImported(written: String, ported: String) {
+        let result = port("import \(written)\nimport UIKit\n")
+        #expect(result.messages.isEmpty)
+        #expect(result.sources[0].text.hasSuffix("\nimport \(ported)\nimport UIKit\n"))
+    }
+
     /// All Apple modules are left out in the same way.
     @Test(arguments: [
-        "LocalAuthentication", "CoreMedia", "ImageIO", "GLKit", "OpenGLES", "Accelerate", "AudioToolbox", "CoreVideo",
+        "LocalAuthentication", "ImageIO", "GLKit", "OpenGLES", "Accelerate", "AudioToolbox", "CoreVideo",
         "EventKit",
         "CoreBluetooth", "CoreTelephony", "PDFKit", "ARKit", "Vision", "PassKit", "LinkPresentation",
         "AuthenticationServices", "CryptoKit", "Network", "AdSupport", "HealthKit", "Social", "NotificationCenter",
-        "ReplayKit", "SwiftUI", "WebKit", "CommonCrypto", "simd",
+        "ReplayKit", "SwiftUI", "CommonCrypto", "simd",
     ])
     func appleModulesAreLeftOut(name: String) throws {
         let ported = port("import \(name)\nimport UIKit\n")

@@ -9,4 +9,10 @@ public enum Repository {
     public static let modulesOfUIKit = [
         "UIKitCore", "UIKitControls", "UIKitLists", "UIKitDynamics", "UIKitAlerts", "UIKit",
     ]
+
+    /// The modules of Apple's that applications import beside UIKit.
+    public static let modulesBesideUIKit = [
+        "AVFoundation", "AVKit", "Combine", "CoreLocation", "CoreMedia", "MapKit", "OSLog", "SafariServices",
+        "UserNotifications", "WebKit", "os",
+    ]
 }

@@ -1,17 +1,24 @@
 /// Importable modules of Apple's iOS SDK.
 enum AppleModules {
+    /// Modules beside UIKit that Framereel declares, whole or as shells. The article `ModulesBesideUIKit.md` says what
+    /// each is.
+    static let besideUIKit: Set<String> = [
+        "AVFoundation", "AVKit", "Combine", "CoreLocation", "CoreMedia", "MapKit", "OSLog", "SafariServices",
+        "UserNotifications", "WebKit", "os",
+    ]
+
     /// Frameworks and other importable modules of iOS that have no counterpart here, excluding the ones that Framereel
     /// replaces and the ones that ship with Swift on Linux.
     static let missing: Set<String> = [
-        "ARKit", "AVFAudio", "AVFoundation", "AVKit", "AVRouting", "Accelerate", "Accessibility", "Accounts",
+        "ARKit", "AVFAudio", "AVRouting", "Accelerate", "Accessibility", "Accounts",
         "ActivityKit", "AdAttributionKit", "AdServices", "AdSupport", "AddressBook", "AddressBookUI",
         "AlarmKit", "AppIntents", "AppTrackingTransparency", "ApplicationServices", "AssetsLibrary", "AudioToolbox",
         "AudioUnit", "AuthenticationServices", "AutomaticAssessmentConfiguration", "BackgroundAssets",
         "BackgroundTasks", "BrowserEngineCore", "BrowserEngineKit", "BusinessChat", "CFNetwork", "CallKit", "CarKey",
-        "CarPlay", "Charts", "Cinematic", "ClassKit", "ClockKit", "CloudKit", "ColorSync", "Combine", "CommonCrypto",
+        "CarPlay", "Charts", "Cinematic", "ClassKit", "ClockKit", "CloudKit", "ColorSync", "CommonCrypto",
         "Compression", "Contacts", "ContactsUI", "CoreAnimation", "CoreAudio", "CoreAudioKit", "CoreAudioTypes",
-        "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMIDI",
-        "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
+        "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreMIDI",
+        "CoreML", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
         "CoreTransferable", "CoreVideo", "CreateML", "CreateMLComponents", "CryptoKit", "CryptoTokenKit",
         "DataDetection", "DeveloperToolsSupport", "DeviceActivity", "DeviceCheck", "DeviceDiscoveryExtension",
         "DeviceDiscoveryUI", "DockKit", "EventKit", "EventKitUI", "ExposureNotification", "ExtensionFoundation",
@@ -21,21 +28,21 @@ enum AppleModules {
         "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore", "ImageIO", "ImagePlayground", "Intents",
         "IntentsUI", "JavaScriptCore", "JournalingSuggestions", "LinkPresentation", "LiveCommunicationKit",
         "LocalAuthentication", "LocalAuthenticationEmbeddedUI", "LockedCameraCapture", "MLCompute", "MachO",
-        "ManagedSettings", "ManagedSettingsUI", "MapKit", "MarketplaceKit", "Matter", "MatterSupport",
+        "ManagedSettings", "ManagedSettingsUI", "MarketplaceKit", "Matter", "MatterSupport",
         "MediaAccessibility", "MediaPlayer", "MediaSetup", "MediaToolbox", "MessageUI", "Messages", "Metal",
         "MetalFX", "MetalKit", "MetalPerformanceShaders", "MetalPerformanceShadersGraph", "MetricKit",
         "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction",
-        "Network", "NetworkExtension", "NewsstandKit", "NotificationCenter", "OSLog", "OpenAL",
+        "Network", "NetworkExtension", "NewsstandKit", "NotificationCenter", "OpenAL",
         "OpenGLES", "PDFKit", "PHASE", "PaperKit", "PassKit", "PencilKit", "PermissionKit", "Photos", "PhotosUI",
         "ProximityReader", "PushKit", "PushToTalk", "QuickLook", "QuickLookThumbnailing", "QuickLookUI",
         "RealityFoundation",
-        "RealityKit", "RelevanceKit", "ReplayKit", "RoomPlan", "SQLite3", "SafariServices", "SafetyKit",
+        "RealityKit", "RelevanceKit", "ReplayKit", "RoomPlan", "SQLite3", "SafetyKit",
         "SceneKit", "ScreenTime", "SecureElementCredential", "Security", "SecurityUI", "SensitiveContentAnalysis",
         "SensorKit", "SharedWithYou", "SharedWithYouCore", "ShazamKit", "Social", "SoundAnalysis", "Speech",
         "SpriteKit", "StickerKit", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore", "Symbols", "SystemConfiguration",
         "TabularData", "ThreadNetwork", "TipKit", "Translation", "TranslationUIProvider", "Twitter",
-        "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "VideoSubscriberAccount",
-        "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
+        "UniformTypeIdentifiers", "UserNotificationsUI", "VideoSubscriberAccount",
+        "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WidgetKit",
         "WiFiAware", "WorkoutKit", "XPC", "iAd", "simd", "zlib",
     ]
 

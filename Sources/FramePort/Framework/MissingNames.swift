@@ -9,25 +9,21 @@ enum MissingNames {
         lists.flatMap { module, names in names.split { " \n".contains($0) }.map { (String($0), module) } }
     ) { first, _ in first }
 
-    /// Whether a source with these imports means the declaration of a module. Words such as `Publisher` and `Logger` are
-    /// names of other libraries too, so their module must be imported.
+    /// Whether a source with these imports means the declaration of a module. Names of `os` may be those of other
+    /// libraries too, so that module must be imported.
     static func sees(_ module: String, _ imports: [String]) -> Bool {
-        switch module {
-        case "Combine": imports.contains("Combine") || imports.contains("SwiftUI")
-        case "os": imports.contains("os") || imports.contains("OSLog")
-        default: true
-        }
+        module != "os" || imports.contains("os") || imports.contains("OSLog")
     }
 
     /// Members of types and of their shared objects.
     static let members: Set<String> = [
-        "DispatchQueue.main.schedule", "FileManager.default.containerURL",
+        "FileManager.default.containerURL",
         "FileManager.default.startDownloadingUbiquitousItem", "FileManager.default.trashItem",
         "FileManager.default.ubiquityIdentityToken", "NotificationCenter.default.notifications",
-        "NotificationCenter.default.publisher", "ProcessInfo.processInfo.beginActivity",
-        "ProcessInfo.processInfo.performExpiringActivity", "RunLoop.main.schedule", "Stream.getStreamsToHost",
-        "Timer.publish", "URL.applicationSupportDirectory", "URL.cachesDirectory", "URL.documentsDirectory",
-        "URL.libraryDirectory", "URLSession.shared.dataTaskPublisher", "UserDefaults.standard.publisher",
+        "ProcessInfo.processInfo.beginActivity",
+        "ProcessInfo.processInfo.performExpiringActivity", "Stream.getStreamsToHost",
+        "URL.applicationSupportDirectory", "URL.cachesDirectory", "URL.documentsDirectory",
+        "URL.libraryDirectory", "URLSession.shared.dataTaskPublisher",
     ]
 
     /// Initializers, each with its first label.
@@ -39,13 +35,6 @@ enum MissingNames {
     ]
 
     private static let lists: [String: String] = [
-        "Combine": """
-        AnyCancellable AnyPublisher AnySubscriber Cancellable CombineIdentifier ConnectablePublisher
-        CurrentValueSubject CustomCombineIdentifierConvertible Deferred Empty Fail Future ImmediateScheduler
-        Just ObservableObject ObservableObjectPublisher PassthroughSubject Published Publisher Publishers
-        Record Scheduler SchedulerTimeIntervalConvertible Subject Subscriber Subscribers Subscription
-        Subscriptions TopLevelDecoder TopLevelEncoder
-        """,
         "CoreFoundation": """
         CFAllocator CFArrayCreate CFArrayGetTypeID CFBooleanGetTypeID CFBridgingRelease CFBridgingRetain
         CFBundle CFBundleGetMainBundle CFBundleGetValueForInfoDictionaryKey CFDataCreate CFDate
@@ -106,10 +95,8 @@ enum MissingNames {
         errSecSuccess kSecClass kSecRandomDefault
         """,
         "os": """
-        Logger OSAllocatedUnfairLock OSAtomicAdd32 OSAtomicCompareAndSwap32 OSAtomicIncrement32 OSLogEntry
-        OSLogPrivacy OSLogStore OSMemoryBarrier OSSignpostID OSSignpostType OSSignposter OSSpinLock
-        OSSpinLockLock os_activity_t os_proc_available_memory os_signpost os_unfair_lock os_unfair_lock_lock
-        os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock os_unfair_lock_unlock
+        OSAtomicAdd32 OSAtomicCompareAndSwap32 OSAtomicIncrement32 OSLogEntry OSLogStore OSMemoryBarrier OSSpinLock
+        OSSpinLockLock os_activity_t os_proc_available_memory
         """,
     ]
 }

@@ -20,7 +20,7 @@ enum ImportRule: PortRule {
     static func replacement(of module: String) -> String? {
         switch module {
         case "UIKit": "UIKit"
-        case "QuartzCore", "Foundation", "CoreFoundation", "Dispatch", "Darwin", "ObjectiveC", "os": "QuartzCore"
+        case "QuartzCore", "Foundation", "CoreFoundation", "Dispatch", "Darwin", "ObjectiveC": "QuartzCore"
         case "CoreGraphics": "CoreGraphics"
         default: nil
         }
@@ -80,6 +80,10 @@ enum ImportRule: PortRule {
         }
         for (node, (module, isCompiled)) in zip(collector.imports, zip(modules, areCompiled)) {
             guard let known = replacement(of: module) else {
+                // Such as `os.log`: headers of a module, which is a whole here.
+                if AppleModules.besideUIKit.contains(module), node.importKindSpecifier == nil, node.path.count > 1 {
+                    job.edit(file) { $0.replace(node.path, with: module, "imports") }
+                }
                 if isMissing(module), isCompiled == true {
                     job.report(
                         .warning,

@@ -106,6 +106,13 @@ public struct Recording: Sendable {
         return (Recording(run, of: scene), run.failure)
     }
 
+    /// Runs the first instant of `scene`, and nothing that happens later.
+    @MainActor package static func firstInstant(of scene: Scene) throws -> Recording {
+        let run = try SceneRun(scene, limit: 0, rate: .fps60)
+        if !run.isStopped { try run.throwIfFailed() }
+        return Recording(run, of: scene)
+    }
+
     @MainActor private init(_ run: SceneRun, of scene: Scene) {
         name = scene.name
         trace = Trace(events: run.events)

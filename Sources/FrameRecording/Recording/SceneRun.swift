@@ -71,6 +71,11 @@ internal import UIKit
         return open.isEmpty
     }
 
+    /// Whether the run was stopped at its limit, with nothing else wrong before it.
+    var isStopped: Bool {
+        if case .tooLong? = stageFailure { true } else { false }
+    }
+
     /// Whether ``defects`` contain the reason of the failure: a transition that was never completed, which the failure lists
     /// too, or one that was completed twice.
     var isFailureFound: Bool {

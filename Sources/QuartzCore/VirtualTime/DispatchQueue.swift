@@ -197,7 +197,11 @@ public struct DispatchWorkItemFlags: OptionSet, Sendable {
 /// A point in virtual time.
 public struct DispatchTime: Comparable, Hashable, Sendable {
     /// The virtual time in seconds since the run began.
-    let seconds: Double
+    package let seconds: Double
+
+    package init(seconds: Double) {
+        self.seconds = seconds
+    }
 
     public static let distantFuture = DispatchTime(seconds: .infinity)
 

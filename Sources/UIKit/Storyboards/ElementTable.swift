@@ -20,7 +20,8 @@ package enum ElementTable {
         .pinchGestureRecognizer, .rotationGestureRecognizer, .swipeGestureRecognizer, .longPressGestureRecognizer,
     ]
 
-    /// Elements whose classes are not included. A labeled box or a plain controller replaces them.
+    /// Elements whose classes are not those of UIKit. Where the program has none, a labeled box or a plain controller
+    /// replaces them.
     private static let withoutClass: [(role: InterfaceObject.Role, elements: String)] = [
         (.controller, "glkViewController avPlayerViewController hostingController"),
         (
@@ -63,6 +64,15 @@ package enum ElementTable {
 
     /// The row of an element; `nil` if there is no class for it.
     static func row(of element: String) -> ElementRow? { rowsByElement[element] }
+
+    /// The class of an element that a module beside UIKit declares; `nil` if none does.
+    static func classBesideUIKit(of element: String) -> CustomClass? {
+        switch element {
+        case "wkWebView": CustomClass(name: "WKWebView", module: "WebKit")
+        case "mapView": CustomClass(name: "MKMapView", module: "MapKit")
+        default: nil
+        }
+    }
 
     /// The rows of a class and its superclasses, the topmost first.
     static func rows(of type: AnyClass) -> [ElementRow] {

@@ -23,7 +23,7 @@ extension ObjectMaker {
         let object: NSObject?
         switch description.role {
         case .controller, .guide, .placeholder, .exit, .part: return nil
-        case .view: object = row.map { made(description, $0) } ?? standIn(description)
+        case .view: object = row.map { made(description, $0) } ?? foreign(description) ?? standIn(description)
         case .recognizer: object = recognizer(description, row ?? .gestureRecognizer)
         case .object where description.element == "customObject":
             object = madeByName(description, as: NSObject.self, instead: "nothing replaces it")
@@ -42,7 +42,18 @@ extension ObjectMaker {
     func prototype(_ description: InterfaceObject) -> UINib { Prototype(description, of: self).nib }
 
     private func made(_ description: InterfaceObject, _ row: ElementRow) -> NSObject {
-        let type: AnyClass = foundClass(of: description, row)
+        made(description, row, foundClass(of: description, row))
+    }
+
+    /// A view of a class of a module beside UIKit, or of a subclass of it; `nil` if the program does not import it.
+    private func foreign(_ description: InterfaceObject) -> NSObject? {
+        guard let known = ElementTable.classBesideUIKit(of: description.element),
+            let type = ClassLookup.type(of: description.customClass ?? known) ?? ClassLookup.type(of: known)
+        else { return nil }
+        return made(description, .view, type)
+    }
+
+    private func made(_ description: InterfaceObject, _ row: ElementRow, _ type: AnyClass) -> NSObject {
         let coder = ObjectCoder(filling: ElementTable.filling(of: type)) { [self] in fill($0, description) }
         let object =
             object(of: type, row, description, coder) ?? object(of: row.type, row, description, coder) ?? NSObject()

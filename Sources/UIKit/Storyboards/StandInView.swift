@@ -1,12 +1,12 @@
 internal import FrameStoryboards
 
 /// A box labeled with the name of an element, for a view of a class that is not included.
-final class StandInView: UIView {
+package final class StandInView: UIView {
     private let name = UILabel()
     private let size: CGSize
 
     /// - Parameter size: The intrinsic size for constraints; `nil` for a root view, which has none.
-    init(_ element: String, size: CGSize? = nil) {
+    package init(_ element: String, size: CGSize? = nil) {
         self.size = size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
         super.init(frame: .zero)
         backgroundColor = .systemGray6
@@ -20,11 +20,11 @@ final class StandInView: UIView {
         addSubview(name)
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override var intrinsicContentSize: CGSize { size }
+    package override var intrinsicContentSize: CGSize { size }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         name.frame = bounds
     }

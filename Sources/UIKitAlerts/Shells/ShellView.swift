@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// A placeholder for the view of a system controller whose content is not drawn: the controller's name and a cancel
 /// button.
-final class ShellView: UIView {
+package final class ShellView: UIView {
     private let name = UILabel()
     private let button = UIButton(type: .system)
 
@@ -14,7 +14,7 @@ final class ShellView: UIView {
     }
 
     /// - Parameter kind: The name of the controller's class.
-    init(_ kind: String, title: String, onCancel: @escaping @MainActor () -> Void) {
+    package init(_ kind: String, title: String, onCancel: @escaping @MainActor () -> Void) {
         super.init(frame: .zero)
         accessibilityIdentifier = "shell"
         backgroundColor = .systemBackground
@@ -31,9 +31,9 @@ final class ShellView: UIView {
         stage.diagnostics.reportUnsupported(kind, instead: "a view with its name is shown, and nothing can be chosen")
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         let size = button.sizeThatFits(.zero)
         button.frame = directed(

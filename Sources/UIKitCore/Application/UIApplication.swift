@@ -252,12 +252,17 @@ private struct WeakWindow {
         return anonymousActionCount
     }
 
+    /// The bounds of the screen where nothing is recorded, such as in unit tests: those of an iPhone 15.
+    private static let boundsOutsideRuns = CGRect(x: 0, y: 0, width: 393, height: 852)
+
     fileprivate init(stage: Stage) {
         diagnostics = stage.diagnostics
         traitUpdates = TraitUpdates(on: stage)
         assets = AssetLibrary(on: stage)
         touchScreen = TouchScreen(of: application, on: stage.loop)
-        mainScreen = UIScreen(bounds: stage.committer.screen.bounds, scale: stage.committer.scale)
+        let bounds = stage.committer.screen.bounds
+        mainScreen = UIScreen(
+            bounds: bounds.isEmpty ? Self.boundsOutsideRuns : bounds, scale: stage.committer.scale)
         application.state = self
     }
 }

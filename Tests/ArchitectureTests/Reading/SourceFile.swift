@@ -56,7 +56,9 @@ struct SourceFile {
     }
 
     /// Whether the module declares names of Apple's.
-    var hasApplesNames: Bool { isOfUIKit || ["CoreGraphics", "QuartzCore"].contains(module) }
+    var hasApplesNames: Bool {
+        isOfUIKit || ["CoreGraphics", "QuartzCore"].contains(module) || Repository.modulesBesideUIKit.contains(module)
+    }
 
     /// The lines with a comment `// NAME: reason`, which exempts code of the file from the rule that reads this mark;
     /// from 1.

@@ -1,8 +1,8 @@
-import MapKit
+import SceneKit
 import UIKit
 
 @UIApplicationMain
 class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
-    let map = MKMapView()
+    let map = SCNView()
 }

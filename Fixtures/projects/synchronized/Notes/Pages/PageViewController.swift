@@ -1,5 +1,5 @@
 import Confetti
-import MapKit
+import SceneKit
 import UIKit
 
 final class PageViewController: UITableViewController {

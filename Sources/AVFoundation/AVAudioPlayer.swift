@@ -1,0 +1,117 @@
+/// A player of sounds, which nobody hears. Its options are stored without effect.
+@MainActor @preconcurrency open class AVAudioPlayer: NSObject {
+    public let url: URL?
+    open weak var delegate: (any AVAudioPlayerDelegate)?
+    open private(set) var isPlaying = false
+    open var volume: Float = 1
+    open var rate: Float = 1
+    open var enableRate = false
+    open var numberOfLoops = 0
+    open var currentTime: TimeInterval = 0
+    open var duration: TimeInterval { 0 }
+
+    public init(contentsOf url: URL) throws {
+        self.url = url
+        super.init()
+    }
+
+    public init(data: Data) throws {
+        url = nil
+        super.init()
+    }
+
+    @discardableResult open func prepareToPlay() -> Bool { true }
+
+    /// Begins playing, which ends on the next turn unless it is repeated for ever.
+    @discardableResult open func play() -> Bool {
+        isPlaying = true
+        guard numberOfLoops >= 0 else { return true }
+        DispatchQueue.main.async { [weak self] in
+            guard let self, isPlaying else { return }
+            isPlaying = false
+            delegate?.audioPlayerDidFinishPlaying(self, successfully: true)
+        }
+        return true
+    }
+
+    open func pause() { isPlaying = false }
+    open func stop() { isPlaying = false }
+    open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+}
+
+@MainActor @preconcurrency public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+    func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+}
+
+extension AVAudioPlayerDelegate {
+    public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+}
+
+/// The use of sounds by the application, which has no effect.
+@MainActor @preconcurrency open class AVAudioSession: NSObject {
+    public struct Category: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+        public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+        public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+        public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+        public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    public struct Mode: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+        public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+        public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
+        public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    public struct CategoryOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public static let mixWithOthers = CategoryOptions(rawValue: 1)
+        public static let duckOthers = CategoryOptions(rawValue: 2)
+        public static let allowBluetooth = CategoryOptions(rawValue: 4)
+        public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+    }
+
+    public struct SetActiveOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+    }
+
+    private static let shared = AVAudioSession()
+
+    open class func sharedInstance() -> AVAudioSession { shared }
+
+    open private(set) var category = Category.soloAmbient
+    open private(set) var mode = Mode.default
+    open var outputVolume: Float { 1 }
+    open var isOtherAudioPlaying: Bool { false }
+
+    open func setCategory(_ category: Category) throws { self.category = category }
+    open func setCategory(_ category: Category, options: CategoryOptions = []) throws { self.category = category }
+    open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
+        (self.category, self.mode) = (category, mode)
+    }
+    open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+}

@@ -1,0 +1,14 @@
+/// A publisher that hides the type of another one.
+public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
+    private let base: any Publisher<Output, Failure>
+
+    public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+        base = (publisher as? AnyPublisher<Output, Failure>)?.base ?? publisher
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        base.receive(subscriber: subscriber)
+    }
+
+    public var description: String { "AnyPublisher" }
+}

@@ -1,0 +1,18 @@
+/// A publisher without values.
+public struct Empty<Output, Failure: Error>: Publisher, Equatable {
+    /// Whether it finishes immediately, rather than never.
+    public let completeImmediately: Bool
+
+    public init(completeImmediately: Bool = true) {
+        self.completeImmediately = completeImmediately
+    }
+
+    public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
+        self.init(completeImmediately: completeImmediately)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        subscriber.receive(subscription: Subscriptions.empty)
+        if completeImmediately { subscriber.receive(completion: .finished) }
+    }
+}

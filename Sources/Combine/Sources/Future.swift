@@ -1,0 +1,36 @@
+/// A publisher of the one result of work that begins immediately.
+public final class Future<Output, Failure: Error>: Publisher {
+    public typealias Promise = (Result<Output, Failure>) -> Void
+
+    private var result: Result<Output, Failure>?
+    private var waiting: [(Result<Output, Failure>) -> Void] = []
+
+    /// Begins the work.
+    ///
+    /// - Parameter attemptToFulfill: The work, which calls its argument with the result. Later results are ignored.
+    public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+        attemptToFulfill { [self] in fulfill($0) }
+    }
+
+    private func fulfill(_ result: Result<Output, Failure>) {
+        guard self.result == nil else { return }
+        self.result = result
+        let waiting = waiting
+        self.waiting = []
+        waiting.forEach { $0(result) }
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        let outbox = Outbox(subscriber)
+        outbox.start()
+        let deliver = { (result: Result<Output, Failure>) in
+            switch result {
+            case .success(let value):
+                outbox.send(value)
+                outbox.finish(.finished)
+            case .failure(let error): outbox.finish(.failure(error))
+            }
+        }
+        if let result { deliver(result) } else { waiting.append(deliver) }
+    }
+}

@@ -1,0 +1,100 @@
+public enum CLAuthorizationStatus: Int32, Sendable {
+    case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+}
+
+public enum CLAccuracyAuthorization: Int, Sendable {
+    case fullAccuracy, reducedAccuracy
+}
+
+public enum CLActivityType: Int, Sendable {
+    case other = 1
+    case automotiveNavigation, fitness, otherNavigation, airborne
+}
+
+/// The reason why there is no location.
+public struct CLError: Error, Equatable, Sendable {
+    public enum Code: Int, Sendable {
+        case locationUnknown, denied, network, headingFailure
+        case geocodeFoundNoResult = 8
+        case geocodeCanceled = 10
+    }
+
+    public let code: Code
+
+    public init(_ code: Code) {
+        self.code = code
+    }
+}
+
+/// A source of locations.
+///
+/// Differs from Core Location: no location ever comes, and authorization stays undetermined, which the first request
+/// reports as unsupported. Options are stored without effect.
+@MainActor @preconcurrency open class CLLocationManager: NSObject {
+    open weak var delegate: (any CLLocationManagerDelegate)?
+    open var desiredAccuracy = kCLLocationAccuracyBest
+    open var distanceFilter = kCLDistanceFilterNone
+    open var activityType = CLActivityType.other
+    open var pausesLocationUpdatesAutomatically = true
+    open var allowsBackgroundLocationUpdates = false
+    open var showsBackgroundLocationIndicator = false
+    open var headingFilter: CLLocationDegrees = 1
+    open private(set) var monitoredRegions: Set<CLRegion> = []
+
+    open class func locationServicesEnabled() -> Bool { true }
+    open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
+    open class func headingAvailable() -> Bool { false }
+    open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+
+    open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+    open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+    open var location: CLLocation? { nil }
+
+    public override nonisolated init() {
+        super.init()
+    }
+
+    open func requestWhenInUseAuthorization() { report() }
+    open func requestAlwaysAuthorization() { report() }
+    open func startUpdatingLocation() { report() }
+    open func stopUpdatingLocation() {}
+    open func startUpdatingHeading() { report() }
+    open func stopUpdatingHeading() {}
+    open func startMonitoringSignificantLocationChanges() { report() }
+    open func stopMonitoringSignificantLocationChanges() {}
+    open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
+    open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
+
+    /// Fails on the next turn, because the location is unknown.
+    open func requestLocation() {
+        report()
+        DispatchQueue.main.async { [weak self] in
+            guard let self else { return }
+            delegate?.locationManager(self, didFailWithError: CLError(.locationUnknown))
+        }
+    }
+
+    private func report() {
+        // Entry point: A location manager has no view.
+        Stage.current.diagnostics.reportUnsupported(
+            "CLLocationManager", instead: "there is no location, and the user does not decide about authorization")
+    }
+}
+
+@MainActor @preconcurrency public protocol CLLocationManagerDelegate: NSObjectProtocol {
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+}
+
+extension CLLocationManagerDelegate {
+    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+    public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+    public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+}

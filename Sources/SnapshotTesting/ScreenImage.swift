@@ -1,0 +1,86 @@
+import CoreGraphics
+import FramePainting
+import FrameRaster
+import FrameRecording
+import UIKit
+
+/// The image of a view, shown on a screen of its own for one instant.
+@MainActor enum ScreenImage {
+    /// What cannot be drawn.
+    struct Problem: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// The pixels per point where traits have none: those of most iPhones.
+    private static let usualScale: CGFloat = 3
+
+    /// Draws a view.
+    ///
+    /// - Parameter size: The size of the view; `nil` for its own.
+    static func of(_ view: UIView, size: CGSize?, traits: UITraitCollection) throws -> UIImage {
+        let size = size ?? view.frame.size
+        let (parent, frame) = (view.superview, view.frame)
+        let index = parent?.subviews.firstIndex { $0 === view }
+        let host = UIViewController()
+        defer {
+            view.removeFromSuperview()
+            view.frame = frame
+            if let parent, let index { parent.insertSubview(view, at: index) }
+        }
+        return try of(host, ViewImageConfig(size: size, traits: traits)) {
+            host.view.backgroundColor = nil
+            view.frame = CGRect(origin: .zero, size: size)
+            host.view.addSubview(view)
+        }
+    }
+
+    /// Draws the view of a controller.
+    static func of(_ controller: UIViewController, _ config: ViewImageConfig) throws -> UIImage {
+        try of(controller, config) {}
+    }
+
+    private static func of(
+        _ controller: UIViewController, _ config: ViewImageConfig, prepare: @escaping @MainActor () -> Void
+    ) throws -> UIImage {
+        let size = config.size ?? controller.view.frame.size
+        guard size.width > 0, size.height > 0 else {
+            throw Problem(description: "a view of \(size.width) × \(size.height) points has no image; give it a size")
+        }
+        let scale = config.traits.displayScale > 0 ? config.traits.displayScale : usualScale
+        let scene = Scene(
+            "snapshot", width: (size.width * scale).rounded(.up) / scale,
+            height: (size.height * scale).rounded(.up) / scale, scale: scale
+        ) { world in
+            let root = UIViewController()
+            world.window.rootViewController = root
+            root.addChild(controller)
+            root.setOverrideTraitCollection(config.traits, forChild: controller)
+            controller.additionalSafeAreaInsets = config.safeArea
+            controller.view.frame = CGRect(origin: .zero, size: size)
+            root.view.backgroundColor = nil
+            root.view.addSubview(controller.view)
+            prepare()
+            controller.didMove(toParent: root)
+            root.view.layoutIfNeeded()
+        }
+        defer {
+            controller.willMove(toParent: nil)
+            controller.view.removeFromSuperview()
+            controller.removeFromParent()
+            controller.additionalSafeAreaInsets = .zero
+        }
+        let list = try Recording.firstInstant(of: scene).displayList(at: 0)
+        return UIImage(cgImage: CGImage(RasterImage(Rasterizer.pixels(of: list))), scale: scale)
+    }
+
+    /// Draws a path in black, with its bounds as the size.
+    static func filled(_ path: UIBezierPath, scale: CGFloat, usesEvenOddFillRule: Bool) -> UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(bounds: path.bounds, format: format).image { _ in
+            path.usesEvenOddFillRule = usesEvenOddFillRule
+            UIColor.black.setFill()
+            path.fill()
+        }
+    }
+}

@@ -1,0 +1,41 @@
+/// The pages that were requested of a web view.
+@MainActor @preconcurrency open class WKBackForwardList: NSObject {
+    private var items: [WKBackForwardListItem] = []
+    private var index = -1
+
+    open var currentItem: WKBackForwardListItem? { items.indices.contains(index) ? items[index] : nil }
+    open var backItem: WKBackForwardListItem? { backList.last }
+    open var forwardItem: WKBackForwardListItem? { forwardList.first }
+    open var backList: [WKBackForwardListItem] { Array(items.prefix(max(0, index))) }
+    open var forwardList: [WKBackForwardListItem] { Array(items.dropFirst(index + 1)) }
+
+    func visit(_ url: URL?) {
+        guard let url else { return }
+        items = items.prefix(index + 1) + [WKBackForwardListItem(url)]
+        index = items.count - 1
+    }
+
+    /// - Returns: The item, if there is one.
+    func move(by distance: Int) -> WKBackForwardListItem? {
+        guard items.indices.contains(index + distance) else { return nil }
+        index += distance
+        return currentItem
+    }
+
+    func move(to item: WKBackForwardListItem) -> WKBackForwardListItem? {
+        items.firstIndex { $0 === item }.flatMap { move(by: $0 - index) }
+    }
+}
+
+/// A page that was requested.
+@MainActor @preconcurrency open class WKBackForwardListItem: NSObject {
+    public let url: URL
+    public let initialURL: URL
+    open var title: String? { nil }
+
+    init(_ url: URL) {
+        self.url = url
+        initialURL = url
+        super.init()
+    }
+}
