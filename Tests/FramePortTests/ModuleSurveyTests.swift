@@ -169,7 +169,7 @@ import Testing
     @Test(arguments: [
         (
             "import UIKit; let a = NSXPCConnection(); var b: CTTypesetter?, c: mach_port_t = 0",
-            ["NSHashTable", "CTTypesetter", "mach_port_t"]
+            ["NSXPCConnection", "CTTypesetter", "mach_port_t"]
         ),
         ("import Combine; @Published var a = 1; let b = PassthroughSubject<Int, Never>()", []),
         ("import UIKit; let a = OSLogStore()", []), ("import os; let b = OSLogStore()", ["OSLogStore"]),
@@ -186,12 +186,13 @@ import Testing
     }
 
     @Test func missingNamesHaveTheirLines() {
-        let file = survey("import UIKit\nlet a: UIWebView? = nil\n  let b = NSHashTable<A>(), c = UIWebView()\n").files[
-            0]
+        let file = survey("import UIKit\nlet a: UIWebView? = nil\n  let b = NSXPCConnection(), c = UIWebView()\n")
+            .files[
+                0]
         #expect(
             file.missingMessages.map(\.description) == [
                 "A.swift:2:8: error: UIWebView is not declared here",
-                "A.swift:3:11: error: NSHashTable is not declared here",
+                "A.swift:3:11: error: NSXPCConnection is not declared here",
             ])
     }
 

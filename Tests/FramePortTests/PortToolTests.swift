@@ -47,7 +47,7 @@ import Testing
         #expect(done.status == .done && done.lines == ["1 file ported, 1 written; 0 errors"])
         let check = try report(path("App"), "--check")
         #expect(check.lines == ["1 file would be ported; 0 errors"])
-        try write("import UIKit\nlet b = NSHashTable<UIView>(),\n    c: UIWebView? = nil\n", "App/B.swift")
+        try write("import UIKit\nlet b = NSXPCConnection(),\n    c: UIWebView? = nil\n", "App/B.swift")
         let missing = try report(path("App"), "--check")
         #expect(missing.lines.last == "2 files would be ported; 2 errors" && missing.status == .findings)
         #expect(try report(path("App"), "-o", path("out")).status == .done)
