@@ -77,6 +77,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
             course: -1, speed: -1, timestamp: timestamp)
     }
 
+    // Clock: a place without a time is one of the present date, on the virtual clock.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,

@@ -63,7 +63,7 @@ extension MKAnnotation {
     open var detailCalloutAccessoryView: UIView?
     open var clusteringIdentifier: String?
 
-    public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         self.annotation = annotation
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)

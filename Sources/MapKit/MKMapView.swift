@@ -23,7 +23,6 @@
     open var selectedAnnotations: [any MKAnnotation] = []
     private var storedRegion = MKCoordinateRegion(
         center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 90, longitudeDelta: 90))
-    private var viewClasses: [String: MKAnnotationView.Type] = [:]
     private let box = StandInView("MKMapView")
 
     public override init(frame: CGRect) {
@@ -124,14 +123,13 @@
     /// `nil`, because annotations are not shown.
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
 
-    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
-        viewClasses[identifier] = viewClass as? MKAnnotationView.Type
-    }
+    /// Has no effect, because annotations are not shown.
+    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
     open func dequeueReusableAnnotationView(
         withIdentifier identifier: String, for annotation: any MKAnnotation
     ) -> MKAnnotationView {
-        (viewClasses[identifier] ?? MKAnnotationView.self).init(annotation: annotation, reuseIdentifier: identifier)
+        MKAnnotationView(annotation: annotation, reuseIdentifier: identifier)
     }
 
     // MARK: Overlays

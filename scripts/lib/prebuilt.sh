@@ -1,18 +1,20 @@
 # The prebuilt package: Framereel as Swift modules and an archive, which users depend on instead of compiling it. Sourced by program.sh.
 
 # What tests import. It needs XCTest and Swift Testing, which only tests can be linked with.
-testing=(FramereelTesting _Testing_UIKit _Testing_CoreGraphics)
+testing=(FramereelTesting SnapshotTesting _Testing_UIKit _Testing_CoreGraphics)
+# What applications import beside UIKit, as the manifest lists it.
+mapfile -t beside < <(sed -n '/^let besideUIKit/,/^]/p' Package.swift | grep -o '"[A-Za-z]*"' | tr -d '"')
 
 # build_prebuilt: builds the package in .build/prebuilt, without the porting tool, which `add_port` adds. It is
 # written again only if something changed.
 #
 # SwiftPM takes modules and an archive from an artifact bundle. A linker leaves out of an archive each object to which nothing refers,
 # and with it conformances, replacements of functions, and classes that are found only when a program runs. Therefore the archive has one
-# object for everything, and another for what tests import.
+# object for everything, another for what applications import beside UIKit, and one for what tests import.
 build_prebuilt() {
     local folder=.build/prebuilt built name
     swift build --product framereel "${shipped[@]}" >&2 || return
-    for name in "${testing[@]:1}"; do swift build --target "$name" "${shipped[@]}" >&2 || return; done
+    for name in "${testing[@]}" "${beside[@]}"; do swift build --target "$name" "${shipped[@]}" >&2 || return; done
     built=$(swift build --show-bin-path "${shipped[@]}") || return
     [ ! -e "$folder/Package.swift" ] || [ -n "$(find "$built" scripts/lib Plugins -newer "$folder/Package.swift" -type f \
         \( -name '*.o' -o -name '*.swiftmodule' -o -path 'scripts/*' -o -path 'Plugins/*' \) -print -quit)" ] || return 0
@@ -34,15 +36,18 @@ write_bundle() {
     # What the program is linked from, except its own module. CFrameJPEG is compiled where it is used, with the libjpeg of that system.
     grep -v -e '/FramereelTool\.build/' -e '/CFrameJPEG\.build/' "$built/framereel.product/Objects.LinkFileList" >"$work/objects"
     for name in "${testing[@]}"; do find "$built/$name.build" -name '*.o' -printf "'%p'\n"; done | sort >"$work/tests"
+    for name in "${beside[@]}"; do find "$built/$name.build" -name '*.o' -printf "'%p'\n"; done | sort >"$work/besides"
     {
         "$tools/ld.lld" -r -o "$work/framereel.o" "@$work/objects" &&
             "$tools/ld.lld" -r -o "$work/testing.o" "@$work/tests" &&
+            "$tools/ld.lld" -r -o "$work/beside.o" "@$work/besides" &&
             # The libraries of the toolchain that objects ask for are those of the build; the package names its own.
             "$tools/llvm-objcopy" --strip-debug --remove-section=.swift1_autolink_entries "$work/framereel.o" &&
             "$tools/llvm-objcopy" --strip-debug --remove-section=.swift1_autolink_entries "$work/testing.o" &&
-            "$tools/llvm-ar" rcsD "$bundle/framereel/libFramereel.a" "$work/framereel.o" "$work/testing.o"
+            "$tools/llvm-objcopy" --strip-debug --remove-section=.swift1_autolink_entries "$work/beside.o" &&
+            "$tools/llvm-ar" rcsD "$bundle/framereel/libFramereel.a" "$work/framereel.o" "$work/beside.o" "$work/testing.o"
     } || { rm -rf "$work"; return 1; }
-    for name in $(sed 's|^.*/\([^/]*\)\.build/.*$|\1|' "$work/objects" | sort -u) "${testing[@]}"; do
+    for name in $(sed 's|^.*/\([^/]*\)\.build/.*$|\1|' "$work/objects" | sort -u) "${beside[@]}" "${testing[@]}"; do
         if [ -e "$built/Modules/$name.swiftmodule" ]; then
             cp "$built/Modules/$name.swiftmodule" "$modules/"
         else

@@ -1,5 +1,5 @@
 #sourceLocation(file: "Fixtures/ports/before/optional-animating.swift", line: 2)
-import UIKit; import UIKit
+import os; import UIKit
 
 public enum OptionalAnimating {
     @MainActor public static func run() -> [String] {

@@ -1,5 +1,5 @@
-import UIKit
 import os.log
+import UIKit
 
 public enum OptionalAnimating {
     @MainActor public static func run() -> [String] {

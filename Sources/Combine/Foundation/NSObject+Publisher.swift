@@ -18,6 +18,7 @@ extension NSObject {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
             let outbox = Outbox(subscriber)
+            // Safe: all of it is on the main thread.
             nonisolated(unsafe) let (publisher, receiver) = (self, outbox)
             outbox.start()
             let observation = MainActor.assumeIsolated {

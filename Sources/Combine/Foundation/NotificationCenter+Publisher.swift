@@ -37,6 +37,7 @@ private final class Observer: Subscription {
 
     init(of publisher: NotificationCenter.Publisher, _ send: @escaping (Notification) -> Void) {
         center = publisher.center
+        // Safe: all of it is on the main thread.
         nonisolated(unsafe) let (object, send) = (publisher.object, send)
         let (name, center) = (publisher.name, center)
         token =

@@ -45,7 +45,7 @@ private final class TimerConnection: Cancellable {
 
     init(every interval: TimeInterval, _ outlets: Outlets<Date, Never>) {
         work = ScheduledWork(at: ScheduledWork.now + max(interval, 0.000_1), every: interval) {
-            outlets.send(Date(), keeps: false)
+            outlets.send(ScheduledWork.date, keeps: false)
         }
         // Entry point: Timer.publish has no object to ask for its stage.
         diagnostics = MainActor.assumeIsolated { Stage.current.diagnostics }

@@ -20,6 +20,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
         let subscription = publisher.sink { _ in
             continuation.finish()
         } receiveValue: { value in
+            // Safe: the value is handed on, and used by its receiver alone.
             nonisolated(unsafe) let value = value
             continuation.yield(value)
         }
@@ -52,6 +53,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
             case .failure(let error): continuation.finish(throwing: error)
             }
         } receiveValue: { value in
+            // Safe: the value is handed on, and used by its receiver alone.
             nonisolated(unsafe) let value = value
             continuation.yield(value)
         }

@@ -14,11 +14,11 @@ public struct SceneTime: Strideable, Hashable, Codable, Sendable {
     }
 
     public init(_ date: Date) {
-        self.init(seconds: ScheduledWork.now + date.timeIntervalSince(Date()))
+        self.init(seconds: ScheduledWork.now + date.timeIntervalSince(ScheduledWork.date))
     }
 
     public var dispatchTime: DispatchTime { DispatchTime(seconds: seconds) }
-    public var date: Date { Date().addingTimeInterval(seconds - ScheduledWork.now) }
+    public var date: Date { ScheduledWork.date.addingTimeInterval(seconds - ScheduledWork.now) }
 
     public func distance(to other: SceneTime) -> Stride { Stride(seconds: other.seconds - seconds) }
     public func advanced(by n: Stride) -> SceneTime { SceneTime(seconds: seconds + n.seconds) }

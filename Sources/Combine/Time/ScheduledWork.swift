@@ -33,6 +33,9 @@ final class ScheduledWork: Cancellable, @unchecked Sendable {
     /// Seconds since the run began.
     static var now: Double { MainActor.assumeIsolated { Stage.current.loop.now.seconds } }
 
+    /// The present date of the scene.
+    static var date: Date { MainActor.assumeIsolated { Stage.current.date } }
+
     private func schedule() {
         let time = start + Double(intervals) * (interval ?? 0)
         guard time < .infinity else { return }

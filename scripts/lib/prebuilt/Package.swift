@@ -60,6 +60,7 @@ let package = Package(
         .library(name: "UIKit", targets: everything),
         .library(name: "Framereel", targets: everything),
         .library(name: "FramereelTesting", targets: everything),
+        .library(name: "SnapshotTesting", targets: everything),
         .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
     ],
     targets: [
