@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Glibc
+internal import FrameFiles
 
 /// Lists the files in a folder and its subfolders.
 enum FolderListing {
@@ -15,7 +15,7 @@ enum FolderListing {
         var waiting = [""]
         var count = 0
         while let inner = waiting.popLast() {
-            for entry in entries(of: folder + "/" + inner) where !entry.name.hasPrefix(".") {
+            for entry in FolderEntry.all(in: folder + "/" + inner) where !entry.name.hasPrefix(".") {
                 count += 1
                 try budget.spend(stepsOfFile, on: folder)
                 guard count <= mostFiles else {
@@ -30,29 +30,6 @@ enum FolderListing {
             }
         }
         return names.sorted()
-    }
-
-    /// Returns the contents of a folder; none if it cannot be read.
-    private static func entries(of folder: String) -> [(name: String, isFolder: Bool, isLink: Bool)] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var entries: [(name: String, isFolder: Bool, isLink: Bool)] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            guard let name else { continue }
-            switch Int32(entry.pointee.d_type) {
-            case Int32(DT_REG): entries.append((name, false, false))
-            case Int32(DT_DIR): entries.append((name, true, false))
-            default:
-                // A link, or a file system that does not tell.
-                var status = stat()
-                let isLink = lstat(folder + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-                entries.append((name, isFolder(folder + "/" + name), isLink))
-            }
-        }
-        return entries
     }
 
     static func isFolder(_ path: String) -> Bool {
