@@ -260,7 +260,9 @@ import Testing
         let table = CommandRun("devices").output.split(separator: "\n")
         #expect(table.count == Device.all.count + 1)
         #expect(table.contains("iPhone 15          393x852    3      1179x2556  59 34   0 59 21    55 island"))
-        #expect(table.contains("iPad               820x1180   2      1640x2360  24 20   24 0 20    25           375 585 795"))
+        #expect(
+            table.contains(
+                "iPad               820x1180   2      1640x2360  24 20   24 0 20    25           375 585 795"))
         let json = CommandRun("devices", "--json").output
         for device in Device.all { #expect(json.contains("\"name\": \"\(device.name)\"")) }
     }
