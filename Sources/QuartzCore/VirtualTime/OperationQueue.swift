@@ -16,7 +16,7 @@ public import FrameProperties
 
     open var name: String?
     /// Stored without effect: operations run one after another.
-    open var maxConcurrentOperationCount = OperationQueue.defaultMaxConcurrentOperationCount
+    open var maxConcurrentOperationCount = -1
     /// Stored without effect: operations run in the order of submission.
     open var qualityOfService = QualityOfService.default
     /// Stored without effect: operations run on the main thread.
