@@ -20,8 +20,8 @@ import Testing
     @Test func stillsAreDressed() throws {
         #expect(try size("--background", "#FFFFFF", "--padding", "5") == [60, 40])
         #expect(try size("--canvas", "100x50") == [100, 50])
-        // Two screens of 20 points with a gap of a tenth of the narrower side.
-        #expect(try size("--beside", "@dark") == [84, 20])
+        // Two screens of 20 points with a gap of a tenth of the shorter side.
+        #expect(try size("--beside", "@dark") == [82, 20])
         #expect(try size("--scale", "1.5") == [60, 30])
     }
 
@@ -79,8 +79,8 @@ import Testing
         func width(_ words: String...) throws -> Int {
             try PNGDecoder.decode(CommandRun(["still", folder("a.json"), "-o", "-"] + words).outputBytes).size.width
         }
-        #expect(try width() == 104)
-        #expect(try width("--padding", "0") == 84)
+        #expect(try width() == 102)
+        #expect(try width("--padding", "0") == 82)
         #expect(try width("--plain") == 40)
     }
 

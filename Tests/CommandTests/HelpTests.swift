@@ -75,7 +75,7 @@ import Testing
     @Test(arguments: CommandName.allCases)
     func defaultsCanBeRead(name: CommandName) throws {
         let command = name.command
-        let operands = [String](repeating: "x", count: command.operand?.count.lowerBound ?? 0)
+        let operands = [String](repeating: "x.json", count: command.operand?.count.lowerBound ?? 0)
         _ = try command.init(ArgumentScanner.scan(operands, operand: command.operand, options: command.allOptions))
         for option in command.allOptions {
             guard let standard = option.standard else { continue }

@@ -64,7 +64,7 @@ import Testing
         (["-o", "a.apng", "--skip-existing"], "--skip-existing is for sequences"),
         (["-o", "a.apng", "--shard", "1/2"], "--shard divides a sequence"),
         (["-o", "a.mp4", "--compression", "small"], "--compression is for png and apng"),
-        (["-o", "a.mp4", "--loop", "2"], "--loop is for apng and gif"),
+        (["-o", "a.mp4", "--loop", "2"], "--loop is for apng, gif and webp"),
         (["-o", "a.apng", "--loop", "x"], "expected a number from 0 to 65535"),
         (["-o", "a.mp4", "--colors", "16"], "--colors is for a gif"),
         (["-o", "a.apng", "--palette", "frame"], "--palette is for a gif"),

@@ -22,7 +22,9 @@ import Testing
     @Test func nothingIsLoadedFromTheNetwork() {
         let html = player().html
         #expect(html.contains("default-src 'none'") && !html.contains("connect-src"))
-        for text in [html, player().script] { #expect(!text.contains("http")) }
+        for text in [html, player().script] {
+            #expect(!text.replacing("http-equiv", with: "").contains("http"))
+        }
     }
 
     /// The movie also plays without a script, by the browser's own controls.

@@ -157,7 +157,7 @@ import Testing
 
     @Test func listsAreWrittenAsSentences() {
         #expect(OutputFormat.list() == OutputFormat.allCases.map(\.rawValue).joined(separator: ", "))
-        #expect(OutputFormat.list("and", where: \.hasLoopCount) == "apng and gif")
+        #expect(OutputFormat.list("and", where: \.hasLoopCount) == "apng, gif and webp")
         #expect(OutputFormat.list("or", where: \.isSequence) == "png")
     }
 

@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: [
-        FramingRequest.Size.scaled(0), .scaled(1.01), .scaled(.nan), .atMost(width: 0, height: nil),
+        FramingRequest.Size.scaled(0), .scaled(16.1), .scaled(.nan), .atMost(width: 0, height: nil),
         .atMost(width: 10, height: -1),
     ])
     func impossibleSizesAreRefused(size: FramingRequest.Size) {

@@ -28,7 +28,7 @@ import Testing
         (#"[{"wiat": 1}]"#, "script[0].wiat: unknown action; did you mean \"wait\"?"),
         (
             #"[{"question": {"title": "Sure?"}}]"#,
-            "script[0]: unknown action \"question\"; known here are \"wait\", \"present\", \"dismiss\", \"push\", \"pop\", \"popToRoot\", \"select\", \"alert\", \"actionSheet\", \"share\", \"change\", \"toggle\", \"animate\", \"scrub\", \"touch\", \"tap\", \"type\", \"erase\", \"set\", \"rotate\", \"application\""
+            "script[0]: unknown action \"question\"; known here are \"wait\", \"present\", \"dismiss\", \"push\", \"pop\", \"popToRoot\", \"select\", \"alert\", \"actionSheet\", \"share\", \"change\", \"toggle\", \"animate\", \"scrub\", \"touch\", \"tap\", \"type\", \"erase\", \"set\", \"rotate\" and 1 more"
         ),
         (#"[{"start": 1, "presnt": "b"}]"#, "script[0].presnt: unknown action; did you mean \"present\"?"),
         (

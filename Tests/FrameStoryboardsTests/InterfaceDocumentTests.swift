@@ -162,7 +162,8 @@ import UIKit
     @Test(arguments: [("EFByaWNl", "\u{10}Price"), ("EFByaWNlcw", "\u{10}Prices"), ("EFByaWNlcw==", "\u{10}Prices")])
     func textsInBase64AndVariationsOfIdioms(text: String, expected: String) throws {
         let source = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"
+                initialViewController="a">
             <scenes><scene sceneID="s"><objects><viewController id="a" sceneMemberID="viewController">
             <view key="view" id="b"><subviews><label id="c"><rect key="frame" x="0" y="0" width="9" height="9"/>
             <string key="text" base64-UTF8="YES">

@@ -5,7 +5,8 @@ import UIKit
 
 public enum ImportsMissing {
     public static func run() -> [String] {
-        let rect = AVMakeRect(aspectRatio: CGSize(width: 2, height: 1), insideRect: CGRect(x: 0, y: 0, width: 40, height: 40))
+        let rect = AVMakeRect(
+            aspectRatio: CGSize(width: 2, height: 1), insideRect: CGRect(x: 0, y: 0, width: 40, height: 40))
         return ["\(rect.minX) \(rect.minY) \(rect.width) \(rect.height)"]
     }
 }

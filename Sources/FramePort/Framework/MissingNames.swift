@@ -81,8 +81,8 @@ enum MissingNames {
         FileWrapper InlinePresentationIntent NSAssertionHandler NSAttributedStringMarkdownParsingOptions
         NSAutoreleasePool NSBundleResourceRequest NSErrorPointer NSException NSExtensionContext
         NSExtensionItem NSExtensionRequestHandling NSFileCoordinator NSFilePresenter NSFileVersion
-        NSInvocation NSInvocationOperation NSItemProvider NSItemProviderReading
-        NSItemProviderWriting NSLinguisticTagger NSMetadataItem NSMetadataQuery NSMethodSignature
+        NSInvocation NSInvocationOperation
+        NSLinguisticTagger NSMetadataItem NSMetadataQuery NSMethodSignature
         NSNotificationQueue NSProtocolFromString NSProxy NSPurgeableData
         NSSecureUnarchiveFromDataTransformer NSSetUncaughtExceptionHandler NSStringFromProtocol
         NSURLConnection NSURLConnectionDataDelegate NSURLConnectionDelegate NSURLConnectionDownloadDelegate

@@ -22,6 +22,8 @@ public struct SceneDocument: Equatable, Sendable {
     public var values = NamedValues()
     /// Reactions of each source, by its position.
     public private(set) var reactions: [JSONPath: [Reaction]] = [:]
+    /// Whether a screen reacts to taps on its tab.
+    var reactsToTabs: Bool { reactions.values.joined().contains { $0.event == .select } }
     /// Entries of each menu, by its position.
     public private(set) var menus: [JSONPath: [MenuEntry]] = [:]
 

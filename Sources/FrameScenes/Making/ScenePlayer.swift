@@ -111,7 +111,7 @@ package import UIKit
         }
         return switch screen.container {
         case .navigation(let names)?: NavigationScreen(screen.name, controllers(names))
-        case .tabs(let names)?: TabScreen(screen.name, controllers(names))
+        case .tabs(let names)?: TabScreen(screen.name, controllers(names), reacts: document.reactsToTabs)
         case nil: ScreenController(screen, maker: maker)
         }
     }

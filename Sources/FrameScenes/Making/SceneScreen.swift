@@ -49,11 +49,12 @@ final class TabScreen: UITabBarController, SceneScreen, UITabBarControllerDelega
         didSet { transitioningDelegate = transitions }
     }
 
-    init(_ name: String, _ tabs: [UIViewController]) {
+    /// - Parameter reacts: Whether screens react to taps on their tabs.
+    init(_ name: String, _ tabs: [UIViewController], reacts: Bool) {
         super.init(nibName: nil, bundle: nil)
         title = name
         setViewControllers(tabs, animated: false)
-        delegate = self
+        if reacts { delegate = self }
     }
 
     required init?(coder: NSCoder) { nil }

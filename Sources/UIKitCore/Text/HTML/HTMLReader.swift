@@ -5,7 +5,7 @@ struct HTMLReader {
         "p": 1, "div": 0, "h1": 0.67, "h2": 0.83, "h3": 1, "h4": 1.33, "h5": 1.67, "h6": 2.33, "ul": 0, "ol": 0,
         "li": 0,
         "blockquote": 1, "pre": 1, "article": 0, "section": 0, "header": 0, "footer": 0, "main": 0, "table": 0, "tr": 0,
-        "center": 0, "dl": 0, "dt": 0, "dd": 0, "body": 0, "html": 0, "address": 0, "figure": 0, "figcaption": 0,
+        "center": 0, "dl": 0, "dt": 0, "dd": 0, "address": 0, "figure": 0, "figcaption": 0,
     ]
     /// The sizes of headings in multiples of the font size around them.
     private static let headings: [String: CGFloat] = ["h1": 2, "h2": 1.5, "h3": 1.17, "h4": 1, "h5": 0.83, "h6": 0.67]
