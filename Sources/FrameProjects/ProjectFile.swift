@@ -86,11 +86,13 @@ public struct ProjectFile: Sendable {
     /// Gives remote packages their resolved versions, and adds those that others depend on.
     private mutating func resolvePackages() {
         let files = [path] + visited.sorted().filter { $0 != AbsolutePath.ofArgument(path) }
+        var places = Dictionary(remotePackages.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first }
         for resolved in files.flatMap({ ResolvedVersions(of: $0).packages }) {
-            if let index = remotePackages.firstIndex(where: resolved.isSame) {
+            if let index = places[resolved.key] {
                 remotePackages[index].version = resolved.version
                 remotePackages[index].revision = resolved.revision
             } else {
+                places[resolved.key] = remotePackages.count
                 remotePackages.append(resolved)
             }
         }
