@@ -2,9 +2,9 @@ import CoreGraphics
 import FramePainting
 import UIKit
 
-/// The difference of two images.
+/// A comparison of two images.
 @MainActor struct ImageComparison {
-    /// What differs; `nil` if the images match.
+    /// A description of the difference; `nil` if the images match.
     let difference: String?
 
     init(of image: UIImage, with reference: UIImage, precision: Float, perceptualPrecision: Float) {
@@ -35,7 +35,7 @@ import UIKit
     }
 }
 
-/// The pixels of which a channel differs by more than a tolerance.
+/// The pixels in which any channel differs by more than a tolerance.
 private struct DifferingPixels {
     private(set) var count = 0
     /// The largest difference of a channel.

@@ -3,7 +3,7 @@ import FrameJSON
 
 /// A property of a ``MovieDescription``: a key of `"film"` in a scene file, and an option of commands.
 package struct MovieRow: Sendable {
-    /// The value of the option.
+    /// The form of an option's value.
     package enum Form: Sendable {
         case flag, number, text
     }
@@ -11,18 +11,18 @@ package struct MovieRow: Sendable {
     package let key: String
     /// The option's long name, such as `--background`.
     package let option: String
-    /// The option's value in help; `nil` for a flag.
+    /// The placeholder for the option's value in help; `nil` for a flag.
     package let placeholder: String?
     package let help: String
     package let form: Form
-    /// Whether the key has a list, and the option can be given several times.
+    /// Whether the key takes a list and the option can be given several times.
     package let isRepeatable: Bool
     /// Reads a value, or an element of a list.
     let read: @Sendable (JSONCursor, inout MovieDescription) throws(JSONProblem) -> Void
     /// Copies the property from one description to another.
     let copy: @Sendable (_ from: MovieDescription, _ to: inout MovieDescription) -> Void
 
-    /// A property that has one value.
+    /// Creates the row of a property with a single value.
     private init<Value: Sendable>(
         _ key: String, _ form: Form, _ placeholder: String?,
         _ property: any WritableKeyPath<MovieDescription, Value> & Sendable, _ help: String,
@@ -34,7 +34,7 @@ package struct MovieRow: Sendable {
         copy = { from, to in to[keyPath: property] = from[keyPath: property] }
     }
 
-    /// A property that is a list.
+    /// Creates the row of a property that is a list.
     private init<Value: Sendable>(
         list key: String, _ option: String, _ placeholder: String,
         _ property: any WritableKeyPath<MovieDescription, [Value]> & Sendable, _ help: String,
@@ -46,7 +46,7 @@ package struct MovieRow: Sendable {
         copy = { from, to in to[keyPath: property] = from[keyPath: property] }
     }
 
-    /// The background, whose image is noted together with its position.
+    /// Creates the row of the background, whose image is stored together with its position.
     private init(background help: String) {
         (key, option, form, placeholder) = ("background", "--background", .text, "PAINT")
         (self.help, isRepeatable) = (help, false)
@@ -61,10 +61,10 @@ package struct MovieRow: Sendable {
 }
 
 extension MovieRow {
-    /// All rows, in the order of help.
+    /// All rows, in the order in which help lists them.
     package static let all: [MovieRow] = ofFrames + ofMovies
 
-    /// The rows about the look of every frame.
+    /// The rows about the appearance of every frame.
     package static let ofFrames: [MovieRow] = [
         MovieRow(
             background:

@@ -1,16 +1,16 @@
 internal import FrameOutput
 internal import FrameRecording
 
-/// What a movie is for: values of other options, which count unless they are given.
+/// The purpose of a movie, which provides values for options that are not given.
 ///
-/// A row names the formats and the length that its reader accepts; everything else is a matter of taste.
+/// A row names the formats and the length that the movie's recipient accepts. Everything else is a matter of taste.
 enum MoviePreset: String, OptionChoice {
     case readme, appstore, slides, docs
 
     private struct Row {
-        /// Values by the long names of their options.
+        /// Values, keyed by the long names of their options.
         let values: [String: String]
-        /// Formats, of which the first is suggested.
+        /// Accepted formats, of which the first is suggested.
         let formats: [OutputFormat]
         /// Length in seconds; `nil` for any.
         var length: ClosedRange<Double>?
@@ -62,7 +62,7 @@ enum MoviePreset: String, OptionChoice {
         return others.contains { other in groups.contains { $0.contains(other.longName) } && arguments.has(other) }
     }
 
-    /// Refuses a movie that its reader does not accept.
+    /// Refuses a format that the recipient of the movie does not accept.
     func check(_ format: OutputFormat) throws(Failure) {
         guard row.formats.contains(format) else {
             throw .usage(
@@ -71,6 +71,8 @@ enum MoviePreset: String, OptionChoice {
         }
     }
 
+    /// Refuses a length that the recipient of the movie does not accept.
+    ///
     /// - Parameter duration: The length of the movie in seconds.
     func check(duration: Double) throws(Failure) {
         guard let length = row.length, !length.contains(duration) else { return }
@@ -91,7 +93,7 @@ enum PresetOption {
             "Choose rate, size and quality for a README on GitHub, an App Store preview, slides, or documentation. Options "
             + "that are given count.")
 
-    /// The preset that a command line names; `nil` for none.
+    /// Returns the preset that a command line names; `nil` for none.
     static func preset(_ arguments: Arguments) throws -> MoviePreset? {
         arguments.has(preset) ? try arguments.choice(of: preset) : nil
     }

@@ -1,7 +1,7 @@
 internal import FrameJSON
 internal import FrameOutput
 
-/// Options for the size of a movie or image whose pixels are not exact.
+/// Options for the quality and file size of a lossy movie or image.
 struct QualityOptions: OptionGroup {
     static let quality = Option(
         "--quality", takes: "N",
@@ -45,7 +45,7 @@ struct QualityOptions: OptionGroup {
 
     /// Returns the quality of a file.
     ///
-    /// - Throws: ``Failure`` if an option was given that the format does not have.
+    /// - Throws: ``Failure`` if an option was given that the format does not support.
     func quality(of format: OutputFormat) throws(Failure) -> MovieQuality {
         guard let given else { return .standard }
         let isKnown =
