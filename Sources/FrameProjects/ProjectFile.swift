@@ -6,7 +6,7 @@ public struct ProjectFile: Sendable {
     public let path: String
     /// Targets, starting with the ones in the file itself.
     public private(set) var targets: [ProjectTarget] = []
-    /// What is expected to be fetched, with the resolved versions.
+    /// Packages, pods and frameworks that are expected to be fetched, with their resolved versions.
     public private(set) var remotePackages: [RemotePackage] = []
     public private(set) var notes: [ProjectNote] = []
 
