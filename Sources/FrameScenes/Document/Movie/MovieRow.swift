@@ -68,11 +68,12 @@ extension MovieRow {
     package static let ofFrames: [MovieRow] = [
         MovieRow(
             background:
-                "What is behind the screens: a color (#F5F5F7), a gradient (135deg,#5B8CFF,#9A5BFF), or a PNG or "
+                "Background of the screens: a color (#F5F5F7), a gradient (135deg,#5B8CFF,#9A5BFF), or a PNG or "
                 + "JPEG file."),
         MovieRow(
             "padding", .number, "POINTS", \.dressing.padding,
-            "Space around the screens (default: 8 % of the shorter side with a background, a shadow or texts, else 0)."
+            "Space around the screens (default: 8% of the shorter side with a background, a shadow or texts, "
+                + "otherwise 0)."
         ) { json throws(JSONProblem) in try json.number(in: MovieRange.length) },
         MovieRow("shadow", .number, "POINTS", \.dressing.shadow, "Reach of a shadow below each screen.") {
             json throws(JSONProblem) in try json.number(in: MovieRange.length)
@@ -86,7 +87,7 @@ extension MovieRow {
         ) { json throws(JSONProblem) in try MovieNotation.canvas(json) },
         MovieRow(
             "fit", .text, "contain|cover", \.dressing.fit,
-            "How the screens are fitted into --canvas: as a whole, or covering it (default: contain)."
+            "How the screens are fitted into --canvas: shown completely, or covering it (default: contain)."
         ) { json throws(JSONProblem) in try json.choice(of: Dressing.Fit.self) },
         MovieRow("touches", .flag, nil, \.showsTouches, "Draw the touches of the scene and their recent paths.") {
             json throws(JSONProblem) in try json.bool()
@@ -107,7 +108,7 @@ extension MovieRow {
             "Run a part of the scene at another speed: 0.2s-0.7s=1/4."
         ) { json throws(JSONProblem) in try Dressing.Pace(json: json) },
         MovieRow(
-            list: "hold", "hold", "TIME=LENGTH", \.dressing.holds, "Let the scene stand still: 0.5s=1s."
+            list: "hold", "hold", "TIME=LENGTH", \.dressing.holds, "Hold the scene still at a time: 0.5s=1s."
         ) { json throws(JSONProblem) in try Dressing.Hold(json: json) },
         MovieRow(
             list: "zoom", "zoom", "TIMES=X,Y,W,H", \.dressing.zooms,

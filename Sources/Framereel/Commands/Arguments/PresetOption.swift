@@ -90,8 +90,8 @@ enum PresetOption {
     static let preset = Option(
         "--preset", takes: MoviePreset.allCases.map(\.rawValue).joined(separator: "|"),
         help:
-            "Choose rate, size and quality for a README on GitHub, an App Store preview, slides, or documentation. Options "
-            + "that are given count.")
+            "Choose rate, size and quality for a README on GitHub, an App Store preview, slides, or documentation. "
+            + "Other options take precedence.")
 
     /// Returns the preset that a command line names; `nil` for none.
     static func preset(_ arguments: Arguments) throws -> MoviePreset? {
