@@ -48,7 +48,7 @@ extension Diffing where Value == Data {
             toData: { $0 }, fromData: { $0 },
             diff: { reference, value in
                 guard reference != value else { return nil }
-                return ("Expected \(reference.count) bytes, and got \(value.count) bytes that differ", [])
+                return ("Expected \(reference.count) bytes, but got \(value.count) bytes that differ", [])
             })
     }
 }

@@ -9,12 +9,12 @@ import UIKit
 
     init(of image: UIImage, with reference: UIImage, precision: Float, perceptualPrecision: Float) {
         guard let old = reference.cgImage?.rasterImage.pixels, let new = image.cgImage?.rasterImage.pixels else {
-            difference = image.cgImage == nil ? "the snapshot is no image" : "the reference is no image"
+            difference = image.cgImage == nil ? "the snapshot is not an image" : "the reference is not an image"
             return
         }
         guard old.size == new.size else {
             difference = """
-                the snapshot has \(new.size.width) × \(new.size.height) pixels, and the reference \(old.size.width) × \
+                the snapshot has \(new.size.width) × \(new.size.height) pixels, and the reference has \(old.size.width) × \
                 \(old.size.height)
                 """
             return

@@ -36,7 +36,7 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
 ///
 /// - Precondition: The lock is held.
 public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {
-    precondition(withState(of: lock) { $0.load(ordering: .relaxed) } == 1, "the lock is open")
+    precondition(withState(of: lock) { $0.load(ordering: .relaxed) } == 1, "the lock is not held")
 }
 
 /// Has no effect because a lock does not know which thread holds it.

@@ -141,7 +141,7 @@ extension ScenePlayer {
 
     /// Returns a sentence about a name that is not on the screen in front.
     func missing(_ name: String) -> String {
-        "“\(name)” is not on the screen in front, “\(topmost?.shownScreen?.title ?? "")”; it may have gone, or may not have come yet."
+        "“\(name)” is not on the screen in front, “\(topmost?.shownScreen?.title ?? "")”; it may have disappeared, or may not have appeared yet."
     }
 
     private func perform(_ action: ValueAction, _ path: JSONPath) {

@@ -66,8 +66,8 @@ enum MoviePreset: String, OptionChoice {
     func check(_ format: OutputFormat) throws(Failure) {
         guard row.formats.contains(format) else {
             throw .usage(
-                "--preset \(rawValue) is for \(row.formats.map(\.name).joined(separator: ", ")), and this is a \(format.name); "
-                    + "-o movie.\(row.formats[0].name)")
+                "--preset \(rawValue) is for \(row.formats.map(\.name).joined(separator: ", ")), but this is a \(format.name); "
+                    + "use -o movie.\(row.formats[0].name)")
         }
     }
 
@@ -80,7 +80,7 @@ enum MoviePreset: String, OptionChoice {
             duration < length.lowerBound
             ? "--hold-first, --hold-last and --slow make it longer" : "--frames chooses a part"
         throw .usage(
-            "--preset \(rawValue): expected a movie of \(Int(length.lowerBound)) to \(Int(length.upperBound)) s, and this one has "
+            "--preset \(rawValue): expected a movie of \(Int(length.lowerBound)) to \(Int(length.upperBound)) s, but this one has "
                 + "\(duration.secondsText) s; \(advice)")
     }
 }

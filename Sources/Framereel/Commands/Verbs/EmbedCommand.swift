@@ -10,8 +10,8 @@ struct EmbedCommand: Command {
         + "<script src=\"card.js\"></script> where the player should appear. All players of a page share one custom "
         + "element. A player plays when it becomes visible, unless the reader prefers reduced motion; card.html#t=0.45 "
         + "shows that moment. Space, arrows, Home and End work, and nothing is loaded from the network. Unless they "
-        + "are given, quality and size are reduced until the file has at most 300 kB. A file that this command wrote is "
-        + "replaced. Needs an installed ffmpeg."
+        + "are given, quality and size are reduced until the file has at most 300 kB. A file that this command wrote "
+        + "is replaced. Needs an installed ffmpeg."
     static let operand: Operand? = .scene
 
     static let output = Option(
