@@ -11,7 +11,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// A movie or a recording, which has no tracks and an unknown duration.
+/// A movie or a recording, with no tracks and an indefinite duration.
 open class AVAsset: NSObject {
     public convenience init(url URL: URL) {
         self.init()
@@ -22,7 +22,7 @@ open class AVAsset: NSObject {
     open var isPlayable: Bool { false }
     open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
 
-    /// Completes on the next turn.
+    /// Calls the completion handler on the next turn.
     open func loadValuesAsynchronously(
         forKeys keys: [String], completionHandler handler: (@MainActor () -> Void)? = nil
     ) {
@@ -39,7 +39,7 @@ open class AVURLAsset: AVAsset {
     }
 }
 
-/// A part of a movie, of which there is none.
+/// A track of a movie. No asset has one.
 open class AVAssetTrack: NSObject {
     open var naturalSize: CGSize { .zero }
     open var preferredTransform: CGAffineTransform { .identity }

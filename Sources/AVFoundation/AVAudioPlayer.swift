@@ -1,4 +1,4 @@
-/// A player of sounds, which nobody hears. Its options are stored without effect.
+/// A sound player that makes no sound. Its options are stored without effect.
 @MainActor @preconcurrency open class AVAudioPlayer: NSObject {
     public let url: URL?
     open weak var delegate: (any AVAudioPlayerDelegate)?
@@ -22,7 +22,7 @@
 
     @discardableResult open func prepareToPlay() -> Bool { true }
 
-    /// Begins playing, which ends on the next turn unless it is repeated for ever.
+    /// Starts playback, which ends on the next turn unless the sound repeats forever.
     @discardableResult open func play() -> Bool {
         isPlaying = true
         guard numberOfLoops >= 0 else { return true }
@@ -47,7 +47,7 @@ extension AVAudioPlayerDelegate {
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
 }
 
-/// The use of sounds by the application, which has no effect.
+/// The application's audio session, which has no effect.
 @MainActor @preconcurrency open class AVAudioSession: NSObject {
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -2,7 +2,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
 }
 
-/// A camera or microphone, of which there is none.
+/// A camera or microphone. None is available.
 @MainActor @preconcurrency open class AVCaptureDevice: NSObject {
     public enum Position: Int, Sendable {
         case unspecified, back, front
@@ -11,7 +11,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
 
-    /// Refuses on the next turn.
+    /// Denies access on the next turn.
     open class func requestAccess(
         for mediaType: AVMediaType, completionHandler handler: @escaping @MainActor (Bool) -> Void
     ) {
@@ -36,7 +36,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
 
 @MainActor @preconcurrency open class AVCaptureOutput: NSObject {}
 
-/// A capture, which records nothing.
+/// A capture session that records nothing.
 @MainActor @preconcurrency open class AVCaptureSession: NSObject {
     public struct Preset: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

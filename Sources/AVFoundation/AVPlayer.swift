@@ -1,4 +1,4 @@
-/// Something to play.
+/// An asset to play.
 @MainActor @preconcurrency open class AVPlayerItem: NSObject {
     public enum Status: Int, Sendable {
         case unknown, readyToPlay, failed
@@ -37,7 +37,7 @@ extension Notification.Name {
 
 /// A player whose time passes with the clock of the scene.
 ///
-/// Differs from AVFoundation: nothing is seen or heard, which is reported as unsupported. Options are stored without
+/// Differs from AVFoundation: it shows and plays nothing, which is reported as unsupported. Options are stored without
 /// effect.
 @MainActor @preconcurrency open class AVPlayer: NSObject {
     public enum Status: Int, Sendable {
@@ -127,8 +127,8 @@ extension Notification.Name {
         start = (CACurrentMediaTime(), 0)
     }
 
-    /// Calls the block in intervals of the scene's clock while the player plays. The observer is removed by
-    /// ``removeTimeObserver(_:)``.
+    /// Calls the block at an interval of the scene's clock while the player is playing, until
+    /// ``removeTimeObserver(_:)`` removes the observer.
     open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @MainActor (CMTime) -> Void
     ) -> Any {
@@ -145,7 +145,7 @@ extension Notification.Name {
     }
 }
 
-/// A player of items one after another, of which the first stays.
+/// A player of several items, which stays at the current item until it is told to advance.
 @MainActor @preconcurrency open class AVQueuePlayer: AVPlayer {
     private var queue: [AVPlayerItem] = []
 
@@ -155,6 +155,7 @@ extension Notification.Name {
     }
 
     public override init(playerItem item: AVPlayerItem?) {
+        queue = item.map { [$0] } ?? []
         super.init(playerItem: item)
     }
 
@@ -168,6 +169,7 @@ extension Notification.Name {
     open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
         let index = queue.firstIndex { $0 === afterItem }.map { $0 + 1 } ?? queue.endIndex
         queue.insert(item, at: index)
+        if currentItem == nil { replaceCurrentItem(with: queue.first) }
     }
 
     open func removeAllItems() {
@@ -176,7 +178,7 @@ extension Notification.Name {
     }
 }
 
-/// A repetition of an item, which has no effect.
+/// A loop of an item, which has no effect.
 @MainActor @preconcurrency open class AVPlayerLooper: NSObject {
     public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
         super.init()

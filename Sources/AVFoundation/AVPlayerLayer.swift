@@ -10,10 +10,10 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// A layer of a player's pictures.
+/// A layer for a player's video.
 ///
-/// Differs from AVFoundation: it is dark with its name, which is reported as unsupported. Options are stored without
-/// effect.
+/// Differs from AVFoundation: it is a dark area with its name, which is reported as unsupported. Options are stored
+/// without effect.
 @MainActor @preconcurrency open class AVPlayerLayer: CALayer {
     open var player: AVPlayer?
     open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -43,7 +43,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// A layer of what a camera sees, as ``AVPlayerLayer``.
+/// A layer for a camera's preview, which is a dark area with its name, like ``AVPlayerLayer``.
 @MainActor @preconcurrency open class AVCaptureVideoPreviewLayer: CALayer {
     /// Stored without effect.
     open var session: AVCaptureSession?

@@ -13,7 +13,7 @@
     open var exitsFullScreenWhenPlaybackEnds = false
     open var isReadyForDisplay: Bool { player?.currentItem != nil }
     open var videoBounds: CGRect { viewIfLoaded?.bounds ?? .zero }
-    /// A view between the pictures and the controls.
+    /// A view between the video and the controls.
     public let contentOverlayView: UIView? = UIView()
     private let box = StandInView("AVPlayerViewController")
 

@@ -14,7 +14,7 @@ open class CLPlacemark: NSObject {
 
 /// A source of descriptions of places.
 ///
-/// Differs from Core Location: it finds none.
+/// Differs from Core Location: it never finds a place.
 @MainActor @preconcurrency open class CLGeocoder: NSObject {
     public typealias CLGeocodeCompletionHandler = @MainActor ([CLPlacemark]?, (any Error)?) -> Void
 

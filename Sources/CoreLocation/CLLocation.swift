@@ -77,7 +77,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
             course: -1, speed: -1, timestamp: timestamp)
     }
 
-    // Clock: a place without a time is one of the present date, on the virtual clock.
+    // Clock: a location without a time has the current date of the virtual clock.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
@@ -86,7 +86,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
 
     /// The distance in meters along the surface of a sphere with Earth's mean radius.
     ///
-    /// Differs from Core Location, which measures on an ellipsoid: up to half a percent.
+    /// Differs from Core Location, which measures on an ellipsoid, by up to half a percent.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
         let (first, second) = (coordinate, location.coordinate)
@@ -98,7 +98,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
         return 2 * Self.meanRadius * RealMath.atan2(chord.squareRoot(), max(0, 1 - chord).squareRoot())
     }
 
-    /// In meters; the mean radius of the International Union of Geodesy and Geophysics.
+    /// Earth's mean radius in meters, as defined by the International Union of Geodesy and Geophysics.
     private static let meanRadius = 6_371_008.8
 }
 
@@ -119,7 +119,7 @@ open class CLCircularRegion: CLRegion {
     }
 }
 
-/// An area that can be entered and left. Nothing enters it.
+/// An area that a device can enter and leave, which never happens here.
 open class CLRegion: NSObject {
     public let identifier: String
     /// Stored without effect.

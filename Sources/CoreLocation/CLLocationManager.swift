@@ -77,7 +77,7 @@ public struct CLError: Error, Equatable, Sendable {
     private func report() {
         // Entry point: A location manager has no view.
         Stage.current.diagnostics.reportUnsupported(
-            "CLLocationManager", instead: "there is no location, and the user does not decide about authorization")
+            "CLLocationManager", instead: "no location is available, and authorization stays undetermined")
     }
 }
 

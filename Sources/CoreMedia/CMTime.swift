@@ -16,7 +16,7 @@ public struct CMTimeFlags: OptionSet, Hashable, Sendable {
     }
 }
 
-/// A time as a fraction of seconds.
+/// A time as a fraction of a second.
 public struct CMTime: Hashable, Comparable, Sendable {
     public var value: CMTimeValue
     public var timescale: CMTimeScale
@@ -44,12 +44,12 @@ public struct CMTime: Hashable, Comparable, Sendable {
         self.epoch = epoch
     }
 
-    /// Creates a time; without a positive scale, it is invalid.
+    /// Creates a time, which is invalid unless the timescale is positive.
     public init(value: CMTimeValue, timescale: CMTimeScale) {
         self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
     }
 
-    /// Creates the fraction nearest to `seconds`; invalid if it is out of range.
+    /// Creates the fraction nearest to `seconds`, or an invalid time if it is out of range.
     public init(seconds: Double, preferredTimescale: CMTimeScale) {
         let exact = (seconds * Double(preferredTimescale)).rounded()
         guard let value = Int64(exactly: exact) else {
@@ -74,7 +74,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
         return isNumeric ? Double(value) / Double(timescale) : .nan
     }
 
-    /// The sum, in the finer scale.
+    /// Returns the sum in the finer of both timescales.
     public static func + (left: CMTime, right: CMTime) -> CMTime {
         combined(left, right) { $0.addingReportingOverflow($1) }
     }
@@ -112,7 +112,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
     }
 }
 
-/// Every method rounds to the nearest value, halves away from zero.
+/// A method of rounding times. Every method rounds to the nearest value, and halves away from zero.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
     case `default` = 1
     case roundTowardZero, roundAwayFromZero, quickTime, roundTowardPositiveInfinity, roundTowardNegativeInfinity

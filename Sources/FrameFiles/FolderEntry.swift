@@ -7,8 +7,8 @@ package struct FolderEntry {
     package let isFolder: Bool
     package let isLink: Bool
 
-    /// Returns the contents of a folder, in no particular order; none if the folder cannot be read. Names that are not
-    /// UTF-8 are left out.
+    /// Returns the contents of a folder in no particular order; none if the folder cannot be read. Names that are not
+    /// UTF-8 are omitted.
     package static func all(in folder: String) -> [FolderEntry] {
         guard let stream = opendir(folder) else { return [] }
         defer { closedir(stream) }
@@ -28,7 +28,7 @@ package struct FolderEntry {
         case Int32(DT_REG): (isFolder, isLink) = (false, false)
         case Int32(DT_DIR): (isFolder, isLink) = (true, false)
         default:
-            // A link, or a file system that does not tell.
+            // A link, or a file system that does not report types.
             var (own, target) = (stat(), stat())
             let path = folder + "/" + name
             isLink = lstat(path, &own) == 0 && own.st_mode & S_IFMT == S_IFLNK

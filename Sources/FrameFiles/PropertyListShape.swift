@@ -1,11 +1,11 @@
-/// The nesting of a property list, which Foundation reads recursively: a file of some hundred kilobytes of brackets
-/// would exhaust the stack.
+/// The nesting of a property list. Foundation reads property lists recursively, so that a few hundred kilobytes of
+/// brackets would exhaust the stack.
 package enum PropertyListShape {
-    /// Nesting depth of the deepest property lists that are read.
+    /// The maximum nesting depth of a property list.
     package static let deepest = 100
     private static let mostElements = 1_000_000
 
-    /// The reason why a property list in XML or OpenStep's format is not read; `nil` if it may be.
+    /// Returns the reason why a property list in XML or OpenStep's format is refused; `nil` if it is accepted.
     package static func refusal(of bytes: [UInt8]) -> String? {
         let (count, depth) = isMarkup(bytes) ? shapeOfMarkup(bytes[...]) : shapeOfText(bytes)
         if depth > deepest { return "more than \(deepest) levels of nesting" }
@@ -17,7 +17,7 @@ package enum PropertyListShape {
         return start.starts(with: "<?xml".utf8) || start.starts(with: "<plist".utf8) || start.starts(with: "<!".utf8)
     }
 
-    /// Returns the number of elements and their depth, whatever their names are.
+    /// Returns the number of elements and their depth, regardless of their names.
     private static func shapeOfMarkup(_ bytes: ArraySlice<UInt8>) -> (count: Int, depth: Int) {
         var (count, depth, greatest) = (0, 0, 0)
         var rest = bytes
@@ -27,7 +27,7 @@ package enum PropertyListShape {
             case UInt8(ascii: "/"): depth -= 1
             case UInt8(ascii: "?"): break
             case UInt8(ascii: "!"):
-                // What looks like an element in a comment or in a text is none.
+                // Markup in a comment or a CDATA section is not an element.
                 for (start, mark) in [("!--", "-->"), ("![CDATA[", "]]>")] where rest.starts(with: start.utf8) {
                     rest = rest[(end(of: mark, in: rest) ?? rest.endIndex)...]
                 }
@@ -53,7 +53,7 @@ package enum PropertyListShape {
         return nil
     }
 
-    /// Returns the depth of brackets outside of quotation marks and comments.
+    /// Returns the number and depth of brackets outside of quotation marks and comments.
     private static func shapeOfText(_ bytes: [UInt8]) -> (count: Int, depth: Int) {
         var (count, depth, greatest) = (0, 0, 0)
         var position = 0

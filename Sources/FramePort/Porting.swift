@@ -45,7 +45,8 @@ public struct Porting: Sendable {
     public let messages: [PortMessage]
     /// Whether porting was refused for the whole module, for the reason in ``messages``.
     public let isRefused: Bool
-    /// What the sources import and declare, and what they use that is missing here; `nil` if it was not asked for.
+    /// The imports and declarations of the sources, and the names they use that are missing here; `nil` if no survey
+    /// was requested.
     public let survey: ModuleSurvey?
 
     /// - Parameters:

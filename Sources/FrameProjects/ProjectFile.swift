@@ -6,7 +6,7 @@ public struct ProjectFile: Sendable {
     public let path: String
     /// Targets, starting with the ones in the file itself.
     public private(set) var targets: [ProjectTarget] = []
-    /// What is expected to be fetched, with the resolved versions.
+    /// Packages, pods and frameworks that are expected to be fetched, with their resolved versions.
     public private(set) var remotePackages: [RemotePackage] = []
     public private(set) var notes: [ProjectNote] = []
 
@@ -86,11 +86,13 @@ public struct ProjectFile: Sendable {
     /// Gives remote packages their resolved versions, and adds those that others depend on.
     private mutating func resolvePackages() {
         let files = [path] + visited.sorted().filter { $0 != AbsolutePath.ofArgument(path) }
+        var places = Dictionary(remotePackages.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first }
         for resolved in files.flatMap({ ResolvedVersions(of: $0).packages }) {
-            if let index = remotePackages.firstIndex(where: resolved.isSame) {
+            if let index = places[resolved.key] {
                 remotePackages[index].version = resolved.version
                 remotePackages[index].revision = resolved.revision
             } else {
+                places[resolved.key] = remotePackages.count
                 remotePackages.append(resolved)
             }
         }

@@ -1,20 +1,22 @@
-/// The steps that reading a project, and everything it refers to, may take.
+/// The number of steps that may be spent on reading a project and everything it refers to.
 ///
-/// A limit of one value does not bound their number: a small project could refer to large values so often that reading
-/// it takes hours. Every loop whose length a project decides spends steps of the same budget.
+/// Limits on single values do not bound the total: a small project could refer to large values so often that reading it
+/// takes hours. Every loop whose length a project determines spends steps from the same budget.
 final class ReadingBudget {
     private var left: Int
 
-    /// Number of steps of a few hundred nanoseconds each, which is some thirty times that of the largest projects.
+    /// Number of steps, each of a few hundred nanoseconds: some thirty times as many as the largest projects need.
     static let standard = 20_000_000
 
     init(_ steps: Int = ReadingBudget.standard) {
         left = steps
     }
 
+    /// Takes steps from the budget.
+    ///
     /// - Parameters:
-    ///   - file: The file that is read.
-    ///   - key: The value that needs the steps; `nil` for the file.
+    ///   - file: The file being read.
+    ///   - key: The value that requires the steps; `nil` for the whole file.
     /// - Throws: ``ProjectError`` when there are not enough steps left.
     func spend(_ steps: Int, on file: String, key: String? = nil) throws(ProjectError) {
         left = left >= steps ? left - steps : -1
@@ -26,6 +28,6 @@ final class ReadingBudget {
         }
     }
 
-    /// The steps for a text that is copied.
+    /// Returns the number of steps for copying a text.
     static func steps(forBytes count: Int) -> Int { 1 + count / 8 }
 }

@@ -38,7 +38,7 @@ extension MKAnnotation {
     }
 }
 
-/// The place of the user, who has none.
+/// The location of the user, which is never known.
 @MainActor @preconcurrency open class MKUserLocation: NSObject, MKAnnotation {
     open var title: String?
     open var subtitle: String?
@@ -47,7 +47,7 @@ extension MKAnnotation {
     open var isUpdating: Bool { false }
 }
 
-/// The view of a place, which no map shows. Its options are stored without effect.
+/// The view of an annotation, which no map shows. Its options are stored without effect.
 @MainActor @preconcurrency open class MKAnnotationView: UIView {
     open var annotation: (any MKAnnotation)?
     public let reuseIdentifier: String?
@@ -79,13 +79,13 @@ extension MKAnnotation {
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 }
 
-/// The view of a place as a pin, stored without effect.
+/// The view of an annotation as a pin. Its options are stored without effect.
 @MainActor @preconcurrency open class MKPinAnnotationView: MKAnnotationView {
     open var pinTintColor: UIColor?
     open var animatesDrop = false
 }
 
-/// The view of a place as a balloon, stored without effect.
+/// The view of an annotation as a balloon. Its options are stored without effect.
 @MainActor @preconcurrency open class MKMarkerAnnotationView: MKAnnotationView {
     open var markerTintColor: UIColor?
     open var glyphTintColor: UIColor?

@@ -1,4 +1,4 @@
-/// A size in degrees.
+/// The size of a region in degrees.
 public struct MKCoordinateSpan: Sendable {
     public var latitudeDelta: CLLocationDegrees
     public var longitudeDelta: CLLocationDegrees
@@ -13,7 +13,7 @@ public struct MKCoordinateSpan: Sendable {
     }
 }
 
-/// A part of Earth.
+/// A rectangular part of Earth's surface.
 public struct MKCoordinateRegion: Sendable {
     public var center: CLLocationCoordinate2D
     public var span: MKCoordinateSpan
@@ -27,7 +27,7 @@ public struct MKCoordinateRegion: Sendable {
         self.span = span
     }
 
-    /// Creates the region with a size in meters, at 111,320 meters a degree.
+    /// Creates a region with a size in meters, at 111,320 meters per degree.
     public init(
         center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
         longitudinalMeters: CLLocationDistance
@@ -50,7 +50,7 @@ public struct MKCoordinateRegion: Sendable {
 
 /// A point on a map.
 ///
-/// Differs from MapKit: in degrees.
+/// Differs from MapKit: it is measured in degrees.
 public struct MKMapPoint: Sendable {
     public var x: Double
     public var y: Double
@@ -81,7 +81,7 @@ public struct MKMapSize: Sendable {
     }
 }
 
-/// A rectangle on a map, in degrees as ``MKMapPoint``.
+/// A rectangle on a map, measured in degrees like ``MKMapPoint``.
 public struct MKMapRect: Sendable {
     public var origin: MKMapPoint
     public var size: MKMapSize

@@ -89,16 +89,20 @@
 
     open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
 
-    /// The point, as if degrees were of equal size in the region.
+    /// Returns the point of a coordinate, as if all degrees in the region were of equal size. In an empty region, every
+    /// coordinate is in the middle.
     open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
         let (center, span) = (region.center, region.span)
+        guard span.latitudeDelta > 0, span.longitudeDelta > 0 else {
+            return convert(CGPoint(x: bounds.midX, y: bounds.midY), to: view)
+        }
         let point = CGPoint(
             x: bounds.width * (0.5 + (coordinate.longitude - center.longitude) / span.longitudeDelta),
             y: bounds.height * (0.5 - (coordinate.latitude - center.latitude) / span.latitudeDelta))
         return convert(point, to: view)
     }
 
-    /// The coordinate, as if degrees were of equal size in the region.
+    /// Returns the coordinate of a point, as if all degrees in the region were of equal size.
     open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
         let (center, span, point) = (region.center, region.span, convert(point, from: view))
         guard !bounds.isEmpty else { return center }
@@ -120,10 +124,10 @@
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
         selectedAnnotations.removeAll { $0 === annotation }
     }
-    /// `nil`, because annotations are not shown.
+    /// Returns `nil` because annotations are not shown.
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
 
-    /// Has no effect, because annotations are not shown.
+    /// Has no effect because annotations are not shown.
     open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
     open func dequeueReusableAnnotationView(
@@ -156,7 +160,7 @@ public enum MKOverlayLevel: Int, Sendable {
     case aboveRoads, aboveLabels
 }
 
-/// Stored without effect, except the center.
+/// The viewpoint of a map. Stored without effect, except for the center.
 @MainActor @preconcurrency open class MKMapCamera: NSObject {
     open var centerCoordinate = CLLocationCoordinate2D()
     open var centerCoordinateDistance: CLLocationDistance = 0
@@ -175,7 +179,7 @@ public enum MKOverlayLevel: Int, Sendable {
     }
 }
 
-/// Is told about changes of a map. Views and renderers are not asked for, because none is shown.
+/// The delegate of a map, which is notified of changes. It is not asked for views and renderers because none is shown.
 @MainActor @preconcurrency public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)

@@ -1,4 +1,4 @@
-/// A shape on a map, which no map shows.
+/// A shape for a map, which no map shows.
 @MainActor @preconcurrency public protocol MKOverlay: MKAnnotation {
     var boundingMapRect: MKMapRect { get }
 }
@@ -46,7 +46,7 @@
     }
 }
 
-/// The drawing of a shape, which is not drawn.
+/// A renderer of an overlay, which draws nothing.
 @MainActor @preconcurrency open class MKOverlayRenderer: NSObject {
     public let overlay: any MKOverlay
     /// Stored without effect.
@@ -58,7 +58,7 @@
     }
 }
 
-/// The drawing of a path, stored without effect.
+/// A renderer of a path. Its options are stored without effect.
 @MainActor @preconcurrency open class MKOverlayPathRenderer: MKOverlayRenderer {
     open var fillColor: UIColor?
     open var strokeColor: UIColor?

@@ -1,4 +1,4 @@
-/// A browser in an application.
+/// A browser inside an application.
 ///
 /// Differs from SafariServices: a screen with its name is shown, which is reported as unsupported. Its options are
 /// stored without effect.

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// A way to store snapshots, and to describe how two of them differ.
+/// A way to store snapshots and to describe how two of them differ.
 public struct Diffing<Value> {
     public var toData: (Value) -> Data
     public var fromData: (Data) -> Value
-    /// Returns a sentence and files about the difference; `nil` if there is none. The first value is the reference.
+    /// Returns a description of the difference and files that show it; `nil` if there is none. The first value is the
+    /// reference.
     public var diff: (Value, Value) -> (String, [SnapshotAttachment])?
 
     public init(
@@ -17,7 +18,7 @@ public struct Diffing<Value> {
     }
 }
 
-/// A file about a failure.
+/// A file that documents a failure.
 public struct SnapshotAttachment: Sendable {
     public let name: String
     public let bytes: Data
@@ -47,7 +48,7 @@ extension Diffing where Value == Data {
             toData: { $0 }, fromData: { $0 },
             diff: { reference, value in
                 guard reference != value else { return nil }
-                return ("Expected \(reference.count) bytes, and got \(value.count) bytes that differ", [])
+                return ("Expected \(reference.count) bytes, but got \(value.count) bytes that differ", [])
             })
     }
 }

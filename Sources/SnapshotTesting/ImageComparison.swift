@@ -2,19 +2,19 @@ import CoreGraphics
 import FramePainting
 import UIKit
 
-/// The difference of two images.
+/// A comparison of two images.
 @MainActor struct ImageComparison {
-    /// What differs; `nil` if the images match.
+    /// A description of the difference; `nil` if the images match.
     let difference: String?
 
     init(of image: UIImage, with reference: UIImage, precision: Float, perceptualPrecision: Float) {
         guard let old = reference.cgImage?.rasterImage.pixels, let new = image.cgImage?.rasterImage.pixels else {
-            difference = image.cgImage == nil ? "the snapshot is no image" : "the reference is no image"
+            difference = image.cgImage == nil ? "the snapshot is not an image" : "the reference is not an image"
             return
         }
         guard old.size == new.size else {
             difference = """
-                the snapshot has \(new.size.width) × \(new.size.height) pixels, and the reference \(old.size.width) × \
+                the snapshot has \(new.size.width) × \(new.size.height) pixels, and the reference has \(old.size.width) × \
                 \(old.size.height)
                 """
             return
@@ -35,7 +35,7 @@ import UIKit
     }
 }
 
-/// The pixels of which a channel differs by more than a tolerance.
+/// The pixels in which any channel differs by more than a tolerance.
 private struct DifferingPixels {
     private(set) var count = 0
     /// The largest difference of a channel.

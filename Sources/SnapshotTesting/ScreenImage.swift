@@ -4,14 +4,14 @@ import FrameRaster
 import FrameRecording
 import UIKit
 
-/// The image of a view, shown on a screen of its own for one instant.
+/// Images of views that are shown on a screen of their own for one instant.
 @MainActor enum ScreenImage {
-    /// What cannot be drawn.
+    /// The reason why a view cannot be drawn.
     struct Problem: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// The pixels per point where traits have none: those of most iPhones.
+    /// The number of pixels per point if traits specify none: that of most iPhones.
     private static let usualScale: CGFloat = 3
 
     /// Draws a view.
@@ -73,7 +73,7 @@ import UIKit
         return UIImage(cgImage: CGImage(RasterImage(Rasterizer.pixels(of: list))), scale: scale)
     }
 
-    /// Draws a path in black, with its bounds as the size.
+    /// Draws a path filled in black, in an image of the size of its bounds.
     static func filled(_ path: UIBezierPath, scale: CGFloat, usesEvenOddFillRule: Bool) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale

@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// The files of a snapshot.
+/// The paths of a snapshot's files.
 struct SnapshotFile {
-    /// The reference that is written here.
+    /// The reference that this platform writes.
     let own: URL
     /// The reference that other platforms write; equal to ``own`` for texts.
     let shared: URL
-    /// The place of a snapshot that differs.
+    /// The path for a snapshot that differs from its reference.
     let failed: URL
 
     /// - Parameters:
-    ///   - name: The name of the snapshot; `nil` for the number of the snapshot in its test.
-    ///   - folder: The folder of references; `nil` for `__Snapshots__/<test file>` beside the test.
+    ///   - name: The name of the snapshot; `nil` for its number in the test.
+    ///   - folder: The folder of references; `nil` for `__Snapshots__/<test file>` beside the test file.
     init(
         name: String?, testFile: String, testName: String, folder: String?, pathExtension: String?,
         environment: [String: String]
@@ -36,14 +36,14 @@ struct SnapshotFile {
     /// The reference to compare with; `nil` if there is none.
     var reference: URL? { [own, shared].first { FileManager.default.fileExists(atPath: $0.path) } }
 
-    /// Words joined by hyphens, as in names of files of the original.
+    /// Returns the words of a text joined by hyphens, as the original names its files.
     static func sanitized(_ text: String) -> String {
         text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.joined(separator: "-")
     }
 
     private static let counts = Mutex<[String: Int]>([:])
 
-    /// The number of the next snapshot of a test, from 1.
+    /// Returns the number of a test's next snapshot, from 1.
     private static func count(of test: String) -> Int {
         counts.withLock { counts in
             counts[test, default: 0] += 1

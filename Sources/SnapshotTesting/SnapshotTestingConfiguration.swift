@@ -1,12 +1,12 @@
 public import Testing
 
-/// What applies to the assertions of a test, a suite or a piece of code.
+/// The settings for the assertions of a test, a suite or a section of code.
 public struct SnapshotTestingConfiguration: Sendable {
     @TaskLocal static var current: SnapshotTestingConfiguration?
 
-    /// The references to write; `nil` for those that are missing.
+    /// The references to write; `nil` for missing ones.
     public var record: Record?
-    /// The tool that failures name for comparing files; `nil` for none.
+    /// The tool that failure messages suggest for comparing files; `nil` for none.
     public var diffTool: DiffTool?
 
     public init(record: Record? = nil, diffTool: DiffTool? = nil) {
@@ -25,7 +25,7 @@ public struct SnapshotTestingConfiguration: Sendable {
         public static let all = Record(mode: .all)
         public static let missing = Record(mode: .missing)
         public static let never = Record(mode: .never)
-        /// Those of failures, and missing ones.
+        /// The references of failures, and missing ones.
         public static let failed = Record(mode: .failed)
 
         private init(mode: Mode) {
@@ -55,7 +55,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     }
 }
 
-/// Runs code under settings; those that are `nil` are inherited.
+/// Runs code with settings. Those that are `nil` are inherited.
 public func withSnapshotTesting<R>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     operation: () throws -> R
@@ -63,7 +63,7 @@ public func withSnapshotTesting<R>(
     try SnapshotTestingConfiguration.$current.withValue(.inheriting(record, diffTool)) { try operation() }
 }
 
-/// Runs code under settings; those that are `nil` are inherited.
+/// Runs asynchronous code with settings. Those that are `nil` are inherited.
 public nonisolated(nonsending) func withSnapshotTesting<R>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     operation: () async throws -> R
@@ -77,7 +77,7 @@ extension SnapshotTestingConfiguration {
     }
 }
 
-/// Settings of a suite or a test.
+/// A trait that sets the configuration of a suite or a test.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
     public let isRecursive = true
     fileprivate let configuration: SnapshotTestingConfiguration

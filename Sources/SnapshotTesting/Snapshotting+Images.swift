@@ -9,8 +9,8 @@ extension Diffing where Value == UIImage {
     ///
     /// - Parameters:
     ///   - precision: The share of pixels that must match, 0…1.
-    ///   - perceptualPrecision: How far a pixel that matches may differ: 1 for not at all, 0 for any color.
-    ///   - scale: The pixels per point of references; `nil` for 1.
+    ///   - perceptualPrecision: The precision with which a pixel must match: 1 for exactly, 0 for any color.
+    ///   - scale: The number of pixels per point of references; `nil` for 1.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Diffing {
@@ -54,12 +54,13 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
         drawing(precision, perceptualPrecision) { layer in
             let host = UIView(frame: layer.bounds)
             let (position, parent) = (layer.position, layer.superlayer)
+            let index = parent?.sublayers?.firstIndex { $0 === layer }
             host.layer.addSublayer(layer)
             layer.frame.origin = .zero
             defer {
                 layer.removeFromSuperlayer()
                 layer.position = position
-                parent?.addSublayer(layer)
+                if let parent, let index { parent.insertSublayer(layer, at: UInt32(index)) }
             }
             return try ScreenImage.of(host, size: layer.bounds.size, traits: traits)
         }
@@ -93,7 +94,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-    /// The elements of the path, one a line.
+    /// The elements of the path, one per line.
     public static var elementsDescription: Snapshotting {
         SimplySnapshotting<String>.lines.pullback { path in
             var lines: [String] = []
@@ -113,10 +114,10 @@ extension Snapshotting where Value == CGPath, Format == String {
         }
     }
 
-    /// A number with at most three digits of a fraction.
+    /// Returns a number with at most three decimal places.
     private static func text(_ number: CGFloat) -> String {
         let rounded = (Double(number) * 1000).rounded() / 1000
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
     }
 }
 
@@ -127,8 +128,8 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
 }
 
 extension Snapshotting where Format == UIImage {
-    /// A snapshot that is drawn on the main actor. What cannot be drawn is an empty image, and the reason is the
-    /// failure.
+    /// A snapshot that is drawn on the main actor. A value that cannot be drawn results in an empty image and a failure
+    /// that gives the reason.
     static func drawing(
         _ precision: Float, _ perceptualPrecision: Float, scale: CGFloat? = nil,
         _ draw: @escaping @MainActor (Value) throws -> UIImage
@@ -137,7 +138,7 @@ extension Snapshotting where Format == UIImage {
             pathExtension: "png",
             diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
         ) { value in
-            // Unchecked but safe: the caller waits until it is drawn.
+            // Unchecked but safe: the caller waits until the value is drawn.
             nonisolated(unsafe) let value = value
             return MainThread.run {
                 do { return try draw(value) } catch {

@@ -14,7 +14,7 @@ extension Snapshotting where Format == String {
         SimplySnapshotting<String>.lines.pullback { String(describing: $0) }
     }
 
-    /// The parts of a value, as `dump` prints them, without addresses.
+    /// The parts of a value as `dump` prints them, without addresses.
     public static var dump: Snapshotting {
         SimplySnapshotting<String>.lines.pullback { value in
             var text = ""
@@ -23,7 +23,7 @@ extension Snapshotting where Format == String {
         }
     }
 
-    /// The results of a function for all values of a type, as a table.
+    /// The results of a function for all cases of a type, as a table.
     public static func `func`<A: CaseIterable>(
         into witness: Snapshotting<A, String>
     ) -> Snapshotting where Value == (A) -> A {
@@ -37,7 +37,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     /// The value as JSON with sorted keys.
     public static var json: Snapshotting { json(JSONEncoder()) }
 
-    /// The value as JSON. Keys are sorted.
+    /// The value as JSON with sorted keys, written by an encoder.
     public static func json(_ encoder: JSONEncoder) -> Snapshotting {
         var snapshotting = SimplySnapshotting<String>.lines.pullback { (value: Value) in
             encoder.outputFormatting.formUnion([.prettyPrinted, .sortedKeys])

@@ -9,7 +9,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     /// - Parameters:
     ///   - drawHierarchyInKeyWindow: Accepted without effect: every view is shown on a screen.
     ///   - precision: The share of pixels that must match.
-    ///   - perceptualPrecision: How far a pixel that matches may differ.
+    ///   - perceptualPrecision: The precision with which a pixel must match.
     ///   - size: The size of the view; `nil` for its own.
     ///   - traits: Traits of the view. Their display scale is 3 by default.
     public static func image(
@@ -27,7 +27,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     ///
     /// - Parameters:
     ///   - size: The size of the view; `nil` for that of the screen.
-    ///   - traits: Traits beside those of the screen.
+    ///   - traits: Traits in addition to those of the screen.
     public static func image(
         on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
         traits: UITraitCollection = .init()
@@ -47,7 +47,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension ViewImageConfig {
-    /// The screen with another size, unless it is `nil`, and with traits beside its own.
+    /// Returns the screen with another size, unless it is `nil`, and with additional traits.
     func with(size: CGSize?, traits: UITraitCollection) -> ViewImageConfig {
         ViewImageConfig(
             safeArea: safeArea, size: size ?? self.size,
@@ -58,7 +58,7 @@ extension ViewImageConfig {
 extension Snapshotting where Value == UIView, Format == String {
     public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-    /// The view and its subviews, one a line, with classes and frames.
+    /// The view and its subviews, one per line, with classes and frames.
     ///
     /// Differs from the original, whose lines are those of UIKit's private method.
     public static func recursiveDescription(
@@ -74,7 +74,7 @@ extension Snapshotting where Value == UIView, Format == String {
 extension Snapshotting where Value == UIViewController, Format == String {
     public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-    /// The views of a controller, one a line, with classes and frames.
+    /// The views of a controller, one per line, with classes and frames.
     public static func recursiveDescription(
         on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {
@@ -84,7 +84,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
         }
     }
 
-    /// The controller and its children, one a line.
+    /// The controller and its children, one per line.
     public static var hierarchy: Snapshotting {
         describing { ViewDescription.lines(of: $0) }
     }
@@ -100,7 +100,7 @@ extension Snapshotting where Format == String {
     }
 }
 
-/// Lines about views and controllers, indented by their depth.
+/// Descriptions of views and controllers in lines, indented by depth.
 @MainActor private enum ViewDescription {
     static func lines(of view: UIView, depth: Int = 0) -> [String] {
         let frame = view.frame
@@ -122,6 +122,6 @@ extension Snapshotting where Format == String {
 
     private static func text(_ number: CGFloat) -> String {
         let rounded = (Double(number) * 1000).rounded() / 1000
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
     }
 }

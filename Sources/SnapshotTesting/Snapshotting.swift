@@ -1,6 +1,6 @@
-/// A way to make a snapshot of a value, and to compare it.
+/// A way to take a snapshot of a value and to compare it.
 public struct Snapshotting<Value, Format> {
-    /// The extension of files with snapshots.
+    /// The extension of snapshot files.
     public var pathExtension: String?
     public var diffing: Diffing<Format>
     public var snapshot: (Value) -> Async<Format>
@@ -17,7 +17,7 @@ public struct Snapshotting<Value, Format> {
         self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
     }
 
-    /// The way to make a snapshot of a value from which this way's value can be made.
+    /// Returns a way to take snapshots of values that can be transformed into values of this one.
     public func pullback<NewValue>(_ transform: @escaping (NewValue) -> Value) -> Snapshotting<NewValue, Format> {
         asyncPullback { Async(value: transform($0)) }
     }
@@ -31,7 +31,7 @@ public struct Snapshotting<Value, Format> {
     }
 }
 
-/// A way to compare values themselves.
+/// A way to compare values that are their own snapshots.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
@@ -40,7 +40,7 @@ extension Snapshotting where Value == Format {
     }
 }
 
-/// A value that may be made later.
+/// A value that may become available later.
 public struct Async<Value> {
     public let run: (@escaping (Value) -> Void) -> Void
 

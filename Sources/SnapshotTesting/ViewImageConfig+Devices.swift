@@ -21,7 +21,7 @@ extension ViewImageConfig {
     public static let iPadPro11 = iPadPro11(.landscape)
     public static let iPadPro12_9 = iPadPro12_9(.landscape)
 
-    /// The first iPhone SE.
+    /// The first-generation iPhone SE.
     public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
         phone(Device(name: "", width: 320, height: 568, scale: 2, top: 20, bottom: 0), orientation)
     }
@@ -92,7 +92,7 @@ extension ViewImageConfig {
         return pad(size, width: .regular, bottom: bottom)
     }
 
-    /// A part of the screen beside another application; the separator is 10 points wide.
+    /// Returns a part of the screen beside another application, from which a separator of 10 points divides it.
     private static func pad(
         _ width: CGFloat, _ height: CGFloat, _ orientation: TabletOrientation
     ) -> ViewImageConfig {

@@ -11,7 +11,7 @@ import XCTest
 /// - Parameters:
 ///   - name: The name of the snapshot. The default is its number in the test.
 ///   - recording: The references to write. The default is that of ``withSnapshotTesting(record:diffTool:operation:)``.
-///   - timeout: Seconds to wait for a snapshot that is made later.
+///   - timeout: Has no effect: a snapshot must be available at once.
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -40,7 +40,7 @@ enum SnapshotIssue {
     }
 }
 
-/// Compares a value with several references, by name.
+/// Compares several snapshots of a value with their references, which are named.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
     record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -54,7 +54,7 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
-/// Compares a value with several references, by number.
+/// Compares several snapshots of a value with their references, which are numbered.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
     record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -68,7 +68,8 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
-/// Compares a value with its reference on disk, as ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
+/// Compares a value with its reference on disk, like
+/// ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``, and returns the failure.
 ///
 /// - Parameter snapshotDirectory: The folder of references. The default is `__Snapshots__/<test file>`.
 /// - Returns: The reason why a test should fail; `nil` if the snapshot matches.

@@ -1,4 +1,4 @@
-/// A notification that was delivered, of which there is none.
+/// A delivered notification. None is ever delivered.
 open class UNNotification: NSObject {
     public let date: Date
     public let request: UNNotificationRequest
@@ -13,7 +13,7 @@ open class UNNotification: NSObject {
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// The user's answer to a notification, of which there is none.
+/// The user's response to a notification. There is never one.
 open class UNNotificationResponse: NSObject {
     public let notification: UNNotification
     public let actionIdentifier: String
@@ -38,7 +38,7 @@ open class UNNotificationRequest: NSObject {
     }
 }
 
-/// What a notification shows. Properties of a mutable one can be set.
+/// The content of a notification. The properties of mutable content can be set.
 open class UNNotificationContent: NSObject {
     fileprivate(set) open var title = ""
     fileprivate(set) open var subtitle = ""
@@ -85,7 +85,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
     }
 }
 
-/// A sound, which nobody hears.
+/// The sound of a notification, which is never played.
 open class UNNotificationSound: NSObject {
     open class var `default`: UNNotificationSound { UNNotificationSound() }
     open class var defaultCritical: UNNotificationSound { UNNotificationSound() }

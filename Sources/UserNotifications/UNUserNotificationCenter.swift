@@ -36,7 +36,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     }
 }
 
-/// What the user permits: nothing yet.
+/// The settings that the user has authorized, which are none.
 open class UNNotificationSettings: NSObject {
     open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
     open var alertSetting: UNNotificationSetting { .disabled }
@@ -115,7 +115,7 @@ open class UNNotificationSettings: NSObject {
     }
 }
 
-/// Never called, because no notification is delivered.
+/// The delegate of the notification center. It is never called because no notification is delivered.
 @MainActor @preconcurrency public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,

@@ -1,4 +1,4 @@
-/// The pages that were requested of a web view.
+/// The list of pages that were requested from a web view.
 @MainActor @preconcurrency open class WKBackForwardList: NSObject {
     private var items: [WKBackForwardListItem] = []
     private var index = -1
@@ -15,7 +15,9 @@
         index = items.count - 1
     }
 
-    /// - Returns: The item, if there is one.
+    /// Moves forward, or backward by a negative distance.
+    ///
+    /// - Returns: The new current item; `nil` if there is none at that distance.
     func move(by distance: Int) -> WKBackForwardListItem? {
         guard items.indices.contains(index + distance) else { return nil }
         index += distance

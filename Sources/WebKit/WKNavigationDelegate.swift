@@ -12,7 +12,7 @@ public enum WKNavigationType: Int, Sendable {
     case formSubmitted, backForward, reload, formResubmitted
 }
 
-/// A navigation that is decided on, of which there is none.
+/// A navigation on which a delegate decides. Delegates are never asked for a decision.
 @MainActor @preconcurrency open class WKNavigationAction: NSObject {
     open var request: URLRequest { URLRequest(url: URL(filePath: "/")) }
     open var navigationType: WKNavigationType { .other }
@@ -20,7 +20,7 @@ public enum WKNavigationType: Int, Sendable {
     open var sourceFrame: WKFrameInfo { WKFrameInfo() }
 }
 
-/// A response that is decided on, of which there is none.
+/// A response on which a delegate decides. Delegates are never asked for a decision.
 @MainActor @preconcurrency open class WKNavigationResponse: NSObject {
     open var response: URLResponse {
         URLResponse(url: URL(filePath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
@@ -37,7 +37,7 @@ public enum WKNavigationType: Int, Sendable {
 
 @MainActor @preconcurrency open class WKWindowFeatures: NSObject {}
 
-/// Is told about the loading of pages. Decisions are not asked for, because no page is loaded.
+/// The delegate that is notified when pages load. It is not asked for decisions because no page is really loaded.
 @MainActor @preconcurrency public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -82,7 +82,7 @@ extension WKNavigationDelegate {
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 
-/// Shows panels and windows of pages, of which there are none.
+/// The delegate that shows panels and windows of pages. It is never called because pages have none.
 @MainActor @preconcurrency public protocol WKUIDelegate: NSObjectProtocol {
     func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,

@@ -20,6 +20,8 @@
     open var pageZoom: CGFloat = 1
     open var underPageBackgroundColor: UIColor! = .systemBackground
     private let box = StandInView("WKWebView")
+    /// The navigation that has not started yet; `nil` for none.
+    private var pending: WKNavigation?
 
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration
@@ -77,7 +79,7 @@
     @discardableResult open func reload() -> WKNavigation? { begin(url) }
     @discardableResult open func reloadFromOrigin() -> WKNavigation? { begin(url) }
 
-    open func stopLoading() { isLoading = false }
+    open func stopLoading() { (isLoading, pending) = (false, nil) }
 
     @discardableResult open func goBack() -> WKNavigation? { backForwardList.move(by: -1).map { begin($0.url) } ?? nil }
 
@@ -92,8 +94,11 @@
     private func begin(_ url: URL?) -> WKNavigation? {
         let navigation = WKNavigation()
         (self.url, isLoading, estimatedProgress) = (url, true, 0.1)
+        pending = navigation
         DispatchQueue.main.async { [weak self] in
-            guard let self, isLoading else { return }
+            // A later request replaces this one.
+            guard let self, pending === navigation else { return }
+            pending = nil
             navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
             navigationDelegate?.webView(self, didCommit: navigation)
             (isLoading, estimatedProgress) = (false, 1)
@@ -104,14 +109,14 @@
 
     // MARK: Scripts
 
-    /// Completes without a result.
+    /// Calls the completion handler without a result.
     open func evaluateJavaScript(
         _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
     ) {
         DispatchQueue.main.async { completionHandler?(nil, nil) }
     }
 
-    /// Completes without an image.
+    /// Calls the completion handler without an image.
     open func takeSnapshot(
         with snapshotConfiguration: WKSnapshotConfiguration?,
         completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
@@ -120,10 +125,10 @@
     }
 }
 
-/// The loading of a page.
+/// The process of loading a page.
 @MainActor @preconcurrency open class WKNavigation: NSObject {}
 
-/// Stored without effect.
+/// The options of a snapshot. Stored without effect.
 @MainActor @preconcurrency open class WKSnapshotConfiguration: NSObject {
     open var rect = CGRect.null
     open var snapshotWidth: NSNumber?

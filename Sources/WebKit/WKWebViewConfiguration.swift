@@ -18,10 +18,10 @@
     open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {}
 }
 
-/// The processes of web views, of which there are none.
+/// The processes of web views, which have none.
 @MainActor @preconcurrency open class WKProcessPool: NSObject {}
 
-/// Stored without effect.
+/// The preferences of a web view. Stored without effect.
 @MainActor @preconcurrency open class WKPreferences: NSObject {
     open var minimumFontSize: CGFloat = 0
     open var javaScriptCanOpenWindowsAutomatically = false
@@ -29,7 +29,7 @@
     open var isFraudulentWebsiteWarningEnabled = true
 }
 
-/// Stored without effect.
+/// The preferences for a page. Stored without effect.
 @MainActor @preconcurrency open class WKWebpagePreferences: NSObject {
     public enum ContentMode: Int, Sendable {
         case recommended, mobile, desktop
@@ -65,7 +65,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
     }
 }
 
-/// Stored without effect.
+/// The scripts and message handlers of a web view. Stored without effect.
 @MainActor @preconcurrency open class WKUserContentController: NSObject {
     open private(set) var userScripts: [WKUserScript] = []
 
@@ -77,7 +77,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
     open func removeAllScriptMessageHandlers() {}
 }
 
-/// Stored without effect.
+/// A script for the pages of a web view. Stored without effect.
 @MainActor @preconcurrency open class WKUserScript: NSObject {
     public let source: String
     public let injectionTime: WKUserScriptInjectionTime
@@ -95,7 +95,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
     case atDocumentStart, atDocumentEnd
 }
 
-/// The data of web pages, of which there is none.
+/// A store for the data of web pages, which is always empty.
 @MainActor @preconcurrency open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore()
 
@@ -112,10 +112,10 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
     }
 }
 
-/// The cookies of web pages, of which there are none.
+/// A store for the cookies of web pages, which is always empty.
 @MainActor @preconcurrency open class WKHTTPCookieStore: NSObject {}
 
-/// Receives the messages of scripts, of which there are none.
+/// A handler of messages from scripts. It is never called because scripts do not run.
 @MainActor @preconcurrency public protocol WKScriptMessageHandler: NSObjectProtocol {
     func userContentController(
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
@@ -128,5 +128,5 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
     open var frameInfo: WKFrameInfo { WKFrameInfo() }
 }
 
-/// Answers requests of pages, of which there are none.
+/// A handler of requests from pages. It is never called because pages are not loaded.
 @MainActor @preconcurrency public protocol WKURLSchemeHandler: NSObjectProtocol {}

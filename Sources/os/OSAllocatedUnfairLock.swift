@@ -1,6 +1,6 @@
 /// A lock around a value.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-    // Unchecked but safe: the state is used while the lock is closed.
+    // Unchecked but safe: the state is accessed only while the lock is held.
     private final class Storage: @unchecked Sendable {
         let lock = NSLock()
         var state: State
@@ -32,14 +32,18 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         try withLockUnchecked(body)
     }
 
-    /// - Returns: `nil` if the lock is closed.
+    /// Runs a closure with the state if the lock is available.
+    ///
+    /// - Returns: The closure's result; `nil` if the lock is held.
     public func withLockIfAvailableUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result? {
         guard storage.lock.try() else { return nil }
         defer { storage.lock.unlock() }
         return try body(&storage.state)
     }
 
-    /// - Returns: `nil` if the lock is closed.
+    /// Runs a closure with the state if the lock is available.
+    ///
+    /// - Returns: The closure's result; `nil` if the lock is held.
     public func withLockIfAvailable<Result: Sendable>(
         _ body: @Sendable (inout State) throws -> Result
     ) rethrows -> Result? {

@@ -1,10 +1,10 @@
-/// A message of a log. Its values are not computed.
+/// A log message. Its values are not evaluated.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     public init(stringLiteral value: String) {}
     public init(stringInterpolation: OSLogInterpolation) {}
 }
 
-/// The parts of a message.
+/// The interpolation of a log message, which discards all parts.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
@@ -29,7 +29,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     ) {}
 }
 
-/// The readers of a value.
+/// The visibility of a value in a log.
 public struct OSLogPrivacy: Sendable {
     public enum Mask: Sendable {
         case hash, none
@@ -45,7 +45,7 @@ public struct OSLogPrivacy: Sendable {
     public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// The columns of a value.
+/// The alignment of a value in columns.
 public struct OSLogStringAlignment: Sendable {
     public static var none: OSLogStringAlignment { OSLogStringAlignment() }
 
@@ -53,7 +53,7 @@ public struct OSLogStringAlignment: Sendable {
     public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment { OSLogStringAlignment() }
 }
 
-/// The digits of an integer.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
     public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
     public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting() }
@@ -73,7 +73,7 @@ public struct OSLogIntegerFormatting: Sendable {
     }
 }
 
-/// The digits of a number with a fraction.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
     public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
     public static var hex: OSLogFloatFormatting { OSLogFloatFormatting() }
@@ -87,7 +87,7 @@ public struct OSLogFloatFormatting: Sendable {
     }
 }
 
-/// The words of a Boolean value.
+/// The format of a Boolean value.
 public enum OSLogBoolFormat: Sendable {
     case truth, answer
 }

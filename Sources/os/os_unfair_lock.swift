@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// A lock that is 0 while it is open. It is initialized in place, and not copied while it is in use.
+/// A lock whose value is 0 while it is available. It must be initialized in place and not be copied while in use.
 public struct os_unfair_lock_s {
     public var _os_unfair_lock_opaque: UInt32
 
@@ -16,14 +16,14 @@ public struct os_unfair_lock_s {
 public typealias os_unfair_lock = os_unfair_lock_s
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-/// Waits until the lock is open, and closes it.
+/// Waits until the lock is available, then acquires it.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
     while !os_unfair_lock_trylock(lock) { sched_yield() }
 }
 
-/// Closes the lock if it is open.
+/// Acquires the lock if it is available.
 ///
-/// - Returns: Whether it was open.
+/// - Returns: Whether the lock was acquired.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
     withState(of: lock) { $0.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged }
 }
@@ -32,15 +32,17 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
     withState(of: lock) { $0.store(0, ordering: .releasing) }
 }
 
-/// - Precondition: The lock is closed.
+/// Checks that the lock is held.
+///
+/// - Precondition: The lock is held.
 public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {
-    precondition(withState(of: lock) { $0.load(ordering: .relaxed) } == 1, "the lock is open")
+    precondition(withState(of: lock) { $0.load(ordering: .relaxed) } == 1, "the lock is not held")
 }
 
-/// Has no effect, because a lock does not know who has closed it.
+/// Has no effect because a lock does not know which thread holds it.
 public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {}
 
-/// An atomic number has the layout of the number.
+/// Runs a closure with the lock's value as an atomic number, which has the layout of a plain one.
 private func withState<Result>(of lock: os_unfair_lock_t, _ body: (borrowing Atomic<UInt32>) -> Result) -> Result {
     UnsafeMutableRawPointer(lock).withMemoryRebound(to: Atomic<UInt32>.self, capacity: 1) { body($0.pointee) }
 }

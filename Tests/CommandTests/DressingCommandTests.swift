@@ -51,7 +51,7 @@ import Testing
         (["--padding", "wide"], 64, "--padding \"wide\": expected a number"),
         (["--hold", "0s=3000s"], 64, "at most 100000"), (["--canvas", "20x20", "--padding", "9"], 65, "no room"),
         (["--quality", "0"], 64, "expected a whole number from 1 to 100"),
-        (["--preset", "appstore"], 64, "expected a movie of 15 to 30 s, and this one has 0.1"),
+        (["--preset", "appstore"], 64, "expected a movie of 15 to 30 s, but this one has 0.1"),
         (["--preset", "readme"], 64, "--preset readme is for gif, webp, apng"),
         (["--beside", "nothing"], 66, "nothing"),
         (["--heading", "a", "--heading", "b"], 65, "2 headings for 1 screen"),

@@ -50,7 +50,8 @@ import Testing
         ("background", "\"red\""), ("background", "\"#12\""), ("padding", "-1"), ("canvas", "\"10x10\""),
         ("canvas", "\"100\""), ("fit", "\"fill\""), ("captions", "[\"Tap\"]"), ("slow", "[\"0s-1s=0\"]"),
         ("slow", "[{\"from\": 0, \"to\": 1}]"), ("hold", "[\"1s=0s\"]"), ("hold", "[{\"at\": 0, \"for\": 0}]"),
-        ("zoom", "[\"0s-1s=1,2,3\"]"), ("beside", "[\"\"]"), ("speed", "1"), ("background", "\"/a.png\""),
+        ("zoom", "[\"0s-1s=1,2,3\"]"), ("zoom", "[\"0s-1s=1,x,2,3,4\"]"), ("zoom", "[\"0s-1s=1,,2,3,4\"]"),
+        ("beside", "[\"\"]"), ("speed", "1"), ("background", "\"/a.png\""),
     ])
     func invalidValuesAreRefusedAtTheirPlace(key: String, value: String) {
         let error = #expect(throws: JSONProblem.self) { try read("{\"\(key)\": \(value)}") }

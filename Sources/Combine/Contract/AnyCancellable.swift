@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// An activity that is canceled at the latest when this object is released.
 public final class AnyCancellable: Cancellable, Hashable, Sendable {
-    // Unchecked but safe: it is taken from behind a lock once.
+    // Unchecked but safe: a lock guards it, and it is taken once.
     private struct Action: @unchecked Sendable {
         let body: () -> Void
     }

@@ -1,4 +1,4 @@
-/// A subscriber that hides the type of another one, or consists of closures.
+/// A subscriber that hides the type of another one, or is made of closures.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     public let combineIdentifier: CombineIdentifier
     private let subscribed: (any Subscription) -> Void
@@ -12,7 +12,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
         completed = { subscriber.receive(completion: $0) }
     }
 
-    /// Creates a subscriber of closures. Without `receiveValue`, values are ignored.
+    /// Creates a subscriber from closures. Without `receiveValue`, values are ignored.
     public init(
         receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveValue: ((Input) -> Subscribers.Demand)? = nil,

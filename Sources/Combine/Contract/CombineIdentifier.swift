@@ -30,7 +30,7 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A type whose values are told apart by an identifier; of a class, the object's identity by default.
+/// A type whose values are distinguished by an identifier, which defaults to the object's identity for a class.
 public protocol CustomCombineIdentifierConvertible {
     var combineIdentifier: CombineIdentifier { get }
 }

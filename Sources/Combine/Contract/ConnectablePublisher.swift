@@ -1,7 +1,7 @@
-/// A publisher that sends nothing before it is connected.
+/// A publisher that sends nothing until it is connected.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-    /// Begins sending.
+    /// Starts sending.
     ///
-    /// - Returns: The connection, whose cancellation ends the sending.
+    /// - Returns: The connection. Canceling it stops the publisher.
     func connect() -> any Cancellable
 }

@@ -1,10 +1,10 @@
-/// A source of values over time, for each of its subscribers, until it completes or fails.
+/// A type that sends values over time to each of its subscribers until it finishes or fails.
 public protocol Publisher<Output, Failure> {
     associatedtype Output
-    /// The errors with which the publisher may fail; `Never` if it cannot.
+    /// The type of the errors with which the publisher may fail; `Never` if it cannot fail.
     associatedtype Failure: Error
 
-    /// Hands the subscriber a subscription, then as many values as it requests, then at most one completion.
+    /// Gives the subscriber a subscription, then as many values as it requests, then at most one completion.
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 

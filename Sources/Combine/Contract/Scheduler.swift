@@ -1,4 +1,4 @@
-/// A place and time at which work runs.
+/// A type that decides where and when work runs.
 public protocol Scheduler<SchedulerTimeType> {
     associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
     associatedtype SchedulerOptions
@@ -12,7 +12,7 @@ public protocol Scheduler<SchedulerTimeType> {
     func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void)
-    /// Runs the action at a time, and after each interval from then on, until the result is canceled.
+    /// Runs the action at a time and repeats it at an interval until the result is canceled.
     func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -46,7 +46,7 @@ extension Scheduler {
     }
 }
 
-/// A duration that is made of units of time.
+/// A duration that can be created from units of time.
 public protocol SchedulerTimeIntervalConvertible {
     static func seconds(_ s: Int) -> Self
     static func seconds(_ s: Double) -> Self

@@ -1,10 +1,10 @@
-/// A publisher to which code outside sends values.
+/// A publisher through which outside code sends values.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     /// Sends a value to all subscribers.
     func send(_ value: Output)
-    /// Completes the subject. Nothing that is sent afterward has an effect.
+    /// Completes the subject. Values sent afterward have no effect.
     func send(completion: Subscribers.Completion<Failure>)
-    /// Receives the subscription of a publisher that sends to this subject.
+    /// Receives the subscription to a publisher that sends to this subject.
     func send(subscription: any Subscription)
 }
 

@@ -1,15 +1,15 @@
-/// A receiver of values, which determines how many it is sent.
+/// A receiver that determines how many values it is sent.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     associatedtype Input
     associatedtype Failure: Error
 
-    /// Receives the subscription, by which the subscriber requests values. Called once, before any other method.
+    /// Receives the subscription through which the subscriber requests values. Called once, before any other method.
     func receive(subscription: any Subscription)
     /// Receives a value.
     ///
-    /// - Returns: The number of values that are requested in addition to those requested before.
+    /// - Returns: The number of values requested in addition to earlier requests.
     func receive(_ input: Input) -> Subscribers.Demand
-    /// Receives the end of the values, after which nothing is received.
+    /// Receives the completion, after which nothing is received.
     func receive(completion: Subscribers.Completion<Failure>)
 }
 

@@ -11,6 +11,8 @@ extension Subscribers {
             self.max = max
         }
 
+        /// Creates a limited demand.
+        ///
         /// - Precondition: The number is not negative.
         public static func max(_ value: Int) -> Demand {
             precondition(value >= 0, "a demand is not negative")
@@ -24,7 +26,7 @@ extension Subscribers {
             return right.max.map { first < $0 } ?? true
         }
 
-        /// The sum; unlimited where it is no integer.
+        /// The sum; unlimited if either demand is, or if the sum overflows.
         public static func + (left: Demand, right: Demand) -> Demand {
             guard let first = left.max, let second = right.max else { return .unlimited }
             let (sum, overflow) = first.addingReportingOverflow(second)

@@ -1,6 +1,6 @@
 /// The connection of a subscriber to a publisher.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-    /// Permits the publisher to send that many more values.
+    /// Allows the publisher to send the given number of additional values.
     func request(_ demand: Subscribers.Demand)
 }
 

@@ -1,7 +1,7 @@
 public import QuartzCore
 
 extension NSObject {
-    /// A publisher of the values of a property, as they are observed.
+    /// A publisher of a property's values, obtained by observing the property.
     public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
         public typealias Output = Value
         public typealias Failure = Never
@@ -18,7 +18,7 @@ extension NSObject {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
             let outbox = Outbox(subscriber)
-            // Safe: all of it is on the main thread.
+            // Safe: publisher and subscriber are used on the main thread only.
             nonisolated(unsafe) let (publisher, receiver) = (self, outbox)
             outbox.start()
             let observation = MainActor.assumeIsolated {
@@ -26,13 +26,15 @@ extension NSObject {
                     receiver.replace(with: object[keyPath: publisher.keyPath])
                 }
             }
+            // The initial value may have made the subscriber cancel.
+            guard !outbox.isOver else { return observation.invalidate() }
             outbox.whenCanceled = { observation.invalidate() }
         }
     }
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-    /// A publisher of a property's value and its changes. The same properties can be observed as by `observe`.
+    /// A publisher of a property's value and its changes. It supports the same properties as `observe`.
     public func publisher<Value>(
         for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
     ) -> NSObject.KeyValueObservingPublisher<Self, Value> {

@@ -18,26 +18,27 @@ extension NotificationCenter {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
             let outlets = Outlets<Notification, Never>()
-            let observer = Observer(of: self) { outlets.send($0, keeps: false) }
+            // Weak, because the center keeps the closure until the subscriber's outlets are released.
+            let observer = Observer(of: self) { [weak outlets] in outlets?.send($0, keeps: false) }
             outlets.send(subscription: observer)
             outlets.add(subscriber)
         }
     }
 
-    /// A publisher of the notifications with a name, from an object if there is one.
+    /// A publisher of the notifications with a name, optionally limited to those from one object.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
         Publisher(center: self, name: name, object: object)
     }
 }
 
-/// An observer of a notification center for as long as its subscriber.
+/// An observer of a notification center that lasts as long as its subscriber.
 private final class Observer: Subscription {
     private let center: NotificationCenter
     private var token: (any NSObjectProtocol)?
 
     init(of publisher: NotificationCenter.Publisher, _ send: @escaping (Notification) -> Void) {
         center = publisher.center
-        // Safe: all of it is on the main thread.
+        // Safe: notifications are observed on the main thread only.
         nonisolated(unsafe) let (object, send) = (publisher.object, send)
         let (name, center) = (publisher.name, center)
         token =

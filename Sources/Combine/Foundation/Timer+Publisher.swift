@@ -2,7 +2,7 @@ internal import FrameTiming
 public import QuartzCore
 
 extension Timer {
-    /// A publisher of the present date, in intervals of the scene's clock.
+    /// A publisher that sends the current date at an interval of the scene's clock.
     public final class TimerPublisher: ConnectablePublisher {
         public typealias Output = Date
         public typealias Failure = Never
@@ -26,11 +26,11 @@ extension Timer {
             outlets.add(subscriber)
         }
 
-        /// Begins sending, one interval from now. Until it is canceled, the run goes on to its limit.
+        /// Starts sending one interval from now. Unless it is canceled, the run continues to its limit.
         public func connect() -> any Cancellable { TimerConnection(every: interval, outlets) }
     }
 
-    /// A publisher that sends the present date after each interval. The tolerance has no effect, since virtual time is
+    /// A publisher that sends the current date after each interval. The tolerance has no effect because virtual time is
     /// exact.
     public nonisolated static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode

@@ -1,4 +1,4 @@
-/// A subscriber that consists of closures, which are released when it is completed or canceled.
+/// A subscriber made of closures, which are released when it completes or is canceled.
 final class Inlet<Input, Failure: Error>: Subscriber, Cancellable {
     private struct Handlers {
         let subscription: (any Subscription) -> Void

@@ -12,15 +12,15 @@ final class Junction<Downstream: Subscriber> {
 
     func start() { outbox.start { [self] in cancel() } }
 
-    /// The demand of an upstream whose values are passed on: with a limit, one after another.
+    /// The demand on an upstream whose values are passed on: one value at a time, unless the downstream's is unlimited.
     var window: Subscribers.Demand { outbox.demand == .unlimited ? .unlimited : .max(1) }
 
-    /// Takes values from a publisher.
+    /// Subscribes to a publisher.
     ///
     /// - Parameters:
-    ///   - demand: The number of values requested at first.
-    ///   - value: Called for each value, with its upstream.
-    ///   - end: Called when the upstream has finished. A failure ends all upstreams.
+    ///   - demand: The number of values requested initially.
+    ///   - value: Called with each value and its upstream.
+    ///   - end: Called when the upstream finishes. A failure ends all upstreams.
     func join<P: Publisher>(
         _ publisher: P, demand: Subscribers.Demand,
         value: @escaping (P.Output, any Subscription) -> Void, end: @escaping () -> Void
@@ -49,7 +49,7 @@ final class Junction<Downstream: Subscriber> {
                 }))
     }
 
-    /// Passes a value on, and requests another one when it has been delivered.
+    /// Passes a value on and requests another one once it has been delivered.
     func pass(_ value: Downstream.Input, from upstream: any Subscription) {
         outbox.send(value) { upstream.request(.max(1)) }
     }

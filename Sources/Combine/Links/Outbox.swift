@@ -1,4 +1,4 @@
-/// Values for a subscriber, which are delivered as it demands them, and a completion after the last one.
+/// A queue of values for a subscriber, delivered as it demands them, with a completion after the last one.
 final class Outbox<Downstream: Subscriber>: Subscription {
     private typealias Item = (value: Downstream.Input, whenDelivered: () -> Void)
 
@@ -7,18 +7,19 @@ final class Outbox<Downstream: Subscriber>: Subscription {
     private(set) var demand = Subscribers.Demand.none
     private var items: ArraySlice<Item> = []
     private var completion: Subscribers.Completion<Downstream.Failure>?
-    /// Makes the next value where none is waiting; `nil` finishes.
+    /// Makes the next value when none is waiting. A `nil` result finishes.
     private var next: (() -> Downstream.Input?)?
     var whenCanceled: () -> Void = {}
     private var isDelivering = true
 
-    /// - Parameter next: Called for a value when all others have been delivered. `nil` where all values are sent.
+    /// - Parameter next: Called to make a value once all others have been delivered; `nil` if all values are sent with
+    ///   ``send(_:whenDelivered:)``.
     init(_ downstream: Downstream, next: (() -> Downstream.Input?)? = nil) {
         self.downstream = downstream
         self.next = next
     }
 
-    /// Hands itself to the subscriber. Nothing is delivered before.
+    /// Passes itself to the subscriber as its subscription. Nothing is delivered before that.
     ///
     /// - Parameter whenCanceled: Called when the subscriber cancels.
     func start(whenCanceled: @escaping () -> Void = {}) {
@@ -37,7 +38,7 @@ final class Outbox<Downstream: Subscriber>: Subscription {
         deliver()
     }
 
-    /// Calls `body` when the values that wait have been delivered.
+    /// Calls `body` once all waiting values have been delivered.
     func afterDelivery(_ body: @escaping () -> Void) {
         guard let last = items.last else { return body() }
         items[items.endIndex - 1].whenDelivered = {
@@ -46,13 +47,13 @@ final class Outbox<Downstream: Subscriber>: Subscription {
         }
     }
 
-    /// Replaces the values that wait.
+    /// Replaces all waiting values with one.
     func replace(with value: Downstream.Input) {
         items = []
         send(value)
     }
 
-    /// Completes after the values that wait; a failure is delivered before them.
+    /// Completes after all waiting values, which a failure discards.
     func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
         guard self.completion == nil else { return }
         self.completion = completion
@@ -79,7 +80,7 @@ final class Outbox<Downstream: Subscriber>: Subscription {
         whenCanceled = {}
     }
 
-    /// Delivers in a loop, so that values that are sent during a delivery come after it.
+    /// Delivers values in a loop so that those sent during a delivery follow it.
     private func deliver() {
         guard !isDelivering else { return }
         isDelivering = true
@@ -96,7 +97,7 @@ final class Outbox<Downstream: Subscriber>: Subscription {
         downstream.receive(completion: completion)
     }
 
-    /// Keeps one value ahead, so that the completion follows the last value without another demand.
+    /// Makes one value in advance so that the completion follows the last value without further demand.
     private func fill() {
         guard items.isEmpty, completion == nil, let next else { return }
         if let value = next() { items.append((value, {})) } else { completion = .finished }

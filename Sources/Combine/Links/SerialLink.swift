@@ -1,9 +1,9 @@
-/// One upstream after another, each of which gets the demand that those before it have not met.
+/// A link to one upstream after another, each of which receives the demand that its predecessors did not meet.
 final class SerialLink<Downstream: Subscriber>: Subscription {
     private var downstream: Downstream?
     private var current: (any Subscription)?
     private var demand = Subscribers.Demand.none
-    /// The number of the current upstream, which tells it from those before it.
+    /// The number of the current upstream, which distinguishes it from earlier ones.
     private var number = 0
     private var whenCanceled: () -> Void = {}
 
@@ -17,7 +17,7 @@ final class SerialLink<Downstream: Subscriber>: Subscription {
         downstream?.receive(subscription: self)
     }
 
-    /// Takes values from a publisher in place of the current one.
+    /// Subscribes to a publisher in place of the current one.
     ///
     /// - Parameter end: Called when the publisher completes.
     func follow<P: Publisher>(_ publisher: P, end: @escaping (Subscribers.Completion<P.Failure>) -> Void)

@@ -1,14 +1,14 @@
-/// The result of an operator for one value of its upstream.
+/// The result of an operator for one upstream value.
 enum Step<Output, Failure: Error> {
     case pass(Output)
-    /// Nothing is passed on; another value is requested instead.
+    /// Passes nothing on and requests another value instead.
     case skip
-    /// The value is passed on as the last one.
+    /// Passes the value on as the last one.
     case last(Output)
     case end(Subscribers.Completion<Failure>)
 }
 
-/// An operator that makes at most one value of each value of its upstream, whose demand is that of its downstream.
+/// An operator that turns each upstream value into at most one value and passes on the demand of its downstream.
 final class StepLink<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
     private var downstream: Downstream?
     private var upstream: (any Subscription)?
@@ -37,7 +37,7 @@ final class StepLink<Input, Failure: Error, Downstream: Subscriber>: Subscriber,
         case .pass(let value): return downstream.receive(value)
         case .skip: return .max(1)
         case .last(let value):
-            // First, so that what the value causes upstream is not received.
+            // Canceled first, so that values sent upstream in response to this one are not received.
             cancel()
             _ = downstream.receive(value)
             downstream.receive(completion: .finished)

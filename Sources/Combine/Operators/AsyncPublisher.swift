@@ -1,4 +1,4 @@
-/// The values of a publisher, for `for await`. They wait until they are read.
+/// The values of a publisher as an asynchronous sequence, which buffers them until they are read.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
     public typealias Element = P.Output
 
@@ -28,7 +28,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     }
 }
 
-/// The values of a publisher that may fail, for `for try await`.
+/// The values of a publisher that may fail as an asynchronous sequence, which buffers them until they are read.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     public typealias Element = P.Output
 

@@ -7,7 +7,7 @@ extension Publisher {
         trySteps(from: ()) { _, value in try isIncluded(value) ? .pass(value) : .skip }
     }
 
-    /// Leaves out values that match the one before.
+    /// Omits values that match the previous one.
     public func removeDuplicates(
         by predicate: @escaping (Output, Output) -> Bool
     ) -> Publishers.RemoveDuplicates<Self> {
@@ -18,7 +18,7 @@ extension Publisher {
         }
     }
 
-    /// Leaves out the first values.
+    /// Omits the first values.
     ///
     /// - Precondition: The number is not negative.
     public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
@@ -37,7 +37,7 @@ extension Publisher {
         }
     }
 
-    /// Passes on no value, only the completion.
+    /// Passes on only the completion.
     public func ignoreOutput() -> Publishers.IgnoreOutput<Self> { steps { _ in .skip } }
 
     // MARK: Beginnings
@@ -52,7 +52,7 @@ extension Publisher {
         steps { predicate($0) ? .pass($0) : .end(.finished) }
     }
 
-    /// Passes on the values at positions.
+    /// Passes on the values at the positions in a range.
     ///
     /// - Precondition: Positions are not negative.
     public func output<R: RangeExpression>(in range: R) -> Publishers.Gathered<Self, Output, Failure>
@@ -72,6 +72,6 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-    /// Leaves out values that equal the one before.
+    /// Omits values that equal the previous one.
     public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { removeDuplicates(by: ==) }
 }

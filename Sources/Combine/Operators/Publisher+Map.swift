@@ -11,12 +11,12 @@ extension Publisher {
         map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }
     }
 
-    /// Transforms values; an error that is thrown fails.
+    /// Transforms values. A thrown error becomes the publisher's failure.
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
         trySteps(from: ()) { _, value in .pass(try transform(value)) }
     }
 
-    /// Transforms values, and leaves out those of which `nil` is made.
+    /// Transforms values and omits those for which the closure returns `nil`.
     public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
         steps { transform($0).map { .pass($0) } ?? .skip }
     }
@@ -27,12 +27,12 @@ extension Publisher {
         trySteps(from: ()) { _, value in try transform(value).map { .pass($0) } ?? .skip }
     }
 
-    /// Replaces `nil`.
+    /// Replaces `nil` values with a value.
     public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
         map { $0 ?? output }
     }
 
-    /// Passes on the result of each value and the results before it.
+    /// Combines each value with the previous result, and passes on the new result.
     public func scan<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
     ) -> Publishers.Scan<Self, T> {

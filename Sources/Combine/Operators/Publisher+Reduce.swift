@@ -1,5 +1,5 @@
 extension Publisher {
-    /// All values in one array, when the upstream has finished.
+    /// Sends all values in one array when the upstream finishes.
     public func collect() -> Publishers.Collect<Self> {
         summarize(from: []) { values, value in
             values.append(value)
@@ -9,7 +9,7 @@ extension Publisher {
         }
     }
 
-    /// Arrays of as many values; the last one may be shorter.
+    /// Sends arrays of the given number of values. The last array may be shorter.
     ///
     /// - Precondition: The number is positive.
     public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
@@ -28,7 +28,7 @@ extension Publisher {
         }
     }
 
-    /// The result of all values, when the upstream has finished.
+    /// Combines all values into one result, which is sent when the upstream finishes.
     public func reduce<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
     ) -> Publishers.Reduce<Self, T> {
@@ -84,7 +84,7 @@ extension Publisher {
         max { areInIncreasingOrder($1, $0) }
     }
 
-    /// Sends a value instead of none.
+    /// Sends a value if the upstream finishes without one.
     public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
         Publishers.Gathered(upstream: self) { gathering in
             var isEmpty = true
@@ -98,7 +98,7 @@ extension Publisher {
         }
     }
 
-    /// Sends a value instead of a failure, and finishes.
+    /// Sends a value in place of a failure, then finishes.
     public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
         Publishers.Gathered(upstream: self) { gathering in
             gathering.begin(gathering.window) { value in

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// The values of an upstream, and after a failure those of another publisher.
+    /// A publisher of an upstream's values and, after a failure, those of another publisher.
     public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
         public typealias Output = Upstream.Output
@@ -25,7 +25,7 @@ extension Publishers {
         }
     }
 
-    /// The values of an upstream, and after a failure those of another publisher, or another failure.
+    /// A publisher of an upstream's values and, after a failure, those of another publisher or another failure.
     public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
         public typealias Output = Upstream.Output
@@ -50,13 +50,13 @@ extension Publishers {
         }
     }
 
-    /// The values of an upstream that is subscribed to again after a failure.
+    /// A publisher that subscribes to its upstream again after a failure.
     public struct Retry<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
         public let upstream: Upstream
-        /// The number of attempts after the first one; `nil` without a limit.
+        /// The maximum number of attempts after the first one; `nil` for no limit.
         public let retries: Int?
 
         public init(upstream: Upstream, retries: Int?) {
@@ -82,7 +82,7 @@ extension Publishers {
         }
     }
 
-    /// The values of one publisher after those of another one.
+    /// A publisher of one publisher's values followed by those of another.
     public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
     where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
         public typealias Output = Suffix.Output
@@ -124,7 +124,7 @@ extension Publisher {
 
     public func retry(_ retries: Int) -> Publishers.Retry<Self> { Publishers.Retry(upstream: self, retries: retries) }
 
-    /// Passes values on; a failure is an error of the program.
+    /// Passes values on. A failure is a programming error and traps.
     public func assertNoFailure(
         _ prefix: String = "", file: StaticString = #file, line: UInt = #line
     ) -> Publishers.Steps<Self, Output, Never> {

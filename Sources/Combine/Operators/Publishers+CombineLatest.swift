@@ -1,5 +1,5 @@
 extension Publishers {
-    /// Pairs of the last values of two publishers, whenever one of them sends a value and both have.
+    /// A publisher of the latest values of two publishers, sent whenever either sends a value, once both have.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -17,7 +17,7 @@ extension Publishers {
             junction.start()
             var (first, second): (A.Output?, B.Output?)
             var rest = 2
-            // A value that the subscriber has not demanded is replaced by the next one.
+            // A pair that the subscriber has not demanded is replaced by the next one.
             let send = {
                 if let first, let second { junction.outbox.replace(with: (first, second)) }
             }
@@ -41,7 +41,7 @@ extension Publishers {
         }
     }
 
-    /// The last values of three publishers.
+    /// A publisher of the latest values of three publishers.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
@@ -62,7 +62,7 @@ extension Publishers {
         }
     }
 
-    /// The last values of four publishers.
+    /// A publisher of the latest values of four publishers.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)

@@ -1,12 +1,12 @@
 extension Publishers {
-    /// The values of the publishers that are made of the values of an upstream.
+    /// A publisher of the values of the publishers into which an upstream's values are transformed.
     public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
     where NewPublisher.Failure == Upstream.Failure {
         public typealias Output = NewPublisher.Output
         public typealias Failure = Upstream.Failure
 
         public let upstream: Upstream
-        /// The number of publishers that are subscribed to at a time.
+        /// The maximum number of publishers that are subscribed to at a time.
         public let maxPublishers: Subscribers.Demand
         public let transform: (Upstream.Output) -> NewPublisher
 
@@ -38,7 +38,7 @@ extension Publishers {
         }
     }
 
-    /// The values of the publisher that an upstream has sent last.
+    /// A publisher of the values of the latest publisher that an upstream has sent.
     public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
     where Upstream.Output == P, P.Failure == Upstream.Failure {
         public typealias Output = P.Output
@@ -84,7 +84,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends the values of the publishers that are made of values, in the order in which they arrive.
+    /// Transforms values into publishers, and sends the values of these publishers in the order in which they arrive.
     public func flatMap<T, P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Self> where T == P.Output, P.Failure == Failure {
@@ -113,7 +113,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-    /// Sends the values of the last publisher, and cancels those before.
+    /// Sends the values of the latest publisher and cancels earlier ones.
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
         Publishers.SwitchToLatest(upstream: self)
     }

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher whose values need not correspond to those of its upstream, such as one value of all of them.
+    /// A publisher whose values need not correspond to those of its upstream, such as one value made from all of them.
     public struct Gathered<Upstream: Publisher, Output, Failure: Error>: Publisher {
         public let upstream: Upstream
         /// Connects the upstream to the values of a subscriber.
@@ -23,7 +23,7 @@ extension Publishers {
     public typealias ReplaceEmpty<Upstream: Publisher> = Gathered<Upstream, Upstream.Output, Upstream.Failure>
 }
 
-/// The values of a subscriber, and the upstream that they are made of.
+/// The connection of a subscriber to the upstream from which its values are made.
 final class Gathering<Upstream: Publisher, Output, Failure: Error> {
     private let upstream: Upstream
     private let demand: () -> Subscribers.Demand
@@ -43,10 +43,10 @@ final class Gathering<Upstream: Publisher, Output, Failure: Error> {
         self.finish = finish
     }
 
-    /// The demand of an upstream whose values are passed on: with a limit, one after another.
+    /// The demand on an upstream whose values are passed on: one value at a time, unless the subscriber's is unlimited.
     var window: Subscribers.Demand { demand() == .unlimited ? .unlimited : .max(1) }
 
-    /// Subscribes to the upstream and requests as many values.
+    /// Subscribes to the upstream and requests the given number of values.
     func begin(
         _ demand: Subscribers.Demand, value: @escaping (Upstream.Output) -> Void,
         completion: @escaping (Subscribers.Completion<Upstream.Failure>) -> Void
@@ -68,12 +68,12 @@ final class Gathering<Upstream: Publisher, Output, Failure: Error> {
         upstream.subscribe(inlet)
     }
 
-    /// Requests another value of the upstream.
+    /// Requests another value from the upstream.
     func requestNext() { subscription?.request(.max(1)) }
 }
 
 extension Publisher {
-    /// Passes on values as steps, one at a time, each requested when the one before has been delivered.
+    /// Turns values into steps, one at a time. Each value is requested once the previous one has been delivered.
     ///
     /// - Parameter isComplete: Whether the publisher finishes before its first value.
     func gather<State, Value>(
@@ -88,7 +88,7 @@ extension Publisher {
                 case .pass(let value): gathering.send(value) { gathering.requestNext() }
                 case .skip: gathering.requestNext()
                 case .last(let value):
-                    // First, so that what the value causes upstream is not received.
+                    // Canceled first, so that values sent upstream in response to this one are not received.
                     gathering.inlet?.cancel()
                     gathering.send(value) {}
                     gathering.finish(.finished)
@@ -102,11 +102,11 @@ extension Publisher {
         }
     }
 
-    /// Makes one value of all values.
+    /// Makes one value from all values.
     ///
     /// - Parameters:
-    ///   - add: Returns whether no other value is needed.
-    ///   - result: Returns the value when the upstream has finished, or no other value is needed; `nil` for none.
+    ///   - add: Adds a value to the state, and returns whether no further value is needed.
+    ///   - result: Returns the value once the upstream has finished or no further value is needed; `nil` for none.
     func summarize<State, Value>(
         from state: State, add: @escaping (inout State, Output) -> Bool, result: @escaping (State) -> Value?
     ) -> Publishers.Gathered<Self, Value, Failure> {

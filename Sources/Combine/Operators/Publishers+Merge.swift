@@ -1,5 +1,5 @@
 extension Publishers {
-    /// The values of several publishers in the order in which they arrive.
+    /// A publisher of the values of several publishers, in the order in which they arrive.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -33,7 +33,7 @@ extension Publishers {
         }
     }
 
-    /// The values of publishers of several types in the order in which they arrive.
+    /// A publisher of the values of publishers of different types, in the order in which they arrive.
     public struct Merge<Output, Failure: Error>: Publisher {
         private let publishers: [AnyPublisher<Output, Failure>]
 

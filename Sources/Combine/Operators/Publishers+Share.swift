@@ -1,5 +1,5 @@
 extension Publishers {
-    /// An upstream whose values are sent to all subscribers through a subject.
+    /// A publisher that sends an upstream's values to all subscribers through a subject.
     public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
     where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
         public typealias Output = Upstream.Output
@@ -21,7 +21,7 @@ extension Publishers {
         public func connect() -> any Cancellable { upstream.subscribe(subject) }
     }
 
-    /// A publisher that connects when it is first subscribed to, and disconnects when no subscriber is left.
+    /// A publisher that connects its upstream for the first subscriber and disconnects it when the last one cancels.
     public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -49,12 +49,12 @@ extension Publishers {
         }
     }
 
-    /// An upstream that is subscribed to once for all subscribers.
+    /// A publisher that subscribes to its upstream once for all subscribers.
     public typealias Share<Upstream: Publisher> = Autoconnect<
         Multicast<Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>>
     >
 
-    /// A publisher that sends nothing before it is connected.
+    /// A publisher that sends nothing until it is connected.
     public typealias MakeConnectable<Upstream: Publisher> = Multicast<
         Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>
     >

@@ -1,8 +1,8 @@
 extension Publishers {
-    /// A publisher that makes at most one value of each value of its upstream.
+    /// A publisher that turns each upstream value into at most one value.
     public struct Steps<Upstream: Publisher, Output, Failure: Error>: Publisher {
         public let upstream: Upstream
-        /// Makes the function from values to steps, which may have a state, for a subscriber.
+        /// Makes, for a subscriber, the function from values to steps, which may have state.
         let makeStep: () -> (Upstream.Output) -> Step<Output, Failure>
         let end: (Subscribers.Completion<Upstream.Failure>) -> Subscribers.Completion<Failure>
 
@@ -32,12 +32,12 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Makes steps without a state.
+    /// Turns values into steps without state.
     func steps<Value>(_ step: @escaping (Output) -> Step<Value, Failure>) -> Publishers.Steps<Self, Value, Failure> {
         Publishers.Steps(upstream: self, makeStep: { step }, end: { $0 })
     }
 
-    /// Makes steps with a state that begins anew for each subscriber.
+    /// Turns values into steps with a state that starts anew for each subscriber.
     func steps<State, Value>(
         from state: State, _ step: @escaping (inout State, Output) -> Step<Value, Failure>
     ) -> Publishers.Steps<Self, Value, Failure> {
@@ -49,7 +49,7 @@ extension Publisher {
             }, end: { $0 })
     }
 
-    /// Makes steps with a state, where an error that is thrown fails.
+    /// Turns values into steps with a state. A thrown error becomes the publisher's failure.
     func trySteps<State, Value>(
         from state: State, _ step: @escaping (inout State, Output) throws -> Step<Value, any Error>
     ) -> Publishers.Steps<Self, Value, any Error> {

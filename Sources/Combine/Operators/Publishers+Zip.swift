@@ -1,5 +1,5 @@
 extension Publishers {
-    /// Pairs of the first values of two publishers, of their second values, and so on.
+    /// A publisher that pairs the first values of two publishers, then their second values, and so on.
     public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -24,7 +24,7 @@ extension Publishers {
                     let upstreams = [first.upstream, second.upstream]
                     junction.outbox.send((one, other)) { upstreams.forEach { $0?.request(.max(1)) } }
                 }
-                // Nothing can be paired with what the other publisher sends.
+                // Nothing is left to pair with further values of the other publisher.
                 if first.isExhausted || second.isExhausted { junction.finish(.finished) }
             }
             junction.join(a, demand: window) { value, upstream in
@@ -45,7 +45,7 @@ extension Publishers {
         }
     }
 
-    /// The values of three publishers, one of each.
+    /// A publisher that combines the values of three publishers, one of each.
     public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
@@ -66,7 +66,7 @@ extension Publishers {
         }
     }
 
-    /// The values of four publishers, one of each.
+    /// A publisher that combines the values of four publishers, one of each.
     public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -90,7 +90,7 @@ extension Publishers {
     }
 }
 
-/// The values of a publisher that wait for those of another one.
+/// The values of a publisher that are waiting for those of another one.
 private final class Waiting<Value> {
     var values: ArraySlice<Value> = []
     private(set) var upstream: (any Subscription)?

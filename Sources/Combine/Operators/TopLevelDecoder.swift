@@ -1,13 +1,13 @@
 public import QuartzCore
 
-/// A decoder of whole values.
+/// A decoder that reads a complete value, such as a JSON document.
 public protocol TopLevelDecoder<Input> {
     associatedtype Input
 
     func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
-/// An encoder of whole values.
+/// An encoder that writes a complete value, such as a JSON document.
 public protocol TopLevelEncoder<Output> {
     associatedtype Output
 

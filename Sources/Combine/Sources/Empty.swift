@@ -1,6 +1,6 @@
 /// A publisher without values.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
-    /// Whether it finishes immediately, rather than never.
+    /// Whether the publisher finishes immediately rather than never.
     public let completeImmediately: Bool
 
     public init(completeImmediately: Bool = true) {

@@ -1,13 +1,13 @@
-/// A publisher of the one result of work that begins immediately.
+/// A publisher of the single result of work that starts immediately.
 public final class Future<Output, Failure: Error>: Publisher {
     public typealias Promise = (Result<Output, Failure>) -> Void
 
     private var result: Result<Output, Failure>?
     private var waiting: [(Result<Output, Failure>) -> Void] = []
 
-    /// Begins the work.
+    /// Starts the work.
     ///
-    /// - Parameter attemptToFulfill: The work, which calls its argument with the result. Later results are ignored.
+    /// - Parameter attemptToFulfill: The work, which calls its argument with the result. Only the first result counts.
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
         attemptToFulfill { [self] in fulfill($0) }
     }

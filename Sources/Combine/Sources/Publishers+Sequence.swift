@@ -42,7 +42,7 @@ extension Optional {
 }
 
 extension Result {
-    /// A publisher of the value, or a failure.
+    /// A publisher of the success value or the failure.
     public struct Publisher: Combine.Publisher {
         public typealias Output = Success
 

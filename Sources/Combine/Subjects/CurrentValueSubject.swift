@@ -1,4 +1,4 @@
-/// A subject that has a value, which new subscribers get first.
+/// A subject that holds a value, which new subscribers receive first.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let outlets: Outlets<Output, Failure>
     private var current: Output

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// An object that announces its changes before they are made.
+/// An object that announces its changes before they take effect.
 public protocol ObservableObject: AnyObject {
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
@@ -11,7 +11,7 @@ public protocol ObservableObject: AnyObject {
 private let publisherKey = AssociationKey()
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// A publisher of the changes of all `@Published` properties, also inherited ones.
+    /// A publisher of changes to all `@Published` properties, including inherited ones.
     public var objectWillChange: ObservableObjectPublisher {
         publisherKey.value(of: self) {
             let publisher = ObservableObjectPublisher()

@@ -3,7 +3,7 @@ final class Outlets<Output, Failure: Error> {
     private var list: [Outlet<Output, Failure>] = []
     private(set) var completion: Subscribers.Completion<Failure>?
     private var upstreams: [any Subscription] = []
-    /// The value that subscribers get on their first demand; `nil` if they wait for the next one.
+    /// The value that subscribers receive on their first demand; `nil` if they wait for the next one.
     private(set) var current: Output?
 
     init(current: Output? = nil) {
@@ -26,7 +26,7 @@ final class Outlets<Output, Failure: Error> {
 
     fileprivate func remove(_ outlet: Outlet<Output, Failure>) { list.removeAll { $0 === outlet } }
 
-    /// - Parameter keeps: Whether later subscribers get the value.
+    /// - Parameter keeps: Whether later subscribers receive the value.
     func send(_ value: Output, keeps: Bool) {
         guard completion == nil else { return }
         if keeps { current = value }
@@ -49,7 +49,7 @@ final class Outlets<Output, Failure: Error> {
     }
 }
 
-/// One subscriber of a subject. Values that it has not demanded are not kept, except the current one.
+/// One subscriber of a subject. Values that it has not demanded are dropped, except for the current one.
 private final class Outlet<Output, Failure: Error>: Subscription {
     private var subscriber: (any Subscriber<Output, Failure>)?
     private var outlets: Outlets<Output, Failure>?

@@ -1,4 +1,4 @@
-/// A subject that passes values on to those who have subscribed.
+/// A subject that passes values on to its current subscribers.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private let outlets = Outlets<Output, Failure>()
 

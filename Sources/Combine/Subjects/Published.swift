@@ -1,4 +1,4 @@
-/// A property of a class whose changes are published, before they take effect.
+/// A property of a class whose changes are published before they take effect.
 @propertyWrapper public struct Published<Value> {
     private let storage: PublishedStorage<Value>
 
@@ -10,9 +10,9 @@
         self.init(initialValue: wrappedValue)
     }
 
-    /// The publisher of the current value and of those to come.
+    /// A publisher of the property's current and future values.
     ///
-    /// A value is published before the property has it, as by an observer `willSet`.
+    /// A value is published before the property is set to it, as in a `willSet` observer.
     public struct Publisher: Combine.Publisher {
         public typealias Output = Value
         public typealias Failure = Never

@@ -1,9 +1,9 @@
 extension Subscribers {
-    /// A subscriber that demands all values and sets a property to them.
+    /// A subscriber that demands all values and assigns each to a property.
     public final class Assign<Root, Input>: Subscriber, Cancellable {
         public typealias Failure = Never
 
-        /// The object; `nil` after the end.
+        /// The object whose property is set; `nil` after completion or cancellation.
         public private(set) var object: Root?
         public let keyPath: ReferenceWritableKeyPath<Root, Input>
         private var upstream: (any Subscription)?
@@ -37,13 +37,13 @@ extension Subscribers {
 }
 
 extension Publisher where Failure == Never {
-    /// Sets a property of an object, which is retained, to all values, until the result is canceled or released.
+    /// Assigns each value to a property of an object, which is retained, until the result is canceled or released.
     public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
         let assign = Subscribers.Assign(object: object, keyPath: keyPath)
         subscribe(assign)
         return AnyCancellable(assign)
     }
 
-    /// Sets a published property to all values for as long as it exists.
+    /// Assigns each value to a published property for as long as the property exists.
     public func assign(to published: inout Published<Output>.Publisher) { published.follow(self) }
 }

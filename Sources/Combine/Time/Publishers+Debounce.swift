@@ -1,7 +1,7 @@
 extension Publishers {
-    /// The values after which an upstream pauses.
+    /// A publisher of the values after which an upstream pauses.
     ///
-    /// A value that waits when the upstream completes is not sent.
+    /// A value that is waiting when the upstream completes is dropped.
     public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -23,7 +23,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outbox = Outbox(subscriber)
-            // The number of the last value, which tells whether another one has come in the meantime.
+            // The number of the latest value, which shows whether another one has arrived in the meantime.
             var number = 0
             let inlet = Inlet<Output, Failure>(
                 subscription: { $0.request(.unlimited) },
@@ -50,7 +50,7 @@ extension Publishers {
         }
     }
 
-    /// At most one value of an upstream in each interval.
+    /// A publisher that sends at most one value of an upstream per interval.
     public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -58,7 +58,7 @@ extension Publishers {
         public let upstream: Upstream
         public let interval: Context.SchedulerTimeType.Stride
         public let scheduler: Context
-        /// Whether the last value of an interval is sent, rather than its first one.
+        /// Whether the last value of an interval is sent rather than its first one.
         public let latest: Bool
 
         public init(
@@ -82,7 +82,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     private let publisher: Publishers.Throttle<Upstream, Context>
     private let outbox: Outbox<Downstream>
     private var pending: Upstream.Output?
-    /// Whether an interval that began with a value has not ended.
+    /// Whether an interval that started with a value has not yet ended.
     private var isWaiting = false
 
     init(_ publisher: Publishers.Throttle<Upstream, Context>, _ outbox: Outbox<Downstream>) {
@@ -107,7 +107,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         publisher.upstream.subscribe(inlet)
     }
 
-    /// Sends the value that waits, and begins an interval.
+    /// Sends the pending value and starts an interval.
     private func send() {
         isWaiting = false
         guard let value = pending, !outbox.isOver else { return }
@@ -120,14 +120,14 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 }
 
 extension Publisher {
-    /// Passes on a value when no other one has come for a time.
+    /// Passes on a value once no other value has arrived for a while.
     public func debounce<S: Scheduler>(
         for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.Debounce<Self, S> {
         Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
     }
 
-    /// Passes on the first value, and then at most one in each interval.
+    /// Passes on the first value, then at most one per interval.
     public func throttle<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
     ) -> Publishers.Throttle<Self, S> {

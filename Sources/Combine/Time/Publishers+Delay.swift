@@ -1,5 +1,5 @@
 extension Publishers {
-    /// The values of an upstream, passed on by a scheduler.
+    /// A publisher that passes on an upstream's values on a scheduler.
     public struct Rescheduled<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -16,7 +16,7 @@ extension Publishers {
     public typealias ReceiveOn<Upstream: Publisher, Context: Scheduler> = Rescheduled<Upstream>
     public typealias Delay<Upstream: Publisher, Context: Scheduler> = Rescheduled<Upstream>
 
-    /// An upstream that is subscribed to by a scheduler.
+    /// A publisher that subscribes to its upstream on a scheduler.
     public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -83,14 +83,14 @@ private final class RescheduledLink<Downstream: Subscriber>: Subscriber, Subscri
 }
 
 extension Publisher {
-    /// Passes on values and the completion by a scheduler.
+    /// Passes on values and the completion on a scheduler.
     public func receive<S: Scheduler>(
         on scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.ReceiveOn<Self, S> {
         Publishers.Rescheduled(upstream: self) { scheduler.schedule(options: options, $0) }
     }
 
-    /// Passes on values and the completion after a time.
+    /// Passes on values and the completion after a delay.
     public func delay<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
         options: S.SchedulerOptions? = nil
@@ -102,7 +102,7 @@ extension Publisher {
         }
     }
 
-    /// Subscribes by a scheduler.
+    /// Subscribes to the publisher on a scheduler.
     public func subscribe<S: Scheduler>(
         on scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.SubscribeOn<Self, S> {

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// The values of an upstream that ends if none comes for a time.
+    /// A publisher of an upstream's values that ends if none arrives for a while.
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -8,7 +8,7 @@ extension Publishers {
         public let interval: Context.SchedulerTimeType.Stride
         public let scheduler: Context
         public let options: Context.SchedulerOptions?
-        /// Makes the failure; `nil` finishes instead.
+        /// Makes the failure; `nil` to finish instead.
         public let customError: (() -> Failure)?
 
         public init(
@@ -24,7 +24,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let link = SerialLink(subscriber)
-            // The number of values, which tells whether another one has come in the meantime.
+            // The number of values, which shows whether another one has arrived in the meantime.
             var number = 0
             let wait = {
                 number += 1
@@ -55,7 +55,7 @@ extension Publisher {
             upstream: self, interval: interval, scheduler: scheduler, options: options, customError: customError)
     }
 
-    /// The times between values.
+    /// Sends the time between each value and the previous one.
     public func measureInterval<S: Scheduler>(
         using scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.Map<Self, S.SchedulerTimeType.Stride> {

@@ -1,6 +1,6 @@
 public import QuartzCore
 
-/// A scheduler of the scene's clock. Every one runs its work on the main thread, in the order of times.
+/// A scheduler on the scene's clock. Work runs on the main thread in chronological order.
 public protocol SceneScheduler: Scheduler where SchedulerTimeType == SceneTime {}
 
 extension SceneScheduler {
@@ -55,7 +55,7 @@ extension OperationQueue: SceneScheduler {
     public struct SchedulerOptions: Sendable {}
 }
 
-/// A scheduler that runs its work in the call that schedules it.
+/// A scheduler that runs work immediately, within the call that schedules it.
 public struct ImmediateScheduler: Scheduler, Sendable {
     public typealias SchedulerOptions = Never
 

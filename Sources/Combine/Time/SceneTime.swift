@@ -1,6 +1,6 @@
 public import QuartzCore
 
-/// A time of the scene's clock, which is that of every queue and run loop.
+/// A time on the scene's clock, which all queues and run loops share.
 public struct SceneTime: Strideable, Hashable, Codable, Sendable {
     /// Seconds since the run began.
     let seconds: Double
@@ -23,7 +23,7 @@ public struct SceneTime: Strideable, Hashable, Codable, Sendable {
     public func distance(to other: SceneTime) -> Stride { Stride(seconds: other.seconds - seconds) }
     public func advanced(by n: Stride) -> SceneTime { SceneTime(seconds: seconds + n.seconds) }
 
-    /// A duration. Literals are seconds.
+    /// A duration. A literal is a number of seconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
         Codable, Sendable
     {

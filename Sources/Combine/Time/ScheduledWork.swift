@@ -3,8 +3,8 @@ internal import QuartzCore
 
 /// Work that runs on the scene's clock, once or repeatedly, until it is canceled.
 ///
-/// It is on the main thread, where all queues of a scene run.
-// Unchecked but safe: it is made, run and canceled on that thread.
+/// It runs on the main thread, as all queues of a scene do.
+// Unchecked but safe: work is created, run and canceled on that thread.
 final class ScheduledWork: Cancellable, @unchecked Sendable {
     private var body: (() -> Void)?
     private let interval: Double?
@@ -14,11 +14,12 @@ final class ScheduledWork: Cancellable, @unchecked Sendable {
     private let loop: EventLoop
     private var token: EventToken?
 
-    /// Schedules work at a time, after everything already scheduled for it; at the present time if it is in the past.
+    /// Schedules work at a time, after everything already scheduled for that time. Work in the past runs at the current
+    /// time.
     ///
     /// - Parameters:
-    ///   - start: Seconds since the run began; never if it is infinite.
-    ///   - interval: The seconds from one run to the next; `nil` for a single one.
+    ///   - start: Seconds since the run began. If it is infinite, the work never runs.
+    ///   - interval: The seconds from one run to the next; `nil` for a single run.
     @discardableResult init(at start: Double, every interval: Double? = nil, _ body: @escaping () -> Void) {
         self.start = start
         self.interval = interval.map { max($0, Self.shortestInterval) }
@@ -33,7 +34,7 @@ final class ScheduledWork: Cancellable, @unchecked Sendable {
     /// Seconds since the run began.
     static var now: Double { MainActor.assumeIsolated { Stage.current.loop.now.seconds } }
 
-    /// The present date of the scene.
+    /// The current date of the scene.
     static var date: Date { MainActor.assumeIsolated { Stage.current.date } }
 
     private func schedule() {

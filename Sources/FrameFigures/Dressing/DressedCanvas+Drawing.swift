@@ -2,18 +2,18 @@ public import FrameGeometry
 public import FramePainting
 
 extension DressedCanvas {
-    /// Seconds in which captions appear and disappear. Tuned: no flash, and readable at once.
+    /// Seconds it takes a caption to fade in or out. Tuned: captions do not flash, and are readable at once.
     private static let fade = 0.2
 
-    /// Seconds in which a zoom begins and ends. Tuned: the eye can follow.
+    /// Seconds it takes to zoom in or out. Tuned: the eye can follow.
     private static let travel = 0.5
 
     /// Returns a frame of the movie.
     ///
     /// - Parameters:
     ///   - screens: The contents of the screens at this time, in their order.
-    ///   - movie: The time of the movie in seconds.
-    ///   - ground: The color where there is no background.
+    ///   - movie: The time in the movie in seconds.
+    ///   - ground: The color of the canvas if there is no background.
     public func displayList(of screens: [DisplayList], at movie: Double, on ground: Color = .clear) -> DisplayList {
         let camera = camera(at: movie)
         let stage = zip(cards, screens).flatMap { items(of: $0, showing: $1) }
@@ -39,7 +39,7 @@ extension DressedCanvas {
         }
     }
 
-    /// A gradient whose first and last colors just reach the corners.
+    /// A gradient whose first and last colors reach exactly to the corners.
     private func gradient(_ colors: [Color], _ degrees: Double) -> PaintItem {
         let angle = degrees * .pi / 180
         let (x, y) = (RealMath.sin(angle), -RealMath.cos(angle))
@@ -74,7 +74,7 @@ extension DressedCanvas {
         return shadowItems(below: card) + heading + [screenItem(of: card, showing: list)]
     }
 
-    /// A wide soft shadow, and a narrow one that lets the screen touch the ground.
+    /// A wide, soft shadow, and a narrow one that makes the screen appear to touch the ground.
     private func shadowItems(below card: Card) -> [PaintItem] {
         guard dressing.shadow > 0 else { return [] }
         func shadow(_ share: Double, _ alpha: Double) -> PaintItem {
@@ -103,7 +103,7 @@ extension DressedCanvas {
 
     // MARK: The camera
 
-    /// The transform of the canvas at a time: from the whole stage to a region of the first screen, and back.
+    /// Returns the transform that shows, at a time, a region of the first screen in place of the whole stage.
     private func camera(at movie: Double) -> Affine {
         for zoom in dressing.zooms {
             let (from, to) = (time.movie(at: zoom.from), time.movie(at: zoom.to, isEnd: true))
@@ -123,7 +123,7 @@ extension DressedCanvas {
         return .identity
     }
 
-    /// A region of the first screen in points of the canvas.
+    /// Returns a region of the first screen in points of the canvas.
     private func placed(_ region: Rect) -> Rect {
         let card = cards[0]
         let moved = region.translated(by: Point(x: card.frame.minX + card.rim, y: card.frame.minY + card.rim))
@@ -132,7 +132,7 @@ extension DressedCanvas {
             x: start.x, y: start.y, width: moved.size.width * placement.a, height: moved.size.height * placement.a)
     }
 
-    /// A progress from 0 to 1 that begins and ends slowly.
+    /// Eases a progress from 0 to 1 so that it starts and ends slowly.
     private static func smooth(_ progress: Double) -> Double { progress * progress * (3 - 2 * progress) }
 
     // MARK: Texts
@@ -176,7 +176,7 @@ extension DressedCanvas {
         return [.group(Group(opacity: strength, name: "caption", items: ground + texts))]
     }
 
-    /// A point on whole pixels, where baselines are sharp.
+    /// Returns the point moved to whole pixels, where baselines are sharp.
     private func whole(_ point: Point) -> Point {
         Point(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
     }

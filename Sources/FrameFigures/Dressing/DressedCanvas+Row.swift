@@ -2,7 +2,7 @@ import FrameGeometry
 import FramePainting
 
 extension DressedCanvas {
-    /// The screens of a movie side by side, with their headings, in points of their own.
+    /// The screens of a movie side by side with their headings, in a coordinate system of their own in points.
     struct Row {
         let cards: [Card]
         let size: Size
@@ -15,7 +15,7 @@ extension DressedCanvas {
             }
             let height = sizes.map(\.height).max() ?? 0
             let narrow = sizes.map { min($0.width, $0.height) }.min() ?? 0
-            // Tuned: shadows and devices do not touch, and the screens still read as one row.
+            // Tuned: shadows and devices do not touch, and the screens still look like one row.
             let gap = screens.count > 1 ? (0.1 * narrow).rounded() : 0
             let style = LabelStyle(
                 size: (0.055 * narrow).rounded(), weight: .semibold, Ink.color(over: dressing, image: nil))
@@ -49,8 +49,8 @@ extension DressedCanvas {
 
         /// - Parameter short: The shorter side of the canvas in points.
         ///
-        /// Tuned: a title of 6 % and a caption of 4.5 % of the shorter side are readable in a movie 400 pixels wide, and a
-        /// caption has some 40 letters in a line.
+        /// Tuned: a title of 6% and a caption of 4.5% of the shorter side are readable in a movie 400 pixels wide, and
+        /// a line of a caption holds some 40 letters.
         init(_ dressing: Dressing, _ image: RasterImage?, short: Double) {
             let color = Self.color(over: dressing, image: image)
             title = LabelStyle(size: max(6, (0.06 * short).rounded()), weight: .semibold, color)
@@ -58,7 +58,7 @@ extension DressedCanvas {
                 size: max(6, (0.045 * short).rounded()), weight: .medium, dressing.hasPills ? .white : color)
         }
 
-        /// Near black or white, whichever has more contrast with the background.
+        /// Returns near-black or white, whichever contrasts more with the background.
         static func color(over dressing: Dressing, image: RasterImage?) -> Color {
             let behind: [Color] =
                 switch dressing.background {
@@ -74,7 +74,7 @@ extension DressedCanvas {
 }
 
 extension Dressing {
-    /// Whether captions have a dark ground of their own, because what is behind them may have any color.
+    /// Whether captions have a dark ground of their own because the content behind them may have any color.
     var hasPills: Bool {
         switch background {
         case nil, .image?: true

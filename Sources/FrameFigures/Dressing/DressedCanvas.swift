@@ -1,7 +1,7 @@
 import FrameGeometry
 public import FramePainting
 
-/// Where everything of a ``Dressing`` is, for the screens of one movie.
+/// The layout of a ``Dressing`` for the screens of one movie.
 public struct DressedCanvas: Sendable {
     /// A screen of a recording.
     public struct Screen: Equatable, Sendable {
@@ -9,14 +9,14 @@ public struct DressedCanvas: Sendable {
         public var canvas: PixelSize
         /// Pixels per point.
         public var scale: Double
-        /// The device around it, whose corners it has without one as well.
+        /// The device around the screen. Its corners shape the screen even if no device is drawn.
         public var bezel: Bezel
 
         public init(canvas: PixelSize, scale: Double, bezel: Bezel) {
             (self.canvas, self.scale, self.bezel) = (canvas, scale, bezel)
         }
 
-        /// The size in points.
+        /// The size of the screen in points.
         var size: Size { Size(width: Double(canvas.width) / scale, height: Double(canvas.height) / scale) }
     }
 
@@ -42,16 +42,16 @@ public struct DressedCanvas: Sendable {
     let cards: [Card]
     /// The bounds of the canvas in points.
     let bounds: Rect
-    /// The part of the canvas for the stage.
+    /// The part of the canvas that the stage occupies.
     let stage: Rect
-    /// From points of the stage to those of the canvas.
+    /// The transform from points of the stage to points of the canvas.
     let placement: Affine
     let title: [Label]
     let captions: [[Label]]
 
     /// - Parameters:
     ///   - screens: One or more screens, from left to right.
-    ///   - image: The background's image if it has one.
+    ///   - image: The image of the background, if it has one.
     /// - Throws: ``DressingError``.
     public init(
         _ dressing: Dressing, _ screens: [Screen], time: DressedTime, image: RasterImage?, lettering: Lettering
@@ -104,7 +104,7 @@ public struct DressedCanvas: Sendable {
         return PixelSize(width: pixels(size.width), height: pixels(size.height))
     }
 
-    /// The transform of a row of screens to its place, which begins at a whole pixel so that unscaled frames stay exact.
+    /// Returns the transform that places a row of screens, aligned to whole pixels so that unscaled frames stay exact.
     private static func placement(of row: Size, in stage: Rect, _ fit: Dressing.Fit, scale: Double) -> Affine {
         let factors = (stage.size.width / row.width, stage.size.height / row.height)
         var factor =
@@ -112,7 +112,7 @@ public struct DressedCanvas: Sendable {
             case .contain: min(factors.0, factors.1)
             case .cover: max(factors.0, factors.1)
             }
-        // The sides of a canvas that is made for the row are rounded.
+        // The sides of a canvas made for the row are rounded.
         if (factor - 1).magnitude < 1e-3 { factor = 1 }
         func whole(_ value: Double) -> Double { (value * scale).rounded() / scale }
         return Affine.scale(x: factor, y: factor).then(
@@ -122,7 +122,7 @@ public struct DressedCanvas: Sendable {
 }
 
 extension Dressing {
-    /// Whether there is something to see around the screens.
+    /// Whether anything is visible around the screens.
     var hasSpace: Bool {
         background != nil || shadow > 0 || title != nil || !captions.isEmpty || !headings.isEmpty
     }

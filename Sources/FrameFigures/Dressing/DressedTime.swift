@@ -1,4 +1,4 @@
-/// The relation between the time of a scene and the time of a movie of it, in which parts are slower or stand still.
+/// The relation between the time of a scene and the time of its movie, in which parts are slowed down or held.
 public struct DressedTime: Equatable, Sendable {
     /// A part that runs at one speed, or a hold, whose scene times are equal.
     private struct Piece: Equatable {
@@ -59,7 +59,7 @@ public struct DressedTime: Equatable, Sendable {
         try checkOrder("zoom", dressing.zooms.map { ($0.from, $0.to) })
     }
 
-    /// Refuses parts of one kind at the same time.
+    /// Refuses parts of one kind that overlap.
     private static func checkOrder(_ kind: String, _ spans: [(from: Double, to: Double)]) throws(DressingError) {
         let sorted = spans.enumerated().sorted { $0.element.from < $1.element.from }
         for (first, second) in zip(sorted, sorted.dropFirst()) where second.element.from < first.element.to {
@@ -76,8 +76,8 @@ public struct DressedTime: Equatable, Sendable {
         return piece.scene.lowerBound + part * (piece.scene.upperBound - piece.scene.lowerBound)
     }
 
-    /// Returns the time of the movie at which a time of the scene is shown: if the scene stands still then, the end of
-    /// the hold for the end of a part, and its beginning otherwise.
+    /// Returns the time of the movie at which a time of the scene is shown. If the scene is held at that time, this is
+    /// the end of the hold for the end of a part, and the start of the hold otherwise.
     public func movie(at scene: Double, isEnd: Bool = false) -> Double {
         let found =
             isEnd

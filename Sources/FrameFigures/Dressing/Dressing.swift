@@ -1,15 +1,15 @@
 public import FrameGeometry
 public import FramePainting
 
-/// What is shown around and over the frames of a scene, and how fast its time passes.
+/// The surroundings of a scene's frames, the texts over them, and the speed of the scene.
 ///
 /// Stills, sequences, movies and players are dressed alike. Times are seconds of the scene, so that a text stays with
-/// what it describes when the scene is slowed down.
+/// the action that it describes when the scene is slowed down.
 public struct Dressing: Equatable, Sendable {
-    /// What is behind everything else.
+    /// The fill behind everything else.
     public enum Background: Equatable, Sendable {
         case color(Color)
-        /// Two or more colors at equal distances. At 0 degrees the last one is at the top, at 90 at the right.
+        /// Two or more evenly spaced colors. At 0 degrees, the last one is at the top; at 90 degrees, at the right.
         case gradient([Color], degrees: Double)
         /// The path of a PNG or JPEG file, which covers the canvas and is cropped evenly.
         case image(String)
@@ -19,11 +19,11 @@ public struct Dressing: Equatable, Sendable {
     public enum Fit: String, CaseIterable, Sendable {
         /// The whole stage is shown.
         case contain
-        /// The stage covers the canvas; what is outside is cropped.
+        /// The stage covers the canvas, and everything outside is cropped.
         case cover
     }
 
-    /// A text that is shown for a part of the scene.
+    /// A text that is shown during a part of the scene.
     public struct Caption: Equatable, Sendable {
         public var text: String
         public var from: Double
@@ -39,7 +39,7 @@ public struct Dressing: Equatable, Sendable {
     public struct Pace: Equatable, Sendable {
         public var from: Double
         public var to: Double
-        /// Factor of the speed, above 0: 0.25 takes four times as long.
+        /// Speed factor, above 0. At 0.25, the part takes four times as long.
         public var speed: Double
 
         public init(from: Double, to: Double, speed: Double) {
@@ -68,9 +68,9 @@ public struct Dressing: Equatable, Sendable {
         }
     }
 
-    /// `nil` for none, where frames with transparency are clear.
+    /// The background; `nil` for none, in which case frames with transparency are clear.
     public var background: Background?
-    /// Space around the stage in points; `nil` for a space that suits the rest, which is none without a background.
+    /// Space around the stage in points; `nil` for a standard space, which is 0 if nothing else surrounds the screens.
     public var padding: Double?
     /// Reach of the shadow below each screen in points; 0 for none.
     public var shadow = 0.0
@@ -79,9 +79,9 @@ public struct Dressing: Equatable, Sendable {
     /// The size of frames in pixels; `nil` for one that fits the screens.
     public var canvas: PixelSize?
     public var fit = Fit.contain
-    /// A line at the top, for the whole length.
+    /// A text at the top for the whole length of the movie.
     public var title: String?
-    /// A name above each screen, in their order; empty for none.
+    /// The names above the screens, from left to right; empty for none.
     public var headings: [String] = []
     public var captions: [Caption] = []
     public var paces: [Pace] = []
@@ -93,14 +93,14 @@ public struct Dressing: Equatable, Sendable {
     /// A dressing that changes nothing.
     public static let none = Dressing()
 
-    /// Whether the canvas has nothing but one screen and its device.
+    /// Whether the canvas shows nothing but one screen and its device.
     public var isPlain: Bool {
         var rest = self
         (rest.hasBezel, rest.paces, rest.holds) = (false, [], [])
         return rest == .none
     }
 
-    /// The dressing of frames that are shown one by one: without texts, and without changes of time.
+    /// The dressing of frames that are shown one by one, without texts, zooms or changes of speed.
     public var ofFrames: Dressing {
         var rest = self
         (rest.title, rest.headings, rest.captions) = (nil, [], [])
@@ -108,6 +108,6 @@ public struct Dressing: Equatable, Sendable {
         return rest
     }
 
-    /// Whether there is a text, for which fonts are needed.
+    /// Whether there is any text, which requires fonts.
     public var hasTexts: Bool { title != nil || !headings.isEmpty || !captions.isEmpty }
 }

@@ -2,23 +2,23 @@ public import FramePainting
 
 /// The reason why frames cannot be dressed.
 public enum DressingError: Error, Equatable, Sendable {
-    /// A part names a time at which the scene has ended.
+    /// A part names a time after the end of the scene.
     case afterTheEnd(part: String, time: Double, end: Double)
     /// A part ends before it begins, or at the same time.
     case empty(part: String)
-    /// Two paces, or two zooms, are at the same time.
+    /// Two paces or two zooms overlap.
     case overlap(part: String, other: String)
     /// A region is not inside the screen.
     case region(part: String, Size)
     /// There are headings, but not one for each screen.
     case headings(count: Int, screens: Int)
-    /// The canvas has no room for screens beside the padding and the texts.
+    /// The padding and the texts leave no room for screens on the canvas.
     case noRoom(PixelSize)
     /// A side of the canvas would exceed `PixelSize.limit`.
     case tooLarge(PixelSize)
     /// The image of the background cannot be used.
     case image(path: String, reason: String)
-    /// The texts cannot be set.
+    /// The texts cannot be typeset.
     case lettering(FigureError)
 
     /// The size of a screen in points.
@@ -27,7 +27,7 @@ public enum DressingError: Error, Equatable, Sendable {
         public let height: Double
     }
 
-    /// One sentence that states the problem and the expectation.
+    /// A sentence that states the problem and the expectation.
     public var message: String {
         switch self {
         case .afterTheEnd(let part, let time, let end):
@@ -53,7 +53,7 @@ public enum DressingError: Error, Equatable, Sendable {
         }
     }
 
-    /// Returns the number with at most three decimals.
+    /// Returns the number with at most three decimal places.
     private static func text(_ value: Double) -> String {
         let thousandths = (value * 1000).rounded()
         guard thousandths.magnitude < 1e15 else { return "\(value)" }

@@ -1,9 +1,9 @@
 extension Lettering {
-    /// Returns a text in lines, broken at spaces.
+    /// Returns a text broken into lines at spaces.
     ///
     /// - Parameters:
     ///   - width: The width of the lines in points.
-    ///   - limit: The number of lines, of which the last one is truncated if the text has more.
+    ///   - limit: The maximum number of lines. The last one is truncated if the text needs more.
     func lines(_ text: String, _ style: LabelStyle, within width: Double, limit: Int) -> [Label] {
         let words = text.split(whereSeparator: \.isWhitespace)
         var (lines, line) = ([Label](), [Substring]())

@@ -8,7 +8,7 @@ public struct Bezel: Equatable, Sendable {
     public var corner: Double
     /// Color behind the corners of the body; may be clear.
     public var ground: Color
-    /// What covers a part of the screen; `nil` for nothing.
+    /// The cutout that covers a part of the screen; `nil` for none.
     public var cutout: Cutout?
 
     public init(corner: Double, ground: Color = .clear, cutout: Cutout? = nil) {
@@ -29,9 +29,9 @@ public struct Bezel: Equatable, Sendable {
             case top, left
         }
 
-        /// Returns what covers the screen of a device with this safe area inset at its top, in points; `nil` for nothing.
+        /// Returns the cutout of a device whose safe area has this inset at its top, in points; `nil` for none.
         ///
-        /// The insets of devices with a notch are from 44 to 50 points, those of devices with an island from 59.
+        /// Devices with a notch have insets of 44 to 50 points; those with an island have 59 points or more.
         public init?(inset: Double, at edge: Edge) {
             if inset >= 59 { self = .island(edge) } else if inset >= 44 { self = .notch(edge) } else { return nil }
         }
@@ -51,7 +51,7 @@ public struct Bezel: Equatable, Sendable {
         Int((Self.rim(ofScreen: Double(min(frame.width, frame.height)) / scale) * scale).rounded(.up))
     }
 
-    /// Returns the width of the body's edge, in points.
+    /// Returns the width of the body's edge in points.
     func rim(around frame: PixelSize, scale: Double) -> Double { Double(rim(frame, scale)) / scale }
 
     /// Returns the size of a frame with its bezel.

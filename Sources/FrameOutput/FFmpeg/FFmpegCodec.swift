@@ -13,7 +13,7 @@ public enum FFmpegCodec: Sendable {
     case proRes
     /// GIF, with delays in hundredths of a second.
     case palette(GIFPalette)
-    /// WebP: a still without a quality of its own is exact, and everything else has quality 85. It has alpha if the
+    /// WebP: a still without an explicit quality is lossless, and everything else has quality 85. It has alpha if the
     /// canvas does.
     case webP
     /// AV1, 4:4:4, quality 20, as an image or a sequence of images.
@@ -57,10 +57,10 @@ public enum FFmpegCodec: Sendable {
         }
     }
 
-    /// The arguments for a quality.
+    /// Returns the arguments for a quality.
     ///
-    /// The factors of a share are linear between a poor picture and one without visible loss, so that 90 is about the
-    /// standard. (Tuned.)
+    /// Tuned: the factors of a share are linear between a poor picture and one without visible loss, so that 90 is
+    /// close to the standard.
     private func control(_ quality: MovieQuality) -> [String] {
         let (standard, worst, slope) =
             switch self {

@@ -49,11 +49,11 @@ public enum OutputFormat: String, CaseIterable, Sendable {
         var control = Control.none
     }
 
-    /// What decides the size of a file whose pixels are not exact.
+    /// The setting that determines the size of a lossy file.
     enum Control: Equatable, Sendable {
         case none
         case quality
-        /// The quality, or the number of bits in a second.
+        /// A quality or a bit rate.
         case qualityOrBitRate
     }
 

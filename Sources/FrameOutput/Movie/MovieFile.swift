@@ -76,9 +76,9 @@ public struct MovieSettings: Equatable, Sendable {
     public var plays: Int
     /// Colors of a GIF.
     public var palette = GIFPalette()
-    /// What decides the size of a file whose pixels are not exact.
+    /// The setting that determines the size of a lossy file.
     public var quality = MovieQuality.standard
-    /// The number of frames after which a movie can be entered without those before; `nil` for the encoder's own.
+    /// The maximum number of frames between key frames; `nil` for the encoder's own interval.
     public var keyInterval: Int?
     /// Whether the encoder may take several times as long for a smaller file.
     public var isThorough = false

@@ -1,17 +1,17 @@
-/// What decides the size of a movie whose pixels are not exact.
+/// The setting that determines the quality and file size of a lossy movie.
 public enum MovieQuality: Equatable, Sendable {
-    /// No difference is seen beside the exact frames.
+    /// A quality at which no difference from the exact frames is visible.
     case standard
-    /// From 1, the smallest file, to 100, the most exact one.
+    /// A quality from 1, for the smallest file, to 100, for the most exact one.
     case share(Int)
-    /// The encoder's own constant rate factor, lower is better.
+    /// The encoder's own constant rate factor, of which lower values are better.
     case factor(Int)
-    /// Thousands of bits in a second.
+    /// A bit rate in kilobits per second.
     case bitRate(Int)
 
     public static let shares = 1...100
-    /// Factors of all encoders; that of H.264 ends at 51, beyond which it changes nothing.
+    /// The factors of all encoders. For H.264, factors above 51 change nothing.
     public static let factors = 0...63
-    /// From what a moving text needs to what a disk can keep up with.
+    /// The accepted bit rates, from the minimum for moving text to the maximum that a disk can keep up with.
     public static let bitRates = 50...1_000_000
 }

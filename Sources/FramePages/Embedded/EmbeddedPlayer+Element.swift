@@ -1,8 +1,8 @@
 extension EmbeddedPlayer {
-    /// The definition of the custom element, once for all players of a page.
+    /// The definition of the custom element, shared by all players of a page.
     ///
-    /// It plays when half of it is in sight, unless the reader prefers reduced motion or has stopped it. Nothing of the
-    /// page's author becomes markup: texts are set as attributes of elements.
+    /// The element plays while at least half of it is visible, unless the reader prefers reduced motion or has stopped
+    /// it. Texts never become markup: they are set as attributes of elements.
     static let element = #"""
         customElements.get("framereel-player") || customElements.define("framereel-player", class extends HTMLElement {
           static style = `

@@ -1,21 +1,21 @@
 internal import FrameJSON
 public import FramePainting
 
-/// A small player for other pages: one file with a movie, for one line of HTML.
+/// A small player for other pages: a single file that contains a movie, embedded with one line of HTML.
 ///
-/// There are two forms with the same contents. A page is shown in an `<iframe>`; a script puts its player where its
-/// `<script>` element is. All players of a page share one custom element, `framereel-player`, whose light content is a
-/// plain `<video>`, so that the movie also plays without the script.
+/// There are two forms with the same contents. A page is shown in an `<iframe>`; a script puts its player after its own
+/// `<script>` element. All players of a page share one custom element, `framereel-player`, whose light DOM content is a
+/// plain `<video>`, so that the movie also plays without the custom element.
 public struct EmbeddedPlayer: Sendable {
-    /// The title, also for screen readers.
+    /// The title, which screen readers also announce.
     public var title: String
     /// The size of the movie in points.
     public var size: PixelSize
     /// Frames per second.
     public var rate: Double
-    /// Whether the movie begins again at its end.
+    /// Whether the movie starts over at its end.
     public var loops = true
-    /// Whether the movie plays when it comes into sight.
+    /// Whether the movie plays when it becomes visible.
     public var playsWhenVisible = true
     /// The poster, a JPEG file.
     public var poster: [UInt8]
@@ -85,7 +85,7 @@ public struct EmbeddedPlayer: Sendable {
     private var posterAddress: String { "data:image/jpeg;base64," + Markup.base64(poster) }
     private var movieAddress: String { "data:video/mp4;base64," + Markup.base64(movie) }
 
-    /// Whether a file is a script of this type; ``Page/isPage(_:)`` recognizes pages.
+    /// Whether a file is a script written by this type. ``Page/isPage(_:)`` recognizes pages.
     public static func isScript(_ file: [UInt8]) -> Bool {
         file.starts(with: "// A player by Framereel:".utf8)
     }

@@ -1,7 +1,7 @@
 /// Importable modules of Apple's iOS SDK.
 enum AppleModules {
-    /// Modules beside UIKit that Framereel declares, whole or as shells. The article `ModulesBesideUIKit.md` says what
-    /// each is.
+    /// Modules beside UIKit that Framereel declares, in full or as shells. The article `ModulesBesideUIKit.md`
+    /// describes each of them.
     static let besideUIKit: Set<String> = [
         "AVFoundation", "AVKit", "Combine", "CoreLocation", "CoreMedia", "MapKit", "OSLog", "SafariServices",
         "UserNotifications", "WebKit", "os",
@@ -46,7 +46,7 @@ enum AppleModules {
         "WiFiAware", "WorkoutKit", "XPC", "iAd", "simd", "zlib",
     ]
 
-    /// Modules of Apple's other systems, which sources for several systems import under a condition.
+    /// Modules of Apple's other systems, which multiplatform sources import conditionally.
     static let ofOtherSystems: Set<String> = [
         "AppKit", "Carbon", "Cocoa", "CoreWLAN", "InstallerPlugins", "Quartz", "ScreenSaver", "ServiceManagement",
         "TVMLKit", "TVServices", "TVUIKit",

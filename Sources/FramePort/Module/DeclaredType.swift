@@ -5,8 +5,8 @@ final class DeclaredType {
     private let index: ModuleIndex
     /// Names found before, since each part of a chain of members is an expression, too.
     private var known: [SyntaxIdentifier: String?] = [:]
-    /// Declarations of local names in each list of statements. A search through the list for every use would take time
-    /// that grows with the square of its length.
+    /// Declarations of local names in each list of statements. Searching the list for every use would take quadratic
+    /// time.
     private var scopes: [SyntaxIdentifier: [String: [Syntax]]] = [:]
 
     init(index: ModuleIndex) {

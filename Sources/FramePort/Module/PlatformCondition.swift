@@ -22,7 +22,7 @@ enum PlatformCondition {
         return nil
     }
 
-    /// Evaluates `canImport(…)` for modules of Apple's, which either have a replacement or are missing.
+    /// Evaluates `canImport(…)` for Apple's modules, which either have a replacement or are missing.
     private static func imports(_ call: FunctionCallExprSyntax, _ options: PortOptions) -> Bool? {
         guard call.calledExpression.trimmedDescription == "canImport",
             let path = call.arguments.first?.expression.trimmedDescription

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Replaces a class that is the target of an action, a timer or a notification by an object that takes its place.
+/// Replaces a class that is the target of an action, a timer or a notification with an object that takes its place.
 ///
 ///     button.addTarget(_ClassObject.of(Log.self), action: …, for: .touchUpInside)
 enum ClassTargetRule: PortRule {

@@ -72,7 +72,7 @@ enum ExchangeRule: PortRule {
         .first { ReplaceableMethods.properties[type.name]?.contains($0) == true }
     }
 
-    /// Replaces the setter of a property by one that calls the method, while both are exchanged.
+    /// Replaces the setter of a property with one that calls the method while both are exchanged.
     private static func replace(_ property: String, by method: Method, _ job: PortJob) {
         guard let parameter = method.node.signature.parameterClause.parameters.first, let body = method.node.body else {
             return
@@ -214,7 +214,7 @@ private final class ExchangeFinder: SyntaxVisitor {
 
 private final class SelectorFinder: SyntaxVisitor {
     private var names: [String] = []
-    /// What precedes the name of a property in `#selector(setter:)`.
+    /// The label that precedes the name of a property in `#selector(setter:)`.
     static let setter = "setter "
 
     static func names(in node: some SyntaxProtocol) -> [String] {

@@ -80,7 +80,7 @@ enum ImportRule: PortRule {
         }
         for (node, (module, isCompiled)) in zip(collector.imports, zip(modules, areCompiled)) {
             guard let known = replacement(of: module) else {
-                // Such as `os.log`: headers of a module, which is a whole here.
+                // Names such as `os.log` are headers of a module that is not divided here.
                 if AppleModules.besideUIKit.contains(module), node.importKindSpecifier == nil, node.path.count > 1 {
                     job.edit(file) { $0.replace(node.path, with: module, "imports") }
                 }

@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
-/// Members of UIKit's that extensions of UIKit's classes override.
+/// Members of UIKit that extensions of UIKit classes override.
 ///
-/// The code in the extension gets a name of its own. The nearest `dynamic` declaration of the member is replaced by one
-/// that calls this code for objects of the class:
+/// The code in the extension gets a name of its own. The nearest `dynamic` declaration of the member is replaced with
+/// one that calls this code for objects of the class:
 ///
 ///     extension UINavigationController { func inExtension_UINavigationController_viewDidLoad() { … } }
 ///     extension UIViewController {
@@ -24,6 +24,8 @@ struct ReplacedMembers {
         let isProperty: Bool
     }
 
+    /// Adds an override.
+    ///
     /// - Returns: Whether the member can be replaced.
     mutating func add(_ member: ExtensionOverride, _ job: PortJob) -> Bool {
         guard member.type.isOfFramework, let original = Self.original(of: member, job.index) else { return false }
@@ -92,7 +94,7 @@ struct ReplacedMembers {
         }
     }
 
-    /// Gives the override a name of its own, and lets its uses of `super` call the original.
+    /// Gives the override a name of its own and makes its uses of `super` call the original.
     private func move(_ member: ExtensionOverride, _ original: Original, _ job: PortJob) {
         guard let token = member.token else { return }
         let file = member.body.file

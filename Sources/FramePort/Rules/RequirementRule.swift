@@ -80,7 +80,7 @@ private struct Requirement {
     /// Types of the parameters and the result.
     var types: [String] { member.types }
 
-    /// Whether the declaration is of this requirement alone, and not of several properties.
+    /// Whether the declaration is of this requirement alone rather than of several properties.
     var isWrittenAlone: Bool {
         switch member.declaration {
         case .method(let method): !method.isOptional && !method.isOfType
@@ -164,7 +164,7 @@ private struct MetRequirement {
 extension String {
     /// Whether the text is a type that ends in an optional mark.
     fileprivate var isOptionalType: Bool { hasSuffix("?") || hasSuffix("!") }
-    /// The type as a variable of that type is declared in a function.
+    /// The type as it is written in the declaration of a local variable.
     fileprivate var asPlainType: String { hasSuffix("!") ? dropLast() + "?" : self }
 }
 

@@ -11,8 +11,8 @@ class FileVisitor: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// - Parameter words: Texts without which a source has nothing to visit; a visit takes much longer than looking for
-    ///   them. Without any, all sources are visited.
+    /// - Parameter words: Texts of which a source must contain one to be visited, because a visit takes much longer
+    ///   than a search. Without any, all sources are visited.
     static func walk(_ job: PortJob, mentioning words: [StaticString] = []) {
         for (file, tree) in job.sources where words.isEmpty || words.contains(where: job.units[file].contains) {
             Self(job, file).walk(tree)

@@ -98,7 +98,7 @@ struct SourceUnit {
     /// Whether rules examine the source.
     var isExamined: Bool { refusal == nil && !tree.hasError }
 
-    /// Whether the text occurs in the source, be it in code or not. This is faster by far than a visit of the tree.
+    /// Whether the text occurs in the source, in code or elsewhere. This is much faster than visiting the tree.
     func contains(_ text: StaticString) -> Bool {
         self.text.withUnsafeBytes { bytes in
             guard let start = bytes.baseAddress else { return false }

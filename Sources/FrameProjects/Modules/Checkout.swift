@@ -1,9 +1,9 @@
 internal import Foundation
 internal import FrameFiles
 
-/// A package, pod or framework that was fetched into a folder.
+/// A fetched package, pod or framework in a folder of its own.
 struct Checkout {
-    /// Absolute path of its folder.
+    /// Absolute path of the folder.
     let path: String
     /// Modules that can be built from it.
     let targets: [ProjectTarget]
@@ -14,15 +14,15 @@ struct Checkout {
     private static let deepestPackage = 4
     private static let mostFoldersBelow = 5_000
 
-    /// Returns what was fetched into a folder, or the folder itself if it is a package.
+    /// Returns the packages, pods and frameworks fetched into a folder, or the folder itself if it is a package.
     ///
-    /// - Throws: ``ProjectError`` if there are more than 1,000 folders in it.
+    /// - Throws: ``ProjectError`` if the folder contains more than 1,000 folders.
     static func all(in folder: String, _ budget: ReadingBudget) throws(ProjectError) -> [Checkout] {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         var checkouts: [Checkout] = []
         let own = projects(in: folder, names, budget)
         if !own.isEmpty { checkouts.append(Checkout(path: folder, targets: own)) }
-        // A package has folders that are none.
+        // The folders of a package are not packages themselves.
         if names.contains("Package.swift") { return checkouts }
         let folders = names.filter { !$0.hasPrefix(".") && !$0.hasSuffix(".xcodeproj") }
             .map { folder + "/" + $0 }.filter(FolderListing.isFolder)
@@ -75,9 +75,10 @@ struct Checkout {
         return targets
     }
 
-    /// Returns the libraries of a folder by its folders alone: those in `Sources`, otherwise one of the folder's name.
+    /// Returns the libraries of a folder as its layout suggests: one for each folder in `Sources`, otherwise a single
+    /// one named after the folder.
     ///
-    /// This is how CocoaPods leaves pods, and how packages are laid out whose manifest computes its targets.
+    /// This reads pods as CocoaPods leaves them, and packages whose manifests compute their targets.
     private static func targets(of path: String, _ names: [String], _ budget: ReadingBudget) -> [ProjectTarget] {
         if names.contains("Package.swift") {
             let sources = path + "/Sources"
@@ -106,7 +107,7 @@ struct Checkout {
         return target.sources.isEmpty ? nil : target
     }
 
-    /// Whether a path leads into a folder of tests or examples, or to a manifest.
+    /// Whether a path is that of a manifest, or leads into a folder of tests or examples.
     private static func isOfTests(_ path: String) -> Bool {
         let steps = path.split(separator: "/")
         return steps.last == "Package.swift"
@@ -138,7 +139,7 @@ struct Checkout {
 
     private static let limit = 1 << 16
 
-    /// The revision that Git has checked out; `nil` if the folder does not tell.
+    /// The revision that Git has checked out; `nil` if it is unknown.
     var revision: String? {
         let head = Self.line(path + "/.git/HEAD")
         guard let head, head.hasPrefix("ref: ") else { return head.flatMap { Self.isRevision($0) ? $0 : nil } }

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Finds the modules that a project imports but does not declare: those of fetched packages, pods and frameworks, and
-/// those near the project, because demo applications often use the library in the enclosing folder.
+/// Finds the modules that a project imports but does not declare: in fetched packages, pods and frameworks, then near
+/// the project, because demo applications often use the library in the enclosing folder.
 public struct ModuleFinder {
-    /// Problems of what was found: versions that differ from the resolved ones, and modules that are there twice.
+    /// Problems with the modules found: revisions that differ from the resolved ones, and modules that exist twice.
     public private(set) var notes: [ProjectNote] = []
-    /// What the project expects to be fetched and is in none of the folders.
+    /// The packages that the project expects to be fetched and that are in none of the folders.
     public var unfetched: [RemotePackage] {
         let names = Set((named + (usual ?? [])).map { $0.name.lowercased() })
         return project.remotePackages.filter { !names.contains($0.name.lowercased()) }
@@ -14,9 +14,9 @@ public struct ModuleFinder {
     private let project: ProjectFile
     /// Folder of the project.
     private let home: String
-    /// What is in the folders that the user named.
+    /// The checkouts in the folders that the user named.
     private let named: [Checkout]
-    /// What is in the usual folders; `nil` before a module was looked for there.
+    /// The checkouts in the usual folders; `nil` until a module is looked for there.
     private var usual: [Checkout]?
     private let budget: ReadingBudget
     private var neighbors: [String: [ProjectTarget]] = [:]
@@ -27,7 +27,7 @@ public struct ModuleFinder {
     private static let usualFolders = ["SourcePackages/checkouts", ".build/checkouts", "Pods", "Carthage/Checkouts"]
 
     /// - Parameter folders: Folders of fetched packages, pods or frameworks, or of a single one.
-    /// - Throws: ``ProjectError`` for a folder that does not exist or contains nothing of the kind.
+    /// - Throws: ``ProjectError`` for a folder that does not exist or contains none of these.
     public init(_ project: ProjectFile, packages folders: [String] = []) throws(ProjectError) {
         self.project = project
         budget = ReadingBudget()
@@ -57,11 +57,11 @@ public struct ModuleFinder {
         return named + found
     }
 
-    /// Returns the target that builds the module: one of the importer's own package, of what was fetched, of a project,
-    /// package or pod in the importer's folder or in one of the three enclosing folders, or of a package below the
-    /// project.
+    /// Returns the target that builds the module. It is looked for in the importer's own package, then in fetched
+    /// packages, then in projects, packages and pods in the importer's folder and the three enclosing folders, and
+    /// finally in packages below the project.
     ///
-    /// - Throws: ``ProjectError`` for a specification of the module that is invalid.
+    /// - Throws: ``ProjectError`` for an invalid specification of the module.
     public mutating func target(_ module: String, for importer: ProjectTarget) throws(ProjectError) -> ProjectTarget? {
         func builds(_ target: ProjectTarget) -> Bool { target.module == module && !target.sources.isEmpty }
         let checkouts = checkouts()
@@ -98,8 +98,8 @@ public struct ModuleFinder {
         notes += found.filter { !notes.contains($0) }
     }
 
-    /// Returns the targets in a folder. Files that cannot be read are skipped, because they do not belong to the user's
-    /// project, except for a specification of the module.
+    /// Returns the targets in a folder. Except for a specification of the module, files that cannot be read are skipped
+    /// because they do not belong to the user's project.
     private mutating func targets(in folder: String, _ module: String) throws(ProjectError) -> [ProjectTarget] {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         if neighbors[folder] == nil {

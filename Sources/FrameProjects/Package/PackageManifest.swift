@@ -20,7 +20,8 @@ struct PackageManifest {
 
     /// - Parameters:
     ///   - path: Path of the manifest.
-    ///   - isStrict: Whether a target that cannot be read is an error. If not, as for a package of others, it is a note.
+    ///   - isStrict: Whether a target that cannot be read is an error. Otherwise, as for packages of others, it is a
+    ///     note.
     /// - Throws: ``ProjectError``, also for targets that are known only by running the manifest.
     init(contentsOf path: String, isStrict: Bool = true, _ budget: ReadingBudget = ReadingBudget()) throws(ProjectError)
     {
@@ -88,7 +89,7 @@ struct PackageManifest {
         if let target = try target(name, call, in: folder) { targets.append(target) }
     }
 
-    /// Returns the version that a dependency asks for, such as `5.0.0 or later`.
+    /// Returns the version that a dependency requests, such as `5.0.0 or later`.
     private static func requirement(of call: ManifestCall) -> String? {
         for label in ["exact", "branch", "revision"] {
             if let text = call[label]?.text { return text }

@@ -12,7 +12,7 @@ struct PathPattern {
         alternatives = text.count <= Self.longest ? Self.expanded(text).map(Array.init) : []
     }
 
-    /// Upper bound of the steps that a comparison takes for each byte of a path.
+    /// Upper bound of the number of steps that a comparison takes per byte of a path.
     var steps: Int { alternatives.reduce(0) { $0 + 1 + $1.count { $0 == "*" } } }
 
     /// Whether a path matches. `*` and `?` do not match a slash, and `**` matches any number of folders.

@@ -43,7 +43,8 @@ struct Podspec {
         }
     }
 
-    /// Returns the module of a specification: CocoaPods replaces what an identifier cannot have by underscores.
+    /// Returns the module of a specification. CocoaPods replaces characters that an identifier cannot contain with
+    /// underscores.
     ///
     /// - Parameter name: Value of `module_name`.
     static func module(of path: String, named name: String? = nil) -> String {
@@ -67,7 +68,7 @@ struct Podspec {
 
     private mutating func add(_ file: String, bundle: String?, in home: String) {
         let steps = file.split(separator: "/").map(String.init)
-        // Language folders are kept around their files.
+        // Files keep their language folders.
         let count = steps.count > 1 && steps[steps.count - 2].hasSuffix(".lproj") ? 2 : 1
         let own = steps.suffix(count).joined(separator: "/")
         let name = bundle.map { "\($0).bundle/\(own)" } ?? own
@@ -76,12 +77,12 @@ struct Podspec {
     }
 }
 
-/// The files in the folder of a pod, of which patterns name some.
+/// The files in the folder of a pod, some of which patterns select.
 private struct PodFiles {
     private let home: String
     private let specification: String
     private let budget: ReadingBudget
-    /// Paths relative to the home, by the folder that they were listed in.
+    /// Paths relative to the pod's folder, keyed by the folder in which they were listed.
     private var lists: [String: [String]] = [:]
 
     init(in home: String, of specification: String, _ budget: ReadingBudget) {
@@ -90,9 +91,9 @@ private struct PodFiles {
         self.budget = budget
     }
 
-    /// Returns the files that a pattern stands for. A pattern that leads out of the folder stands for none.
+    /// Returns the files that match a pattern. A pattern that leads out of the folder matches none.
     ///
-    /// - Parameter isOfSources: Whether a pattern that names a folder stands for the files in it.
+    /// - Parameter isOfSources: Whether a pattern that names a folder matches the files in it.
     mutating func matching(_ text: String, isOfSources: Bool) throws(ProjectError) -> [String] {
         let steps = text.split(separator: "/").map(String.init).filter { $0 != "." }
         guard !steps.contains("..") else { return [] }

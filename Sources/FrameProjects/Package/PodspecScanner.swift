@@ -1,26 +1,26 @@
 /// A text in a Ruby assignment such as `'a.png'`, `['a.png', 'b.png']` or `{ 'Kit' => ['a.png'] }`.
 struct PodspecLiteral: Equatable {
-    /// Key of its entry in a table.
+    /// Key of the entry if the text is in a table.
     let key: String?
     let text: String
-    /// Offset of the key, otherwise of the text.
+    /// Offset of the key if there is one, otherwise of the text.
     let offset: Int
 }
 
 /// An assignment of a podspec, such as `s.ios.source_files = 'Kit/**/*'`, with the literals at the start of its value.
 struct PodspecAssignment: Equatable {
-    /// Names between dots, such as `s`, `ios` and `source_files`.
+    /// The names separated by dots, such as `s`, `ios` and `source_files`.
     let path: [String]
     var literals: [PodspecLiteral] = []
 
     var name: String { path.last ?? "" }
-    /// Whether it concerns only systems other than iOS.
+    /// Whether the assignment applies only to systems other than iOS.
     var isForOtherSystem: Bool {
         path.dropLast().contains { ["osx", "macos", "tvos", "watchos", "visionos"].contains($0) }
     }
 }
 
-/// Reads the literal assignments of a podspec, which is a program in Ruby, without running it.
+/// Reads the literal assignments of a podspec without running it, although it is a Ruby program.
 struct PodspecScanner {
     private let bytes: [UInt8]
     private var position = 0
@@ -29,7 +29,7 @@ struct PodspecScanner {
         self.bytes = bytes
     }
 
-    /// Returns the assignments in order, in a time that grows with the size of the file.
+    /// Returns the assignments in order. The time this takes is proportional to the size of the file.
     static func assignments(in bytes: [UInt8]) -> [PodspecAssignment] {
         var scanner = PodspecScanner(bytes)
         var assignments: [PodspecAssignment] = []

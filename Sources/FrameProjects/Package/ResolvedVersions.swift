@@ -1,15 +1,15 @@
 internal import Foundation
 internal import FrameFiles
 
-/// The versions that a project has resolved its packages, pods and frameworks to, as the files of their managers say:
+/// The versions to which a project's packages, pods and frameworks are resolved, as recorded by their managers in
 /// `Package.resolved`, `Podfile.lock` and `Cartfile.resolved`.
 struct ResolvedVersions {
     private(set) var packages: [RemotePackage] = []
 
     private static let limit = 4 << 20
 
-    /// - Parameter project: Path of an `.xcodeproj`, an `.xcworkspace` or a `Package.swift`. Files that are missing or
-    ///   damaged resolve nothing, because only reports need them.
+    /// - Parameter project: Path of an `.xcodeproj`, an `.xcworkspace` or a `Package.swift`. Missing or damaged files
+    ///   are ignored because only reports need them.
     init(of project: String) {
         let folder = AbsolutePath.of("..", in: AbsolutePath.ofArgument(project))
         let shared = "/xcshareddata/swiftpm/Package.resolved"
@@ -24,7 +24,7 @@ struct ResolvedVersions {
         (try? InputBytes.read(path, limit: limit)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The contents of a `Package.resolved`, of whose versions the first has the pins in an object and other keys.
+    /// The contents of a `Package.resolved`. Its first version has its pins in an object, under other keys.
     private struct Pins: Decodable {
         struct List: Decodable {
             let pins: [Pin]
@@ -56,9 +56,10 @@ struct ResolvedVersions {
         }
     }
 
-    /// Reads lines such as `  - SnapKit (5.6.0):`, whose subspecs have a slash.
+    /// Reads lines such as `  - SnapKit (5.6.0):`. The name of a subspec contains a slash.
     private mutating func readPods(_ path: String) {
         var isList = false
+        var known = Set(packages.map(\.key))
         for line in (Self.text(path) ?? "").split(whereSeparator: \.isNewline) {
             guard line.hasPrefix(" ") else {
                 isList = line == "PODS:"
@@ -71,7 +72,7 @@ struct ResolvedVersions {
             }
             let version = String(words[1].filter { !"():".contains($0) })
             let pod = RemotePackage(name, version: version)
-            if !packages.contains(where: pod.isSame) { packages.append(pod) }
+            if known.insert(pod.key).inserted { packages.append(pod) }
         }
     }
 

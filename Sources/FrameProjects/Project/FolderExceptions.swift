@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The files of a synchronized folder that a target treats otherwise than the rest.
+/// The files of a synchronized folder that a target treats differently from the rest.
 struct FolderExceptions {
-    /// Paths relative to the folder, of files or of folders with all that is in them.
+    /// Paths relative to the folder, of files or of folders including their contents.
     private(set) var paths: Set<String> = []
     /// Paths of localized files without their language folders: `Pages/Main.strings` stands for
     /// `Pages/de.lproj/Main.strings`.
@@ -14,6 +14,8 @@ struct FolderExceptions {
         self.paths = paths
     }
 
+    /// Adds an exception.
+    ///
     /// - Parameter name: A path as Xcode writes it, such as `Pages/Info.plist` or `/Localized: Pages/Main.strings`.
     mutating func insert(_ name: String) {
         if name.hasPrefix(Self.prefix) {
@@ -36,7 +38,7 @@ struct FolderExceptions {
         return localized.contains((steps.dropLast(2) + steps.suffix(1)).joined(separator: "/"))
     }
 
-    /// Sorted paths of the exceptions, with those of localized files in all of their languages.
+    /// Returns the sorted paths of the exceptions, including localized files in all of their languages.
     func names(in folder: String) -> [String] {
         let files = localized.flatMap { path in
             let steps = path.split(separator: "/")

@@ -75,7 +75,7 @@ struct ProjectObject {
         return table
     }
 
-    /// Returns an error without a position, which takes as long to compute as the file is large.
+    /// Returns an error without a position, because computing one requires reading the whole file.
     func errorWithoutPosition(_ message: String) -> ProjectError {
         ProjectError(file: file.path, key: "objects.\(identifier)", message)
     }

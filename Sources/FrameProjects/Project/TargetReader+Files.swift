@@ -35,7 +35,7 @@ extension TargetReader {
         Self.isForPhone(try file.list("platformFilters") + [try file.text("platformFilter")].compactMap { $0 })
     }
 
-    /// - Parameter filters: Platforms that a file is limited to; none if there is no limit.
+    /// - Parameter filters: Platforms to which a file is limited; empty if there is no limit.
     static func isForPhone(_ filters: [String]) -> Bool { filters.isEmpty || filters.contains("ios") }
 
     private mutating func add(_ reference: ProjectObject, to target: inout ProjectTarget) throws(ProjectError) {
@@ -57,7 +57,7 @@ extension TargetReader {
                 let message =
                     "the target “\(target.name)” compiles \(path), which does not exist; restore the file, or remove it "
                     + "from the target in Xcode"
-                // Only the first is ever reported by its place.
+                // Only the first one is ever reported with its position.
                 let problem =
                     target.missingSources.isEmpty
                     ? reference.error(message) : reference.errorWithoutPosition(message)
@@ -76,7 +76,7 @@ extension TargetReader {
         }
     }
 
-    /// Names of resources are no absolute paths, so that they differ from those of sources.
+    /// Names of resources are not absolute paths, so they cannot be equal to paths of sources.
     private mutating func add(_ resource: ProjectResource, to target: inout ProjectTarget) {
         guard resource.path != target.settings.informationFile, known.insert(resource.name).inserted else { return }
         target.resources.append(resource)

@@ -1,9 +1,9 @@
 // The files of a target in folders that Xcode synchronizes with the disk.
 extension TargetReader {
-    /// Reads synchronized folders. They belong to the targets that list them, with exceptions. For other targets, the
-    /// exceptions are the files that belong to them.
+    /// Reads synchronized folders. A folder belongs to the targets that list it, apart from their exceptions. For other
+    /// targets, the exceptions are the files that belong to them.
     ///
-    /// A folder in them that has a `Package.swift` is a package, none of whose files the target compiles.
+    /// A subfolder with a `Package.swift` is a package, and the target compiles none of its files.
     mutating func readSynchronizedFolders(of object: ProjectObject, into target: inout ProjectTarget)
         throws(ProjectError)
     {

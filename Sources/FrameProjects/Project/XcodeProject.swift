@@ -8,7 +8,7 @@ public struct XcodeProject: Sendable {
     public private(set) var targets: [ProjectTarget] = []
     /// Absolute paths of local packages that it refers to.
     public private(set) var localPackages: [String] = []
-    /// Packages that Xcode would fetch, with the versions that the project asks for.
+    /// Packages that Xcode would fetch, with the versions that the project requests.
     public private(set) var remotePackages: [RemotePackage] = []
     /// Absolute paths of projects inside this one.
     public private(set) var projects: [String] = []
@@ -66,7 +66,7 @@ public struct XcodeProject: Sendable {
         }
     }
 
-    /// Returns the version, branch or revision that a reference to a package asks for.
+    /// Returns the version, branch or revision that a reference to a package requests.
     private static func requirement(of package: ProjectObject) throws(ProjectError) -> String? {
         let requirement = try package.table("requirement")
         return requirement.text("version") ?? requirement.text("branch") ?? requirement.text("revision")

@@ -12,7 +12,7 @@ struct OpenStepReader {
     private var depth = 0
     private var count = 0
 
-    /// Maximum number of values, which take some hundred bytes each.
+    /// Maximum number of values, each of which takes a few hundred bytes.
     private static let most = 2_000_000
     /// Maximum nesting depth, which exceeds that of any project. Xcode writes four levels.
     private static let deepest = 100

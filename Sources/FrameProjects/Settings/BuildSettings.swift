@@ -75,7 +75,7 @@ struct BuildSettings {
         var hasUnknown = false
     }
 
-    /// The values so far, because settings that mention each other twice would be replaced exponentially often.
+    /// The values resolved so far. Without them, settings that mention each other twice would take exponential time.
     private final class Known {
         var expansions: [String: Expansion] = [:]
     }

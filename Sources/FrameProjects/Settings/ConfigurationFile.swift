@@ -52,7 +52,7 @@ struct ConfigurationFile {
         }
     }
 
-    /// - Parameter content: A line with those that continue it, without comments.
+    /// - Parameter content: A line together with the lines that continue it, without comments.
     private mutating func read(
         _ content: String, in path: String, line: Int, _ chain: [String]
     ) throws(ProjectError) {
@@ -60,7 +60,7 @@ struct ConfigurationFile {
             try include(content, in: path, line: line, chain)
         } else if let sign = Self.assignment(in: content) {
             var value = Self.trimmed(content[content.index(after: sign)...])
-            // Xcode drops a semicolon at the end, which those who write code put there.
+            // Xcode drops a semicolon at the end, which programmers write out of habit.
             if value.last == ";" { value = Self.trimmed(value.dropLast()) }
             level.assign(String(value), to: String(Self.trimmed(content[..<sign])))
         }

@@ -1,7 +1,7 @@
 /// A text with references to build settings, such as `$(SRCROOT)/${NAME}`, whose brackets are matched once.
 struct ReferenceText {
     let bytes: [UInt8]
-    /// Positions of closing brackets, keyed by those of the opening ones.
+    /// Positions of closing brackets, keyed by the positions of their opening brackets.
     private var ends: [Int: Int] = [:]
 
     init(_ text: String) {
@@ -17,7 +17,7 @@ struct ReferenceText {
         }
     }
 
-    /// Returns the range of the first reference that ends in the range, from its dollar sign to its bracket.
+    /// Returns the range of the first reference that lies within a range, from its dollar sign to its closing bracket.
     func firstReference(in range: Range<Int>) -> Range<Int>? {
         var position = range.lowerBound
         while let dollar = bytes[position..<range.upperBound].firstIndex(of: UInt8(ascii: "$")) {

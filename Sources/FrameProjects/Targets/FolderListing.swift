@@ -7,9 +7,9 @@ enum FolderListing {
     private static let stepsOfFile = 50
 
     /// Returns sorted paths relative to the folder, without hidden files. A folder that is a single resource, such as
-    /// an asset catalog, counts as a file. Links to folders are left out, because they may form a cycle.
+    /// an asset catalog, counts as a file. Links to folders are left out because they may form a cycle.
     ///
-    /// - Throws: ``ProjectError`` if there are more than 100,000 files and folders, or than the budget allows.
+    /// - Throws: ``ProjectError`` if there are more than 100,000 files and folders, or more than the budget allows.
     static func files(in folder: String, _ budget: ReadingBudget) throws(ProjectError) -> [String] {
         var names: [String] = []
         var waiting = [""]

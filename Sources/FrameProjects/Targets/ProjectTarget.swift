@@ -57,7 +57,7 @@ public struct ProjectTarget: Equatable, Sendable {
 public struct MissingSource: Equatable, Sendable {
     /// Absolute path.
     public let path: String
-    /// The problem, at the place in the project that names the source.
+    /// The problem, positioned where the project names the source.
     public let problem: ProjectError
 
     /// Name of the file, such as `Secrets.swift`.
@@ -89,7 +89,7 @@ public struct TargetSettings: Equatable, Sendable {
     public var bridgingHeader: String?
     /// Modules that the bridging header imports.
     public var headerImports: [String] = []
-    /// Whether Xcode makes Swift names of the colors and images in asset catalogs.
+    /// Whether Xcode generates Swift names for the colors and images in asset catalogs.
     public var hasAssetSymbols = true
     /// The entries of the product's `Info.plist`, with the values of build settings such as `$(PRODUCT_NAME)`: those of
     /// the target's file, and those that Xcode generates.

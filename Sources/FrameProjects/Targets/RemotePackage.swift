@@ -1,12 +1,12 @@
 /// A package, pod or framework that a project expects to be fetched.
 public struct RemotePackage: Equatable, Sendable, CustomStringConvertible {
-    /// Name of the folder that it is fetched into, such as `lottie-ios`.
+    /// Name of the folder into which the package is fetched, such as `lottie-ios`.
     public let name: String
-    /// Address of its repository; the name for a pod.
+    /// Address of the repository, or the name of a pod.
     public let address: String
-    /// The resolved version, branch or revision, otherwise what the project asks for; `nil` if neither is written down.
+    /// The resolved version, branch or revision, otherwise the requested one; `nil` if neither is known.
     public internal(set) var version: String?
-    /// Revision that the version was resolved to.
+    /// Revision to which the version was resolved.
     public internal(set) var revision: String?
 
     /// - Parameter address: URL or path of a repository, or the name of a pod.
@@ -21,6 +21,6 @@ public struct RemotePackage: Equatable, Sendable, CustomStringConvertible {
     /// A text such as `https://example.com/confetti.git at 1.2.0`.
     public var description: String { address + (version.map { " at \($0)" } ?? "") }
 
-    /// Whether both are fetched into the same folder.
-    func isSame(as other: RemotePackage) -> Bool { name.lowercased() == other.name.lowercased() }
+    /// Name in lowercase, which is equal for packages that are fetched into the same folder.
+    var key: String { name.lowercased() }
 }

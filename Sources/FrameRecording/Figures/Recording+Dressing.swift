@@ -7,7 +7,7 @@ extension Dressing {
     /// Maximum size of an image file, 256 MiB, as for other inputs.
     private static let imageLimit = 256 << 20
 
-    /// Returns the image of the background; `nil` if the background is none.
+    /// Returns the image of the background; `nil` if the background is not an image.
     package func backgroundImage() throws(DressingError) -> RasterImage? {
         guard case .image(let path)? = background else { return nil }
         let bytes: [UInt8]
@@ -25,7 +25,7 @@ extension Dressing {
 }
 
 extension Recording {
-    /// The screen of the recording on a dressed canvas.
+    /// The recording's screen, for placement on a dressed canvas.
     package var dressedScreen: DressedCanvas.Screen {
         DressedCanvas.Screen(canvas: timeline.pixelSize, scale: timeline.canvas.scale, bezel: bezel(on: .clear))
     }

@@ -106,7 +106,7 @@ public struct Recording: Sendable {
         return (Recording(run, of: scene), run.failure)
     }
 
-    /// Runs the first instant of `scene`, and nothing that happens later.
+    /// Runs only the first instant of `scene`.
     @MainActor package static func firstInstant(of scene: Scene) throws -> Recording {
         let run = try SceneRun(scene, limit: 0, rate: .fps60)
         if !run.isStopped { try run.throwIfFailed() }

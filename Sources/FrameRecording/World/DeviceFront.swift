@@ -2,11 +2,11 @@
 public struct DeviceFront: Hashable, Sendable {
     /// The part of the front that covers the screen at its top, with sizes in points.
     public enum Camera: Hashable, Sendable {
-        /// Camera above the screen, which it does not cover.
+        /// A camera above the screen that does not cover it.
         case bezel
-        /// Notch at the top edge.
+        /// A notch at the top edge.
         case notch(width: Double, height: Double)
-        /// Island of the height and width, below the top edge.
+        /// An island whose top is at a distance from the top edge.
         case island(width: Double, height: Double, top: Double)
     }
 
@@ -23,7 +23,7 @@ extension DeviceFront {
         (self.cornerRadius, self.camera, self.hasHomeButton) = (cornerRadius, camera, hasHomeButton)
     }
 
-    /// One front for each kind of device, with the names of the devices.
+    /// One row for each kind of front, with the names of its devices.
     private static let rows: [(names: [String], front: DeviceFront)] = [
         (["iPhone SE", "iPhone 8"], DeviceFront(0, .bezel, hasHomeButton: true)),
         (["iPhone X", "iPhone 11 Pro", "iPhone 11 Pro Max"], DeviceFront(39, .notch(width: 209, height: 30))),
@@ -62,6 +62,6 @@ extension DeviceFront {
 }
 
 extension Device {
-    /// The front around the screen; `nil` for a device of one's own.
+    /// The front around the screen; `nil` for a custom device.
     public var front: DeviceFront? { DeviceFront(of: self) }
 }

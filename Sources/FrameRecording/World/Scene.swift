@@ -41,7 +41,7 @@ public struct Scene: Sendable {
     /// Insets of the safe area.
     package let insets: ScreenInsets
     package let settings: ScreenSettings
-    /// How movies of the scene are made.
+    /// The settings of the scene's movies and stills.
     package private(set) var movie = MovieDescription()
     package let setUp: @MainActor @Sendable (World) throws -> Void
 

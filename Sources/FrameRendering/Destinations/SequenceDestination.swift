@@ -75,8 +75,8 @@ public struct SequenceDestination: Equatable, Sendable {
         manifestPath.map { RelativePath.folder(pattern.folder, seenFrom: $0) } ?? ""
     }
 
-    /// The files that may be replaced because an earlier run wrote them. A file that is no manifest lists none, unless
-    /// it decides which files are removed.
+    /// The files that may be replaced because an earlier run wrote them. A file that is not a manifest lists none,
+    /// unless it determines which files are removed.
     private func listedFiles() throws(RenderError) -> [ListedFile] {
         switch existing {
         case .clean: try filesOfManifest()

@@ -6,7 +6,7 @@ internal import FrameRaster
 public import FrameRecording
 internal import FrameTiming
 
-/// The frames of a recording as a ``FrameDrawing`` asks for them.
+/// The frames of a recording as a ``FrameDrawing`` describes them.
 public struct DrawnFrames: Sendable {
     public let drawing: FrameDrawing
     public let recording: Recording
@@ -14,13 +14,13 @@ public struct DrawnFrames: Sendable {
     public let canvas: PixelSize
     /// Pixels per point.
     public let scale: Double
-    /// The number of frames, which includes the end state.
+    /// The number of frames, including the end state.
     public let count: Int
-    /// The relation between the time of the scene and that of the frames.
+    /// The relation between the time of the scene and the time of the frames.
     public let time: DressedTime
-    /// `nil` for frames of one screen with nothing around it but a device.
+    /// The canvas of the frames; `nil` if they show one screen with nothing around it but a device.
     private let dressed: DressedCanvas?
-    /// The factor by which there are more pixels per point than on the device.
+    /// The number of pixels per point, as a multiple of the device's.
     private let enlargement: Double
 
     /// - Throws: ``RenderError/dressing(_:)``.
@@ -55,12 +55,12 @@ public struct DrawnFrames: Sendable {
         self.time = time
     }
 
-    /// The length of the frames' time.
+    /// The total duration of the frames.
     var duration: MediaTime {
         time.isPlain && drawing.beside.isEmpty ? recording.timeline.duration : MediaTime(seconds: time.duration)
     }
 
-    /// The display list of a frame.
+    /// Returns the display list of a frame.
     ///
     /// - Parameter hasFullAlpha: Whether the surroundings of a device can be transparent; otherwise, they are white.
     public func displayList(ofFrame number: Int, hasFullAlpha: Bool = true) -> DisplayList {
@@ -70,7 +70,7 @@ public struct DrawnFrames: Sendable {
         return list
     }
 
-    /// A frame at the scale of its screens.
+    /// Returns a frame at the scale of its screens.
     private func own(ofFrame number: Int, on ground: Color) -> DisplayList {
         let movie = drawing.rate.time(ofFrame: number)
         let scene = time.isPlain ? movie : MediaTime(seconds: time.scene(at: movie.seconds))
@@ -88,7 +88,7 @@ public struct DrawnFrames: Sendable {
         return list
     }
 
-    /// The pixels of a frame, neither scaled down nor cropped.
+    /// Returns the pixels of a frame, neither scaled down nor cropped.
     ///
     /// - Throws: `OutputError.tooManyLayers` and `OutputError.tooManyEdges`.
     public func pixels(ofFrame number: Int) throws(OutputError) -> PixelBuffer {
@@ -99,7 +99,7 @@ public struct DrawnFrames: Sendable {
         return rasterizer.draw(rows: 0..<rasterizer.size.height)
     }
 
-    /// Writes one frame as an image in a format that `ffmpeg` encodes.
+    /// Writes a frame as an image in a format that `ffmpeg` encodes.
     ///
     /// - Throws: ``RenderError``.
     public func write(frame number: Int, to image: MovieDestination) throws(RenderError) {
@@ -111,14 +111,14 @@ public struct DrawnFrames: Sendable {
         _ = try RenderError.output { () throws(OutputError) in try run.write(into: image.sink()) }
     }
 
-    /// The numbers of the selected frames, in ascending order.
+    /// Returns the numbers of the selected frames in ascending order.
     ///
     /// - Throws: ``RenderError/output(_:)``.
     func numbers(_ selection: FrameSelection) throws(RenderError) -> [Int] {
         try RenderError.output { () throws(OutputError) in try selection.frames(ofCount: count, at: drawing.rate) }
     }
 
-    /// The part and size of the frames.
+    /// Returns the part and size of the frames.
     ///
     /// - Parameter standard: The scale of ``FramingRequest/Size/standard``.
     func framing(scale standard: Double = 1, hasEvenSides: Bool = false) throws(RenderError) -> Framing {
@@ -142,7 +142,7 @@ extension FrameDrawing {
         return try RenderError.dressing { () throws(DressingError) in
             let lettering: Lettering
             do throws(FigureError) {
-                // Canvases without texts need no fonts.
+                // A canvas without texts needs no fonts.
                 lettering = try Lettering(isInBlocks || !dressing.hasTexts ? .blocks : .fonts)
             } catch {
                 throw .lettering(error)

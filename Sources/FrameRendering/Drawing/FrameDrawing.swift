@@ -2,12 +2,12 @@ public import FrameFigures
 public import FrameRecording
 public import FrameTiming
 
-/// How frames of a recording are drawn: their rate, overlays, surroundings and size.
+/// The settings for drawing the frames of a recording: their rate, overlays, surroundings and size.
 public struct FrameDrawing: Sendable {
     public var rate: FrameRate
     /// Debugging aids drawn over the frames.
     public var overlays: Set<Overlay>
-    /// What is around and over the frames, and how fast their time passes.
+    /// The surroundings of the frames, the texts over them, and the speed of their time.
     public var dressing: Dressing
     /// Recordings that are shown to the right of the frames.
     public var beside: [Recording] = []
@@ -29,7 +29,7 @@ public struct FrameDrawing: Sendable {
         set { dressing.hasBezel = newValue }
     }
 
-    /// The frames of a recording, ready to be drawn in any order.
+    /// Returns the frames of a recording, ready to be drawn in any order.
     ///
     /// - Throws: ``RenderError/dressing(_:)``.
     public func frames(of recording: Recording) throws(RenderError) -> DrawnFrames {

@@ -40,7 +40,7 @@ public struct FramingRequest: Equatable, Sendable {
     /// The largest factor by which frames are enlarged.
     public static let largestScale = 16.0
 
-    /// The factor of the pixels per point at which frames are drawn, 1 or more.
+    /// The factor, 1 or more, by which frames are drawn with more pixels per point.
     var enlargement: Double {
         switch size {
         case .scaled(let factor): max(1, factor)

@@ -8,15 +8,15 @@ public import FrameRecording
 internal import FrameTiming
 internal import Glibc
 
-/// A small player of a recording for other pages: one file with a movie.
+/// A job that writes a small player of a recording for other pages: a single file that contains a movie.
 ///
-/// The movie is made smaller until the file is within a limit: first by its quality, then by its size.
+/// The movie is reduced until the file is within a limit: first in quality, then in size.
 public struct EmbedJob: Sendable {
     /// The form of the file.
     public enum Form: String, CaseIterable, Sendable {
         /// A page for an `<iframe>`.
         case html
-        /// A script for a `<script>` element, in whose place the player is.
+        /// A script for a `<script>` element, after which the player appears.
         case js
     }
 
@@ -27,16 +27,16 @@ public struct EmbedJob: Sendable {
     public var isReplacing = false
     public var drawing = FrameDrawing()
     public var frames = FrameSelection.all
-    /// The number of drawing threads, from 1 to 64, which has no effect on the bytes.
+    /// The number of drawing threads, from 1 to 64. It has no effect on the bytes.
     public var workers = FrameRun.standardWorkers
     public var loops = true
     public var playsWhenVisible = true
     /// The frame shown before the movie plays.
     public var poster = FrameMoment.first
-    /// The quality; `nil` for the best one with which the file is within the limit.
+    /// The quality; `nil` for the best quality that keeps the file within the limit.
     public var quality: MovieQuality?
-    /// The largest size of the file in bytes. A file with a quality of its own, or one that is larger even with the lowest
-    /// quality and size, is written all the same.
+    /// The maximum size of the file in bytes. A file is written regardless of the limit if a quality is set, or if it
+    /// is too large even at the lowest quality and size.
     public var limit = 300_000
     /// The folders in which `ffmpeg` is looked up, as in `PATH`.
     package var programFolders = getenv("PATH").map { String(cString: $0) } ?? ""
@@ -45,17 +45,17 @@ public struct EmbedJob: Sendable {
         (self.path, self.form, self.title) = (path, form, title)
     }
 
-    /// Rate factors of H.264. Tuned: at the first one no loss is seen beside the page's text, and at the last one text
-    /// stays readable.
+    /// Rate factors of H.264. Tuned: at the first one, no loss is visible next to the page's text; at the last one,
+    /// text remains readable.
     private static let factors = 24...34
 
-    /// Pixels per point that are tried one after another.
+    /// Numbers of pixels per point to try, one after another.
     private static let scales = [2.0, 1.5, 1.0]
 
     /// Draws the frames and writes the file.
     ///
     /// - Parameter progress: Called after every frame of every attempt, on other threads, one call at a time.
-    /// - Returns: The size of the file in bytes, and the size of its frames.
+    /// - Returns: The contents of the file and the size of its frames.
     /// - Throws: ``RenderError``.
     @discardableResult public func write(
         _ recording: Recording, cancellation: Cancellation = Cancellation(),
@@ -85,7 +85,8 @@ public struct EmbedJob: Sendable {
         return try write(last)
     }
 
-    /// Returns by how much the rate factor must grow, at least 2, for a file to shrink to a size. Six more halve it.
+    /// Returns the increase of the rate factor, at least 2, that shrinks a file to a size. An increase of 6 halves the
+    /// size.
     private static func steps(from count: Int, to limit: Int) -> Int {
         // The sixth root of 2.
         var (steps, size) = (0, Double(limit))
@@ -116,7 +117,7 @@ public struct EmbedJob: Sendable {
         return Array((form == .js ? player.script : player.html).utf8)
     }
 
-    /// The movie, made in a file of its own because `ffmpeg` seeks in it.
+    /// Returns the movie, which is written to a temporary file because `ffmpeg` seeks in its output.
     private func movie(
         of drawn: DrawnFrames, _ framing: Framing, _ numbers: [Int], _ quality: MovieQuality,
         _ cancellation: Cancellation, _ progress: @escaping @Sendable (RunProgress) -> Void
@@ -127,7 +128,7 @@ public struct EmbedJob: Sendable {
         destination.programFolders = programFolders
         destination.settings.rate = drawing.rate
         destination.settings.quality = quality
-        // Seeking to any frame takes no more than a tenth of a second.
+        // With this interval, seeking to any frame takes at most a tenth of a second.
         destination.settings.keyInterval = 120
         destination.settings.isThorough = true
         let run = FrameRun(drawn, RunPlan(framing, frames: numbers), workers: workers, hasFullAlpha: false)
@@ -141,7 +142,7 @@ public struct EmbedJob: Sendable {
         }
     }
 
-    /// The poster, a JPEG file with one pixel per point.
+    /// Returns the poster as a JPEG file with one pixel per point.
     private func image(of drawn: DrawnFrames) throws(RenderError) -> [UInt8] {
         let framing = try drawn.framing(scale: min(1, 1 / drawn.scale))
         let number = try RenderError.output { () throws(OutputError) in
@@ -160,7 +161,7 @@ public struct EmbedJob: Sendable {
     }
 }
 
-/// What an ``EmbedJob`` has written.
+/// The file that an ``EmbedJob`` has written.
 public struct EmbedResult: Equatable, Sendable {
     /// The contents of the file.
     public let bytes: [UInt8]

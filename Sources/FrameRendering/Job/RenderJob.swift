@@ -34,7 +34,7 @@ internal import FrameTiming
 ///     print(plan.paths)
 ///     try plan.write()
 public struct RenderJob: Sendable {
-    /// The most frames of a movie, which are almost half an hour at 60 per second: more is a mistake.
+    /// The maximum number of frames of a movie: almost half an hour at 60 frames per second. More is a mistake.
     public static let largestMovie = 100_000
 
     public var scene: Scene

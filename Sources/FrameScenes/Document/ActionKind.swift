@@ -2,10 +2,10 @@ import FrameJSON
 
 /// A kind of action, identified by a key of its object in scene files.
 ///
-/// To add one, write its action, its row here, its case of ``ScriptAction`` and its entry in the schema.
+/// To add one, write its action, a row here, a case of ``ScriptAction``, and an entry in the schema.
 struct ActionKind: Sendable {
     let key: String
-    /// Whether a reaction can contain it: everything but touches and keys.
+    /// Whether a reaction can contain the action. Only touches and keys are excluded.
     let isReaction: Bool
     let read: @Sendable (inout ScriptReader, JSONCursor) throws(JSONProblem) -> ScriptAction
 
@@ -16,7 +16,7 @@ struct ActionKind: Sendable {
         (self.key, self.isReaction, self.read) = (key, isReaction, read)
     }
 
-    /// Finds the kind of an object; `nil` if it has none of the keys.
+    /// Finds the kind of an action's object; `nil` if the object has none of the keys.
     init?(of json: JSONCursor) throws(JSONProblem) {
         let keys = try json.members().map(\.key)
         guard let kind = Self.all.first(where: { keys.contains($0.key) }) else { return nil }
@@ -34,10 +34,10 @@ struct ActionKind: Sendable {
         }
     }
 
-    /// Keys in messages.
+    /// The keys that messages list.
     static var names: [String] { all.map(\.key).filter { $0 != TouchAction.Key.touches.rawValue } }
 
-    /// All kinds, in the order of messages.
+    /// All kinds, in the order in which messages list them.
     static let all: [ActionKind] = [
         ActionKind("wait") { reader, json throws(JSONProblem) in try reader.wait(json) },
         ActionKind("present") { reader, json throws(JSONProblem) in try reader.present(json) },

@@ -29,7 +29,7 @@ public struct BarDescription: Equatable, Sendable {
         }
 
         public var kind: Kind
-        /// Name for steps in words, where title and item are not enough.
+        /// Name for steps in words if title and item are not sufficient.
         public var id: String?
         /// Reactions to a tap.
         public var reactions: ReactionSource?
@@ -45,7 +45,7 @@ public struct BarDescription: Equatable, Sendable {
     /// The search field of a navigation bar.
     public struct Search: Equatable, Sendable {
         public var placeholder: String?
-        /// Named value that takes the text.
+        /// Named value that receives the text.
         public var value: String?
         /// Whether scrolling hides the field.
         public var hidesWhenScrolling: Bool

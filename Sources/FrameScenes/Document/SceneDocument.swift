@@ -27,7 +27,7 @@ public struct SceneDocument: Equatable, Sendable {
     /// Entries of each menu, by its position.
     public private(set) var menus: [JSONPath: [MenuEntry]] = [:]
 
-    /// How movies of the scene are made.
+    /// The settings of the scene's movies and stills.
     public var movie = MovieDescription()
 
     /// All images of the screens, each with the position of its first use.
@@ -111,7 +111,7 @@ public struct ScreenDescription: Equatable, Sendable {
     /// Contents of its container's bars.
     public var bar: BarDescription?
     public var statusBarStyle = StatusBarStyle.default
-    /// What is not drawn while the screen is in front.
+    /// Parts of the system that are not drawn while the screen is in front.
     public var hides: Set<SystemPart> = []
     /// Reactions to the appearance of the screen and to taps on its tab.
     public var reactions: ReactionSource?

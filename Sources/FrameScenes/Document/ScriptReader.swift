@@ -63,7 +63,7 @@ struct ScriptReader {
 
     // MARK: Reactions and flows
 
-    /// From here on, screens may have changed in a way that the script does not show.
+    /// Marks that screens may have changed in a way that the script does not show.
     mutating func forgetScreens() { tracksScreens = false }
 
     /// Reads the reactions of a view, an item or a screen. They begin on any screen, so they may name all views.

@@ -7,6 +7,8 @@ struct JSONComments {
     private var index = 0
     private var blanked: [UInt8] = []
 
+    /// Returns the bytes with blanks in place of comments.
+    ///
     /// - Throws: `JSONError` at a comment without an end.
     static func blanked(_ bytes: [UInt8], file: String) throws(JSONError) -> [UInt8] {
         // A text without a slash, such as most scenes, has no comments.

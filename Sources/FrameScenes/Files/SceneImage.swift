@@ -7,19 +7,19 @@ internal import UIKit
 /// recognized by its name.
 package struct SceneImage: Sendable {
     private let pixels: CGImage
-    /// Pixels per point; 1 for other files.
+    /// Pixels per point; 1 for files other than vectors.
     private let scale: Double
-    /// Orientation in which a photograph is upright, 1…8 as in the Exif standard.
+    /// The orientation that shows a photograph upright, 1…8 as in the Exif standard.
     private let orientation: Int
 
-    /// The reason why a file is not an image.
+    /// The reason why a file is not a usable image.
     package struct Fault: Error {
         package let kind: JSONError.Kind
-        /// A sentence without subject.
+        /// A sentence without its subject, which is the file.
         package let message: String
     }
 
-    /// Maximum size of a file, 256 MiB, as for other inputs.
+    /// The maximum size of a file, 256 MiB, as for other inputs.
     private static let sizeLimit = 256 << 20
 
     /// - Parameter scale: Pixels per point at which vectors are drawn.
@@ -62,7 +62,7 @@ package struct SceneImage: Sendable {
 }
 
 extension UIImage.Orientation {
-    /// The orientation with a number of the Exif standard; upright for other numbers.
+    /// Creates the orientation with a number of the Exif standard; other numbers are upright.
     fileprivate init(exif number: Int) {
         self =
             switch number {

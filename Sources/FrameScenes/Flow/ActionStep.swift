@@ -1,6 +1,6 @@
 internal import FrameJSON
 
-/// A step of a flow that performs an action of the scene, when the screen is at rest or at its own time.
+/// A step of a flow that performs an action of the scene when the screen is at rest, or at its own time.
 struct ActionStep: FlowAction {
     let action: ScriptAction
     /// Position of the action in the file.

@@ -55,7 +55,7 @@ extension ScenePlayer {
         _ action: ScriptAction.Dismiss, _ path: JSONPath, then proceed: @escaping @MainActor () -> Void
     ) {
         guard let top = topmost else { return }
-        // A question in front of the screen leaves first.
+        // An alert or another sheet in front of the screen is dismissed first.
         let leaving: UIViewController = top.presentedViewController ?? top
         guard leaving.presentingViewController != nil else {
             report(path, "nothing is presented, so there is nothing to dismiss.")
@@ -131,7 +131,7 @@ extension ScenePlayer {
 
     // MARK: Views
 
-    /// Returns the screen in front if the views that changes name are on it.
+    /// Returns the screen in front if it contains the views that the changes name.
     private func screen(for changes: [ViewChange], _ path: JSONPath) -> ScreenController? {
         guard let screen = topmost?.shownScreen else { return nil }
         guard let name = screen.missingName(in: changes) else { return screen }
@@ -141,7 +141,7 @@ extension ScenePlayer {
 
     /// Returns a sentence about a name that is not on the screen in front.
     func missing(_ name: String) -> String {
-        "“\(name)” is not on the screen in front, “\(topmost?.shownScreen?.title ?? "")”; it may have gone, or may not have come yet."
+        "“\(name)” is not on the screen in front, “\(topmost?.shownScreen?.title ?? "")”; it may have disappeared, or may not have appeared yet."
     }
 
     private func perform(_ action: ValueAction, _ path: JSONPath) {

@@ -4,11 +4,11 @@ internal import UIKit
 
 // Reactions of views, items and screens.
 extension ScenePlayer {
-    /// Maximum number of reactions of which each causes the next. Tuned: an application that shows one screen after the
-    /// other has a few.
+    /// The maximum number of reactions that cause one another. Tuned: an application that shows one screen after
+    /// another has a few.
     private static let longestChain = 24
 
-    /// Performs the reaction of a source to an event, if there is one.
+    /// Performs a source's reaction to an event, if it has one.
     func react(to event: Reaction.Event, _ source: ReactionSource) {
         react(to: event, among: document.reactions[source.path] ?? [])
     }
@@ -26,7 +26,7 @@ extension ScenePlayer {
         perform(action) { self.perform(actions.dropFirst()) }
     }
 
-    /// Reports reactions that follow one another without end, which stops them.
+    /// Reports an endless chain of reactions, which thereby ends.
     private func reportChain(endingAt reaction: Reaction) {
         let start = chain.lastIndex(of: reaction.path) ?? chain.startIndex
         let names = chain[start...].map(\.description) + [reaction.path.description]
@@ -37,7 +37,7 @@ extension ScenePlayer {
 
     // MARK: Views
 
-    /// Connects a view with its named value, its texts, its menus and its reactions.
+    /// Connects a view to its named value, its texts, its menus and its reactions.
     func connect(_ view: UIView, _ description: ViewDescription) {
         let control = description.content?.control
         switch description.content {
@@ -95,7 +95,7 @@ extension ScenePlayer {
     }
 }
 
-/// A tap that has reactions.
+/// A recognizer of a tap that has reactions.
 private final class ReactionTap: UITapGestureRecognizer {
     private let body: () -> Void
 
@@ -108,7 +108,7 @@ private final class ReactionTap: UITapGestureRecognizer {
     private func recognized() { body() }
 }
 
-/// The long press that opens a context menu.
+/// An interaction whose long press opens a context menu.
 private final class MenuInteraction: UIContextMenuInteraction {
     fileprivate let menu: () -> UIMenu
 
@@ -118,7 +118,7 @@ private final class MenuInteraction: UIContextMenuInteraction {
     }
 }
 
-/// Opens the menus of interactions.
+/// The delegate of all context menus, which opens the menu of their interaction.
 private final class ContextMenus: NSObject, UIContextMenuInteractionDelegate {
     static let shared = ContextMenus()
 

@@ -6,7 +6,7 @@ internal import UIKit
 
 // Touches and keys of a script.
 extension ScenePlayer {
-    /// Taps the position at which the view or row is shown when the action begins.
+    /// Taps the view or row where it is shown when the action begins.
     func tap(_ action: TapAction, _ path: JSONPath, then proceed: @escaping @MainActor () -> Void) {
         guard let top = topmost, let window = top.view.window, let view = top.shownScreen?.view(identified: action.view)
         else {
@@ -29,7 +29,7 @@ extension ScenePlayer {
         touch(TouchAction(at: Point(x: point.x, y: point.y), rest: action.rest), path, then: proceed)
     }
 
-    /// Presses the keys from now on.
+    /// Presses the keys, beginning now.
     func type(_ action: TypeAction, then proceed: @escaping @MainActor () -> Void) {
         let (start, keyboard) = (stage.loop.now, stage.applicationState.keyboard)
         let characters: [String?]
@@ -67,8 +67,8 @@ extension ScenePlayer {
         }
     }
 
-    /// Reports a touch whose effect on the presented screen differs from the script. Where views react to touches, a
-    /// touch may dismiss a screen without the script saying so.
+    /// Reports a touch whose effect on the presented screen differs from the script. If views react to touches, a touch
+    /// may dismiss a screen although the script does not say so.
     private func check(_ controller: any SceneScreen, _ action: TouchAction, _ path: JSONPath) {
         let isGone = controller.presentingViewController == nil
         guard isGone != action.dismisses, action.dismisses || !reacts else { return }
@@ -80,7 +80,7 @@ extension ScenePlayer {
 
     private var reacts: Bool { !document.reactions.isEmpty || !document.menus.isEmpty }
 
-    /// Proceeds when the touches' transition of the visible stack is complete.
+    /// Proceeds when the transition that the touches caused in the visible stack is complete.
     private func settle(
         _ controller: any SceneScreen, _ depth: Int?, _ action: TouchAction, _ path: JSONPath,
         then proceed: @escaping @MainActor () -> Void

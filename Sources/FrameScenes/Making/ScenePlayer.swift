@@ -5,7 +5,7 @@ package import UIKit
 
 /// Performs the actions of a scene's script in a window, and the reactions of its views.
 ///
-/// The controllers of screens own the player, which knows the window alone.
+/// The controllers of screens own the player, which holds only the window.
 @MainActor package final class ScenePlayer {
     let document: SceneDocument
     let values: SceneValues
@@ -22,7 +22,7 @@ package import UIKit
     private unowned let flow: FlowPlayer
     /// Number of script actions that have not completed.
     private var remaining: Int
-    /// Reactions since a person or the script acted, each caused by the one before.
+    /// Reactions since the last act of a person or the script, each caused by the previous one.
     var chain: [JSONPath] = []
 
     /// Fails if the document's root is not one of its screens, which cannot happen for a document read from a file.
@@ -91,7 +91,7 @@ package import UIKit
         perform(PlacedAction(action: document.script[index], path: path)) { self.proceed(to: index + 1) }
     }
 
-    /// Reports a mistake in an action, at its place.
+    /// Reports a mistake in an action at its position.
     func report(_ path: JSONPath, _ sentence: String) {
         stage.diagnostics.misuse("\(place(path)): \(path): \(sentence)")
     }

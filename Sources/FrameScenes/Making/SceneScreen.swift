@@ -34,7 +34,7 @@ final class NavigationScreen: UINavigationController, SceneScreen {
 
     var shownScreen: ScreenController? { topViewController as? ScreenController }
 
-    /// The screen on top decides, so that the style follows the screen also below a navigation bar.
+    /// The screen on top, which determines the style even below a navigation bar.
     override var childForStatusBarStyle: UIViewController? { topViewController }
 
     override func viewDidLoad() {

@@ -1,11 +1,11 @@
 internal import UIKit
 
-/// The current named values of a scene that is played.
+/// The current named values of a scene that is being played.
 @MainActor final class SceneValues {
     private var current: [String: SceneValue]
     private var watchers: [Watcher] = []
 
-    /// A body to run after changes of some values, for as long as its owner exists.
+    /// A closure to run after changes to some values for as long as its owner exists.
     private struct Watcher {
         weak var owner: AnyObject?
         let names: Set<String>
@@ -16,7 +16,7 @@ internal import UIKit
 
     subscript(name: String) -> SceneValue? { current[name] }
 
-    /// Returns a text with the values in place of their names. Without values, braces have no meaning.
+    /// Returns a text with the values in place of their names. Without values, braces have no special meaning.
     func filled(_ text: String) -> String {
         current.isEmpty ? text : ValueTemplate(text).filled { current[$0] }
     }
@@ -28,14 +28,14 @@ internal import UIKit
         for watcher in watchers where watcher.names.contains(name) { watcher.body() }
     }
 
-    /// Runs a body now, and after every change of one of the values.
+    /// Runs a closure now and after every change to one of the values.
     func watch(_ names: [String], for owner: AnyObject, _ body: @escaping @MainActor () -> Void) {
         body()
         if !names.isEmpty { watchers.append(Watcher(owner: owner, names: Set(names), body: body)) }
     }
 }
 
-// What shows and changes values.
+// The views that show and change values.
 extension SceneValues {
     /// Shows the values named in a text.
     func connect(_ view: UIView, text: String) {
@@ -47,7 +47,7 @@ extension SceneValues {
         }
     }
 
-    /// Shows a value in a control, which changes it.
+    /// Connects a value to a control, which shows and changes it.
     func connect(_ view: UIView, to name: String, as control: ValueControl) {
         watch([name], for: view) { [weak view, weak self] in
             guard let view, let value = self?[name], control.value(view) != value else { return }

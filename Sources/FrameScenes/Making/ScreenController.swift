@@ -67,7 +67,7 @@ final class ScreenController: UIViewController, SceneScreen {
         if let source = screen.reactions { maker.player.react(to: .select, source) }
     }
 
-    /// Returns the first view or constraint that changes name and that is not here.
+    /// Returns the first view or constraint that changes name and that does not exist on this screen.
     func missingName(in changes: [ViewChange]) -> String? {
         changes.lazy.compactMap { change in
             switch change {

@@ -3,7 +3,7 @@ struct HeldObject {
     private var strong: AnyObject?
     private weak var weak: AnyObject?
 
-    /// The object, or `nil` after a weakly held object was released.
+    /// The object, or `nil` once a weakly held object has been released.
     var object: AnyObject? { strong ?? weak }
 
     init(_ object: AnyObject, _ options: NSPointerFunctions.Options) {
@@ -11,7 +11,7 @@ struct HeldObject {
     }
 
     /// Whether the object is equal to another by the rules of the options. Objects that do not inherit from `NSObject`
-    /// are equal only to themselves, as for Objective-C.
+    /// are equal only to themselves, as in Objective-C.
     func isEqual(to other: AnyObject, _ options: NSPointerFunctions.Options) -> Bool {
         guard let object else { return false }
         if object === other { return true }

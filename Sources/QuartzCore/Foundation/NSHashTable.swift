@@ -6,10 +6,10 @@
 /// for observer in observers.allObjects { (observer as? ThemeObserver)?.themeDidChange() }
 /// ```
 ///
-/// Members are in the order in which they were added, so that what an application does with each happens in the same
-/// order in every run; Foundation's order is that of addresses.
+/// Members are in the order in which they were added, so that an application handles them in the same order in every
+/// run. Foundation orders them by address.
 ///
-/// Differs from UIKit: ``count`` leaves out objects that were released.
+/// Differs from UIKit: ``count`` does not include objects that have been released.
 public final class NSHashTable<ObjectType>: NSObject, NSCopying {
     private let options: NSPointerFunctions.Options
     private var members: [HeldObject] = []
@@ -21,7 +21,7 @@ public final class NSHashTable<ObjectType>: NSObject, NSCopying {
 
     public override convenience init() { self.init(options: []) }
 
-    /// A set that does not retain its members.
+    /// Creates a set that does not retain its members.
     public static func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
     public var allObjects: [ObjectType] { members.compactMap { $0.object as? ObjectType } }
@@ -29,14 +29,14 @@ public final class NSHashTable<ObjectType>: NSObject, NSCopying {
     public var count: Int { members.count { $0.object != nil } }
     public var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
 
-    /// The member that is equal to an object.
+    /// Returns the member that is equal to an object.
     public func member(_ object: ObjectType?) -> ObjectType? {
         index(of: object).flatMap { members[$0].object as? ObjectType }
     }
 
     public func contains(_ anObject: ObjectType?) -> Bool { index(of: anObject) != nil }
 
-    /// Adds an object unless a member is equal to it. `nil` is ignored.
+    /// Adds an object unless an equal member exists. `nil` is ignored.
     public func add(_ object: ObjectType?) {
         members.removeAll { $0.object == nil }
         guard let object, index(of: object) == nil else { return }
@@ -49,7 +49,7 @@ public final class NSHashTable<ObjectType>: NSObject, NSCopying {
 
     public func removeAllObjects() { members = [] }
 
-    /// Enumerates the members that exist now.
+    /// Returns an enumerator of the members that exist now.
     public func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 
     public func union(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(add) }

@@ -5,9 +5,9 @@
 /// coordinators.setObject(Coordinator(), forKey: header)
 /// ```
 ///
-/// An entry goes as soon as its key or its value is released. Entries are in the order in which their keys were added.
+/// An entry disappears once its key or value is released. Entries are in the order in which their keys were added.
 ///
-/// Differs from UIKit: ``count`` leaves out entries whose key or value was released.
+/// Differs from UIKit: ``count`` does not include entries whose key or value has been released.
 public final class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
     private let keyOptions: NSPointerFunctions.Options
     private let valueOptions: NSPointerFunctions.Options
@@ -41,7 +41,7 @@ public final class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
         index(of: aKey).flatMap { entries[$0].value.object as? ObjectType }
     }
 
-    /// Sets the value of a key, or removes it if `anObject` is `nil`. A key of `nil` is ignored.
+    /// Sets the value for a key, or removes it if `anObject` is `nil`. A `nil` key is ignored.
     public func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
         entries.removeAll { $0.key.object == nil || $0.value.object == nil }
         guard let aKey else { return }
@@ -60,13 +60,13 @@ public final class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
 
     public func removeAllObjects() { entries = [] }
 
-    /// Enumerates the keys of the entries that exist now.
+    /// Returns an enumerator of the keys of the entries that exist now.
     public func keyEnumerator() -> NSEnumerator { NSArray(array: living.map(\.key)).objectEnumerator() }
 
-    /// Enumerates the values of the entries that exist now.
+    /// Returns an enumerator of the values of the entries that exist now.
     public func objectEnumerator() -> NSEnumerator? { NSArray(array: living.map(\.value)).objectEnumerator() }
 
-    /// The entries whose keys are hashable.
+    /// Returns the entries whose keys are hashable.
     public func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
         let pairs = living.compactMap { entry in (entry.key as? AnyHashable).map { ($0, entry.value) } }
         return Dictionary(pairs, uniquingKeysWith: { _, last in last })

@@ -1,11 +1,11 @@
-/// A list of objects, which it can hold weakly. Places of released objects stay, as `nil`, until ``compact()``.
+/// A list of objects, which it can hold weakly. The places of released objects remain as `nil` until ``compact()``.
 ///
 /// ```swift
 /// let listeners = NSPointerArray.weakObjects()
 /// listeners.addPointer(Unmanaged.passUnretained(listener).toOpaque())
 /// ```
 ///
-/// Every pointer must be of an object, and every index in `0..<count`; others trap.
+/// Every pointer must be that of an object. An index outside of `0..<count` traps.
 public final class NSPointerArray: NSObject, NSCopying {
     private let options: NSPointerFunctions.Options
     private var places: [HeldObject?] = []
@@ -15,7 +15,7 @@ public final class NSPointerArray: NSObject, NSCopying {
     public static func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
     public static func strongObjects() -> NSPointerArray { NSPointerArray() }
 
-    /// The number of places. A smaller number drops the last ones, a larger one adds places of `nil`.
+    /// The number of places. Setting a smaller number removes the last places; setting a larger one adds `nil` places.
     public var count: Int {
         get { places.count }
         set {
@@ -26,7 +26,7 @@ public final class NSPointerArray: NSObject, NSCopying {
         }
     }
 
-    /// The objects that exist now, without the places of `nil`.
+    /// The objects that exist now, without `nil` places.
     public var allObjects: [Any] { places.compactMap { $0?.object } }
 
     public func pointer(at index: Int) -> UnsafeMutableRawPointer? {
@@ -45,9 +45,9 @@ public final class NSPointerArray: NSObject, NSCopying {
 
     public func removePointer(at index: Int) { places.remove(at: index) }
 
-    /// Removes the places of `nil`, also those of objects that were released.
+    /// Removes the places that are `nil`, including those of objects that have been released.
     ///
-    /// Differs from UIKit: there it does nothing unless `nil` was added before, a known defect.
+    /// Differs from UIKit, where it does nothing unless `nil` was added before, a known defect.
     public func compact() { places.removeAll { $0?.object == nil } }
 
     public func copy(with zone: NSZone? = nil) -> Any {

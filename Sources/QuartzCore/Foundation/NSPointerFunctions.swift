@@ -1,15 +1,15 @@
-/// Settings of collections that hold objects weakly.
+/// The settings of collections that can hold objects weakly.
 ///
-/// Differs from UIKit: only the options exist. Collections take no functions of an application's own.
+/// Differs from UIKit: only the options exist. Collections do not take an application's own functions.
 public final class NSPointerFunctions: NSObject {
-    /// How a collection holds and compares its members. Raw values match the public header.
+    /// The ways in which a collection holds and compares its members. Raw values match the public header.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
 
         public static let strongMemory = Options([])
-        /// Members leave the collection as soon as nothing else retains them.
+        /// Members disappear from the collection as soon as nothing else retains them.
         public static let weakMemory = Options(rawValue: 5)
-        /// Members are equal by `isEqual(_:)` and `hash`.
+        /// Members are compared with `isEqual(_:)` and `hash`.
         public static let objectPersonality = Options([])
         /// Members are equal if they are the same object.
         public static let objectPointerPersonality = Options(rawValue: 2 << 8)

@@ -1,8 +1,8 @@
-/// Calls the original of a member of UIKit's from the code that replaces it in ported sources.
+/// Calls the original of a UIKit member from the code that replaces it in ported sources.
 ///
-/// A replacement written in the porting step takes effect for one class alone, and its code is a member of its own,
-/// which cannot name the original. `call` calls the replaced member, and ``_isOriginalCalled(of:_:)`` tells the
-/// replacement to call the original.
+/// A replacement written by the porting step applies to a single class, and its code is a separate member, which cannot
+/// name the original. `call` calls the replaced member, and ``_isOriginalCalled(of:_:)`` tells the replacement to call
+/// the original.
 ///
 /// - Parameter member: Name of the replacement.
 @MainActor @preconcurrency public func _original<Result>(
@@ -12,7 +12,7 @@
     return try call()
 }
 
-/// Whether the replacement is called by ``_original(of:_:_:)``, once for each such call.
+/// Returns whether the replacement is called by ``_original(of:_:_:)``; true once for each such call.
 @MainActor @preconcurrency public func _isOriginalCalled(of object: AnyObject, _ member: String) -> Bool {
     let call = OriginalCall(object: ObjectIdentifier(object), member: member)
     guard let index = originals.lastIndex(of: call) else { return false }
@@ -25,5 +25,5 @@ private struct OriginalCall: Equatable {
     let member: String
 }
 
-/// The calls that have not reached their replacement.
+/// The calls that have not yet reached their replacement.
 @MainActor private var originals: [OriginalCall] = []

@@ -13,7 +13,7 @@
         super.init()
     }
 
-    /// The only object of the class, which is never released, because targets are not retained.
+    /// Returns the only object of the class. It is never released because targets are not retained.
     public static func of(_ type: AnyClass) -> _ClassObject {
         if let known = objects[ObjectIdentifier(type)] { return known }
         let object = _ClassObject(type)
@@ -26,20 +26,20 @@ extension _ClassObject: SelectorReceiving {
     var listedSelectors: [Selector] { (type as? any ClassSelectorListing.Type)?.classSelectors ?? [] }
 }
 
-/// A class that lists its static methods that selectors made from a name alone may call.
+/// A class that lists the static methods that a selector made from a name alone may call.
 @MainActor public protocol ClassSelectorListing: AnyObject {
-    /// The methods, which take a ``_ClassObject``.
+    /// Selectors of the methods, which take a ``_ClassObject``.
     static var classSelectors: [Selector] { get }
 }
 
 extension NSObject {
-    /// Whether the class itself has the method. It has those that selectors in ported sources refer to, and those of
+    /// Returns whether the class itself has the method: one to which a selector in ported sources refers, or one of
     /// UIKit's that applications ask for, such as `sharedApplication`.
     @MainActor @preconcurrency public class func responds(to aSelector: Selector!) -> Bool {
         aSelector.isMethod(of: _ClassObject.of(self))
     }
 
-    /// Calls the static method. A method that the class does not have is reported, and nothing is called.
+    /// Calls the static method. If the class does not have the method, this is reported and nothing is called.
     ///
     /// - Returns: The method's result, which is kept alive until the next event; `nil` if it is not an object.
     @discardableResult @MainActor @preconcurrency
@@ -52,12 +52,12 @@ extension NSObject {
         _ClassObject.of(self).perform(aSelector, with: object)
     }
 
-    /// The value of a static property by its name in Objective-C, such as `sharedApplication`.
+    /// Returns the value of a static property by its Objective-C name, such as `sharedApplication`.
     @MainActor @preconcurrency public class func value(forKey key: String) -> Any? {
         perform(Selector(key))?.takeUnretainedValue()
     }
 
-    /// The value at a path that begins with a static property.
+    /// Returns the value at a path that begins with a static property.
     @MainActor @preconcurrency public class func value(forKeyPath keyPath: String) -> Any? {
         let names = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
         guard let first = names.first, let value = value(forKey: first) else { return nil }

@@ -10,11 +10,11 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A layer that shows a part of its sublayers, which ``scroll(to:)-(CGPoint)`` moves.
+/// A layer that shows the part of its sublayers selected by ``scroll(to:)-(CGPoint)``.
 @MainActor @preconcurrency open class CAScrollLayer: CALayer {
     open var scrollMode = CAScrollLayerScrollMode.both
 
-    /// Moves the origin of the bounds to a point, in the directions of ``scrollMode``.
+    /// Moves the origin of the bounds to a point, in the directions that ``scrollMode`` allows.
     open func scroll(to p: CGPoint) {
         if scrollMode == .both || scrollMode == .horizontally { bounds.origin.x = p.x }
         if scrollMode == .both || scrollMode == .vertically { bounds.origin.y = p.y }

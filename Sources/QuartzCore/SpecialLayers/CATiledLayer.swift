@@ -10,6 +10,6 @@
     /// Stored without effect: the content is drawn as a whole.
     open var levelsOfDetailBias = 0
 
-    /// The time in seconds in which tiles fade in on a device.
+    /// Returns the number of seconds that tiles take to fade in on a device.
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
 }

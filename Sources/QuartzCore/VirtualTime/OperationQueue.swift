@@ -21,11 +21,11 @@ public import FrameProperties
     open var qualityOfService = QualityOfService.default
     /// Stored without effect: operations run on the main thread.
     open var underlyingQueue: DispatchQueue?
-    /// Whether operations wait that have not begun.
+    /// Whether any operations are waiting that have not begun.
     @Observed open var isSuspended = false { didSet { if !_isSuspended.wrappedValue { startReadyOperations() } } }
 
-    /// The operations that were added and may not be finished. Those of the main queue, which outlives the scene, are held
-    /// by its run loop alone.
+    /// The operations that were added and may not be finished. Those of the main queue, which outlives the scene, are
+    /// held only by its run loop.
     private var added: [HeldObject] = []
     /// The last barrier, for which later operations wait.
     private weak var barrier: Operation?

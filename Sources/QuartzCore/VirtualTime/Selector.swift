@@ -203,7 +203,7 @@ package enum ArgumentStandIn {
     static var selectors: [Selector] { get }
 }
 
-/// An object that has listed methods of its own, rather than those of its class.
+/// An object that has its own listed methods rather than those of its class.
 @MainActor protocol SelectorReceiving: AnyObject {
     var listedSelectors: [Selector] { get }
 }

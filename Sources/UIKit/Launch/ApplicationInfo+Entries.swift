@@ -1,5 +1,5 @@
 extension ApplicationInfo {
-    /// The entries that determine what screens look like. A color that no catalog has is reported.
+    /// The entries that determine the appearance of screens. A color that is missing from the catalogs is reported.
     @MainActor var entries: ApplicationEntries {
         var entries = ApplicationEntries()
         switch userInterfaceStyle {

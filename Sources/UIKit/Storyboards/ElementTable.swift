@@ -20,8 +20,8 @@ package enum ElementTable {
         .pinchGestureRecognizer, .rotationGestureRecognizer, .swipeGestureRecognizer, .longPressGestureRecognizer,
     ]
 
-    /// Elements whose classes are not those of UIKit. Where the program has none, a labeled box or a plain controller
-    /// replaces them.
+    /// Elements whose classes are not UIKit's. If the program does not have the class, a labeled box or a plain
+    /// controller replaces it.
     private static let withoutClass: [(role: InterfaceObject.Role, elements: String)] = [
         (.controller, "glkViewController avPlayerViewController hostingController"),
         (

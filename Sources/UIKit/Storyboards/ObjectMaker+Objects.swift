@@ -45,7 +45,8 @@ extension ObjectMaker {
         made(description, row, foundClass(of: description, row))
     }
 
-    /// A view of a class of a module beside UIKit, or of a subclass of it; `nil` if the program does not import it.
+    /// Makes a view of a class, or a subclass, from a module beside UIKit; `nil` if the program does not import the
+    /// module.
     private func foreign(_ description: InterfaceObject) -> NSObject? {
         guard let known = ElementTable.classBesideUIKit(of: description.element),
             let type = ClassLookup.type(of: description.customClass ?? known) ?? ClassLookup.type(of: known)

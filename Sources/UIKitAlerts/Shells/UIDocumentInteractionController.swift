@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// A preview of a document, and menus of what other applications can do with it.
+/// A controller that previews a document and shows menus of other applications that can handle it.
 ///
 /// Differs from UIKit: there are no other applications; a request is reported as unsupported, and shows nothing.
 @MainActor @preconcurrency open class UIDocumentInteractionController: NSObject {
@@ -45,5 +45,5 @@ internal import QuartzCore
     }
 }
 
-/// The delegate of a document interaction, which is not asked.
+/// The delegate of a document interaction controller, which is never called.
 @MainActor @preconcurrency public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {}

@@ -27,8 +27,10 @@ internal import QuartzCore
     open class func canPrint(_ url: URL) -> Bool { false }
     open class func canPrint(_ data: Data) -> Bool { false }
 
-    /// - Parameter completion: Called on the next turn, with `false`.
-    /// - Returns: `false`: nothing is shown.
+    /// Ends without printing.
+    ///
+    /// - Parameter completion: Called on the next turn with `false`.
+    /// - Returns: `false` because nothing is shown.
     @discardableResult open func present(
         animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool {

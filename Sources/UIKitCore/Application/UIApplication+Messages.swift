@@ -1,7 +1,7 @@
 public import QuartzCore
 
 extension UIApplication: ClassSelectorListing {
-    /// The method that code shared with extensions asks for, because `shared` does not compile there.
+    /// The method that code shared with app extensions calls because `shared` does not compile there.
     public static var classSelectors: [Selector] {
         [Selector("sharedApplication", { (_: _ClassObject) in { UIApplication.running } })]
     }

@@ -1,6 +1,6 @@
-// Not overridable: services of the system, which applications call.
+// Not overridable: services of the system that applications call.
 extension UIApplication {
-    /// The name of a value that comes with a URL that the application is asked to open.
+    /// The name of a value that accompanies a URL that the application is asked to open.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -30,15 +30,15 @@ extension UIApplication {
 
     // MARK: Work in the background
 
-    /// The time that is left in the background, which never ends.
+    /// The time that remains in the background, which is unlimited.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-    /// Whether files of the application can be read, which is always so.
+    /// Whether protected files of the application can be read; always true.
     public var isProtectedDataAvailable: Bool { true }
 
-    /// Begins work that goes on in the background.
+    /// Begins a task that continues in the background.
     ///
-    /// - Parameter handler: Never called, because no time ends.
+    /// - Parameter handler: Never called because the time in the background is unlimited.
     /// - Returns: The same identifier for all tasks.
     @discardableResult public func beginBackgroundTask(
         withName taskName: String? = nil, expirationHandler handler: (@MainActor () -> Void)? = nil
@@ -48,7 +48,7 @@ extension UIApplication {
 
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-    /// Has no effect, because nothing is fetched in the background.
+    /// Has no effect because nothing is fetched in the background.
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
     // MARK: Notifications from servers
@@ -64,7 +64,7 @@ extension UIApplication {
     public var supportsAlternateIcons: Bool { false }
     public var alternateIconName: String? { nil }
 
-    /// Calls the handler with an error on the next turn, because there is no home screen.
+    /// Calls the handler with an error on the next turn because there is no home screen.
     public func setAlternateIconName(
         _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
     ) {
@@ -74,7 +74,7 @@ extension UIApplication {
     }
 }
 
-/// Work that goes on while the application is in the background.
+/// The identifier of a task that continues while the application is in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
 
@@ -83,7 +83,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// What came of fetching data in the background.
+/// The result of fetching data in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
     case newData, noData, failed
 }

@@ -21,9 +21,9 @@
     }
 }
 
-/// The picture of an action in the menu of the application's icon.
+/// The icon of an action in the menu of the application's icon.
 @MainActor @preconcurrency open class UIApplicationShortcutIcon: NSObject {
-    /// A picture of the system's.
+    /// A system icon.
     public enum IconType: Int, Sendable {
         case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love
         case cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted

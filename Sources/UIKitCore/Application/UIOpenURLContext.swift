@@ -1,4 +1,4 @@
-/// A URL that a scene is asked to open, with what is known about the request. No scene is asked.
+/// A URL that a scene is asked to open, with information about the request. Scenes are never asked to open one.
 @MainActor @preconcurrency open class UIOpenURLContext: NSObject {
     public final let url: URL
     public final let options = UIScene.OpenURLOptions()

@@ -46,7 +46,7 @@ internal import QuartzCore
         }
     }
 
-    /// The style that the application's `Info.plist` fixes, whatever the user prefers.
+    /// The style that the application's `Info.plist` prescribes regardless of the user's preference.
     var fixedStyle = UIUserInterfaceStyle.unspecified
     /// The size and traits of the window whose traits were computed last.
     var windowTraits: (size: CGSize, collection: UITraitCollection)?

@@ -1,11 +1,11 @@
 internal import FrameStoryboards
 
-/// The part of a name that limits a file or an entry of `Info.plist` to a kind of device: `Card~ipad.xib`.
+/// The part of a name that limits a file or an entry of `Info.plist` to a kind of device, as in `Card~ipad.xib`.
 package enum DeviceModifier {
-    /// The suffixes of names to look for on a device, the more special one first.
+    /// Returns the suffixes of names to look for on a device, the more specific one first.
     package static func suffixes(isPad: Bool) -> [String] { [isPad ? "~ipad" : "~iphone", ""] }
 
-    /// The entries that apply on a device, without their suffixes.
+    /// Returns the entries that apply on a device, without their suffixes.
     package static func entries(_ entries: [String: Any], isPad: Bool) -> [String: Any] {
         var result = entries.filter { !$0.key.contains("~") }
         let suffix = suffixes(isPad: isPad)[0]

@@ -8,7 +8,7 @@ internal import QuartzCore
     fileprivate var isLoading = false
     /// Number of calls of `viewDidLoad()` in progress.
     fileprivate var loadDepth = 0
-    /// Number of calls that no application needs. Beyond it, each call is taken to cause the next one.
+    /// Number of nested calls that no application needs. Beyond it, each call is assumed to cause the next one.
     fileprivate static let mostLoads = 16
     /// Loads the view from the storyboard. Called once.
     package var loader: (@MainActor (UIViewController) -> Void)?
@@ -65,7 +65,7 @@ extension UIViewController {
         content.loadDepth -= 1
     }
 
-    /// Fails the run, and continues with an empty view.
+    /// Fails the run and continues with an empty view.
     private func endLoading(_ sentence: String) {
         stage.diagnostics.misuse(sentence)
         if content.view == nil { view = UIView(frame: stage.applicationState.mainScreen.bounds) }

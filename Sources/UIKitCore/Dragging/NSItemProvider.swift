@@ -1,6 +1,6 @@
 /// An object that an item provider can offer.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-    /// The identifiers of the types as which the object can be written, the most exact one first.
+    /// The identifiers of the types as which the object can be written, in order of decreasing fidelity.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
 
     /// Writes the object.
@@ -12,20 +12,20 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
     ) -> Progress?
 }
 
-/// An object that can be made from what an item provider offers.
+/// An object that can be created from data that an item provider offers.
 public protocol NSItemProviderReading: NSObjectProtocol {
-    /// The identifiers of the types from which the object can be read, the preferred one first.
+    /// The identifiers of the types from which the object can be read, in order of preference.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
 
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// Who may see a representation.
+/// The processes that may access a representation.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all, team, group, ownProcess
 }
 
-/// Data or an object that is dragged, pasted or shared, in one or more types.
+/// Data or an object that is dragged, pasted or shared, in one or more representations.
 ///
 /// ```swift
 /// let provider = NSItemProvider(object: "Umbrella" as NSString)
@@ -93,7 +93,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         aClass.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
     }
 
-    /// Loads an object, which is the registered one if its class is right.
+    /// Loads an object. If an object of the class is registered, it is that object itself.
     @discardableResult open func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
         completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
@@ -105,7 +105,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         guard let identifier = identifiers.first(where: hasItemConformingToTypeIdentifier) else {
             return later { completionHandler(nil, CocoaError(.featureUnsupported)) }
         }
-        // Safe: handlers are called on the main thread, as this method.
+        // Safe: like this method, handlers are called on the main thread.
         nonisolated(unsafe) let aClass = aClass
         return loadDataRepresentation(forTypeIdentifier: identifier) { data, error in
             guard let data else { return completionHandler(nil, error) }
@@ -149,7 +149,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     @discardableResult private func later(_ action: @escaping () -> Void) -> Progress {
         let progress = Progress(totalUnitCount: 1)
-        // Safe: the action is called on the main thread, as this method.
+        // Safe: like this method, the action is called on the main thread.
         nonisolated(unsafe) let action = action
         DispatchQueue.main.async {
             action()

@@ -1,4 +1,4 @@
-/// Lets the user drag items out of a view.
+/// An interaction that lets the user drag items out of a view.
 ///
 /// Differs from UIKit: nothing is dragged; the delegate is not asked.
 @MainActor @preconcurrency open class UIDragInteraction: NSObject, UIInteraction {
@@ -16,12 +16,12 @@
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// The delegate of a drag interaction, which is not asked.
+/// The delegate of a drag interaction, which is never called.
 @MainActor @preconcurrency public protocol UIDragInteractionDelegate: NSObjectProtocol {
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
 }
 
-/// Lets the user drop items onto a view.
+/// An interaction that lets the user drop items onto a view.
 ///
 /// Differs from UIKit: nothing is dropped; the delegate is not asked.
 @MainActor @preconcurrency open class UIDropInteraction: NSObject, UIInteraction {
@@ -36,5 +36,5 @@
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// The delegate of a drop interaction, which is not asked.
+/// The delegate of a drop interaction, which is never called.
 @MainActor @preconcurrency public protocol UIDropInteractionDelegate: NSObjectProtocol {}

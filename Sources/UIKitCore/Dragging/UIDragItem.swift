@@ -9,7 +9,7 @@
     public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
-/// What is shown of an item while it is dragged.
+/// The preview of an item while it is dragged.
 @MainActor @preconcurrency open class UIDragPreview: NSObject {
     public final let view: UIView
     public final let parameters: UIDragPreviewParameters
@@ -23,7 +23,7 @@
 
 @MainActor @preconcurrency open class UITargetedDragPreview: UITargetedPreview {}
 
-/// What a session of dragging and one of dropping have in common.
+/// The requirements that drag sessions and drop sessions share.
 @MainActor @preconcurrency public protocol UIDragDropSession: NSObjectProtocol {
     var items: [UIDragItem] { get }
     var allowsMoveOperation: Bool { get }
@@ -49,7 +49,7 @@ public enum UIDropOperation: UInt, Sendable {
     case cancel, forbidden, copy, move
 }
 
-/// What would happen to items that are dropped.
+/// A proposal for the handling of dropped items.
 @MainActor @preconcurrency open class UIDropProposal: NSObject {
     public final let operation: UIDropOperation
     /// Stored without effect: nothing is dropped.

@@ -1,7 +1,7 @@
-/// A color in an asset catalog, as Xcode names those of a target: `ColorResource.brandGreen`.
+/// A color in an asset catalog, under the name that Xcode generates for it, such as `ColorResource.brandGreen`.
 public struct ColorResource: Hashable, Sendable {
     fileprivate let name: String
-    /// Path of the bundle.
+    /// Path of the bundle that contains the catalog.
     fileprivate let folder: String
 
     public init(name: String, bundle: Bundle) {
@@ -11,7 +11,7 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension UIColor {
-    /// The color of a catalog. A color that is missing is clear, and reported as unsupported.
+    /// Creates a color from a catalog. A missing color is clear and reported as unsupported.
     public convenience init(resource: ColorResource) {
         let bundle = Bundle(path: resource.folder)
         let color = UIColor(named: resource.name, in: bundle, compatibleWith: nil) ?? .clear

@@ -1,7 +1,7 @@
-/// An image in an asset catalog, as Xcode names those of a target: `ImageResource.logoSmall`.
+/// An image in an asset catalog, under the name that Xcode generates for it, such as `ImageResource.logoSmall`.
 public struct ImageResource: Hashable, Sendable {
     fileprivate let name: String
-    /// Path of the bundle.
+    /// Path of the bundle that contains the catalog.
     fileprivate let folder: String
 
     public init(name: String, bundle: Bundle) {
@@ -12,7 +12,7 @@ public struct ImageResource: Hashable, Sendable {
 
 // Not overridable: images are shared between threads, and UIKit makes them.
 extension UIImage {
-    /// The image of a catalog. An image that is missing is empty, and reported as unsupported.
+    /// Creates an image from a catalog. A missing image is empty and reported as unsupported.
     public convenience init(resource: ImageResource) {
         let image = UIImage(named: resource.name, in: Bundle(path: resource.folder)) ?? UIImage()
         self.init(

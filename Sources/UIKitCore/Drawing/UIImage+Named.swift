@@ -81,7 +81,7 @@ extension UIImage {
             return self.read(path, scale: scale)
         }
         let ending = imageEndings.first { name.hasSuffix(".\($0)") }
-        // A name with an ending finds a set, too.
+        // A name with a file extension also finds a set.
         let stem = ending.map { String(name.dropLast($0.count + 1)) } ?? name
         let exact = fromLibrary { $0.image(name, in: bundles) }
         guard let asset = exact ?? (stem == name ? nil : fromLibrary { $0.image(stem, in: bundles) }) else {
@@ -170,7 +170,7 @@ extension UIImage {
         MainActor.assumeIsolated { find(Stage.current.applicationState.assets) }
     }
 
-    /// The endings of the image files that are found by name.
+    /// The extensions of image files that are found by name.
     private static let imageEndings = ["png", "jpg", "jpeg", "webp"]
 
     private static func file(
@@ -201,7 +201,7 @@ extension UIImage {
         }
     }
 
-    /// The folder, with those of the scene's language before it and that of the development language behind it.
+    /// Returns the folder, preceded by those of the scene's language and followed by that of the development language.
     private static func localized(_ folder: String) -> [String] {
         let languages = Stage.currentLanguage.replacing("_", with: "-").languageParts
         let parts = languages.map { "\(folder)/\($0).lproj" } + [folder, "\(folder)/Base.lproj", "\(folder)/en.lproj"]

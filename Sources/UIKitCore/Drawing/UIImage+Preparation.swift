@@ -1,6 +1,6 @@
 // Not overridable: images are shared between threads, and UIKit makes them.
 extension UIImage {
-    /// The image itself, which is already decoded.
+    /// Returns the image itself, which is already decoded.
     public func preparingForDisplay() -> UIImage? { self }
 
     /// Calls the handler with the image on the next turn.
@@ -8,10 +8,10 @@ extension UIImage {
         deliver(self, to: completionHandler)
     }
 
-    /// The image itself, which is already decoded.
+    /// Returns the image itself, which is already decoded.
     public func byPreparingForDisplay() async -> UIImage? { self }
 
-    /// The image in another size.
+    /// Returns the image in another size.
     ///
     /// - Parameter size: The size in points; the result has the aspect ratio of `size`.
     /// - Returns: `nil` if the size is empty.
@@ -24,7 +24,7 @@ extension UIImage {
         }
     }
 
-    /// Calls the handler with the image in another size on the next turn.
+    /// Calls the handler on the next turn with the image in another size.
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         deliver(preparingThumbnail(of: size), to: completionHandler)
     }

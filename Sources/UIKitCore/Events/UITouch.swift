@@ -63,7 +63,7 @@ internal import QuartzCore
     var hasReachedView = false
     var isInView: Bool { hasReachedView && !isTakenFromView }
 
-    /// The angle between a pencil and the screen: upright, as a finger has none.
+    /// The angle between a pencil and the screen: a right angle because a finger has none.
     open var altitudeAngle: CGFloat { .pi / 2 }
     open var rollAngle: CGFloat { 0 }
     open var estimationUpdateIndex: NSNumber? { nil }
@@ -117,9 +117,9 @@ internal import QuartzCore
     /// The windows of the touches, one entry for each touch.
     var windows: [UIWindow] { allTouches?.compactMap(\.window) ?? [] }
 
-    /// The states of a touch since the last event: the touch itself, as each event has one.
+    /// The states of a touch since the last event: only the touch itself because each event has one.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-    /// The states of a touch in the near future, which are not predicted.
+    /// The predicted states of a touch in the near future, of which there are none.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
     open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }

@@ -26,7 +26,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var defaultTabInterval: CGFloat = 0
     }
 
-    /// Rules by which a line may break elsewhere than the letters of the text suggest. Raw values match the public header.
+    /// Rules by which lines may break at other places than the text suggests. Raw values match the public header.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

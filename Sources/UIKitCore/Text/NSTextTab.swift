@@ -1,10 +1,10 @@
-/// A place in a line to which a tab leads.
+/// A position in a line to which a tab advances.
 ///
 /// Stored without effect: tabs have equal distances.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked because the class is open, as in UIKit; its own state is immutable.
 
-    /// The name of an option of a tab.
+    /// The name of a tab's option.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -15,7 +15,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     }
 
     public let alignment: NSTextAlignment
-    /// The distance from the begin of the line, in points.
+    /// The distance from the beginning of the line in points.
     public let location: CGFloat
     // Safe: nothing changes the values of options.
     nonisolated(unsafe) public let options: [OptionKey: Any]

@@ -99,7 +99,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         Set(ApplicationResources.current.fonts.values.map(\.family)).sorted()
     }
 
-    /// The PostScript names of the application's own fonts of a family, sorted.
+    /// Returns the sorted PostScript names of the application's own fonts of a family.
     open class func fontNames(forFamilyName familyName: String) -> [String] {
         Set(ApplicationResources.current.fonts.values.filter { $0.family == familyName }.map(\.name)).sorted()
     }

@@ -56,16 +56,16 @@ extension UIFontDescriptor {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// A descriptor of the font with a PostScript, full or family name.
+    /// Creates a descriptor of the font with a PostScript, full or family name.
     public convenience init(name fontName: String, size: CGFloat) { self.init(FontFace(named: fontName), size: size) }
 
-    /// A descriptor of the font that has the attributes; without attributes, of the system font in 12 points.
+    /// Creates a descriptor of the font that has the attributes, or of the 12-point system font without attributes.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         let size = (attributes[.size] as? any FontNumber)?.points ?? 12
         self.init(FontFace().applying(attributes), size: size)
     }
 
-    /// The name, family and face, size and traits.
+    /// The name, family, face, size and traits.
     ///
     /// Differs from UIKit: attributes without effect here, such as ``AttributeName/cascadeList``, are not kept.
     public var fontAttributes: [AttributeName: Any] {
@@ -81,10 +81,10 @@ extension UIFontDescriptor {
 
     public var postscriptName: String { UIFont(descriptor: self, size: pointSize).fontName }
 
-    /// An attribute of the font itself, also if the descriptor was not created with it.
+    /// Returns an attribute of the font itself, even if the descriptor was not created with it.
     public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
-    /// A descriptor with other values of some attributes.
+    /// Returns a descriptor with other values for some attributes.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         let size = (attributes[.size] as? any FontNumber)?.points
         return UIFontDescriptor(
@@ -93,12 +93,12 @@ extension UIFontDescriptor {
 
     public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
 
-    /// A descriptor of another face of the same family, such as `Bold`.
+    /// Returns a descriptor of another face of the same family, such as `Bold`.
     public func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 }
 
 extension FontFace {
-    /// The type of the feature of digits, and its selector for equal widths, as in Apple's font feature registry.
+    /// The type of the number spacing feature and its selector for equal widths, as in Apple's font feature registry.
     private static let equalDigits = (type: CGFloat(6), selector: CGFloat(0))
 
     /// The name of the face in its family.
@@ -107,7 +107,8 @@ extension FontFace {
         return [weight.name, isItalic ? "Italic" : nil].compactMap { $0 }.joined(separator: " ")
     }
 
-    /// The font with other attributes. A name replaces the font; a face and traits select another of its family.
+    /// Returns the font with other attributes. A name replaces the font; a face and traits select another one of its
+    /// family.
     fileprivate func applying(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontFace {
         var face = self
         if let name = attributes[.name] as? String {
@@ -157,8 +158,8 @@ extension FontFace {
         select(weight: words.weight, isItalic: words.isItalic)
     }
 
-    /// Selects a weight and slant; of the application's own fonts the one of the same family that is bold and italic as
-    /// asked, if there is one.
+    /// Selects a weight and slant. Among the application's own fonts, this is the matching one of the same family, if
+    /// there is one.
     private mutating func select(weight: UIFont.Weight, isItalic: Bool) {
         guard let own else {
             (self.weight, self.isItalic) = (weight, isItalic)
@@ -173,7 +174,7 @@ extension FontFace {
     }
 }
 
-/// A number among attributes, whatever its type.
+/// A number of any type among the attributes.
 private protocol FontNumber {
     var points: CGFloat { get }
 }

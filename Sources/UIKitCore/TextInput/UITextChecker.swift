@@ -1,4 +1,4 @@
-/// A checker of spelling.
+/// A spelling checker.
 ///
 /// Differs from UIKit: there is no dictionary, so that every word is spelled correctly and has no completions.
 @MainActor @preconcurrency open class UITextChecker: NSObject {
@@ -7,7 +7,7 @@
 
     open class var availableLanguages: [String] { ["en_US"] }
 
-    /// The range of the first misspelled word: `NSNotFound`, as there is none.
+    /// Returns `NSNotFound` as the location because no word is misspelled.
     open func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
     ) -> NSRange {

@@ -84,9 +84,9 @@ internal import QuartzCore
 @MainActor final class TraitUpdates {
     private unowned let stage: Stage
     private var waiting: (change: TraitChange, holders: [any TraitHolder])?
-    /// Number of changes in progress, each in the notification of the one before.
+    /// Number of changes in progress, each made during the notification of the previous one.
     private var depth = 0
-    /// Number of changes that no application needs. Beyond it, each change is taken to cause the next one.
+    /// Number of nested changes that no application needs. Beyond it, each change is assumed to cause the next one.
     private static let mostChanges = 64
 
     var diagnostics: Diagnostics { stage.diagnostics }

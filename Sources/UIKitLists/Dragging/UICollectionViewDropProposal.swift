@@ -1,11 +1,11 @@
-/// The delegate that provides the items of a drag that begins in a collection view. It is not asked, because nothing is dragged.
+/// The delegate that provides the items of a drag from a collection view. It is not called because nothing is dragged.
 @MainActor @preconcurrency public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
 }
 
-/// The delegate that takes items that are dropped onto a collection view. It is not asked, because nothing is dropped.
+/// The delegate that takes items dropped onto a collection view. It is never called because nothing is dropped.
 @MainActor @preconcurrency public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
@@ -25,14 +25,14 @@
 /// An item that is dropped onto a collection view.
 @MainActor @preconcurrency public protocol UICollectionViewDropItem: NSObjectProtocol {
     var dragItem: UIDragItem { get }
-    /// The place of the item if it comes from the same collection view.
+    /// The index path of the item if it comes from the same collection view.
     var sourceIndexPath: IndexPath? { get }
     var previewSize: CGSize { get }
 }
 
-/// What would happen to items that are dropped onto a collection view.
+/// A proposal for the handling of items dropped onto a collection view.
 @MainActor @preconcurrency open class UICollectionViewDropProposal: UIDropProposal {
-    /// Where dropped items go.
+    /// The destination of dropped items.
     public enum Intent: Int, Sendable {
         case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
     }

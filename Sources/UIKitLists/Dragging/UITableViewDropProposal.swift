@@ -1,10 +1,10 @@
-/// The delegate that provides the items of a drag that begins in a table. It is not asked, because nothing is dragged.
+/// The delegate that provides the items of a drag from a table. It is never called because nothing is dragged.
 @MainActor @preconcurrency public protocol UITableViewDragDelegate: NSObjectProtocol {
     func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
         -> [UIDragItem]
 }
 
-/// The delegate that takes items that are dropped onto a table. It is not asked, because nothing is dropped.
+/// The delegate that takes items dropped onto a table. It is never called because nothing is dropped.
 @MainActor @preconcurrency public protocol UITableViewDropDelegate: NSObjectProtocol {
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 }
@@ -23,14 +23,14 @@
 /// An item that is dropped onto a table.
 @MainActor @preconcurrency public protocol UITableViewDropItem: NSObjectProtocol {
     var dragItem: UIDragItem { get }
-    /// The place of the item if it comes from the same table.
+    /// The index path of the item if it comes from the same table.
     var sourceIndexPath: IndexPath? { get }
     var previewSize: CGSize { get }
 }
 
-/// What would happen to items that are dropped onto a table.
+/// A proposal for the handling of items dropped onto a table.
 @MainActor @preconcurrency open class UITableViewDropProposal: UIDropProposal {
-    /// Where dropped items go.
+    /// The destination of dropped items.
     public enum Intent: Int, Sendable {
         case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
     }

@@ -25,7 +25,8 @@ import UIKit
         ("<!-- no --><style>p{color:red}</style><script>if (a < b) {}</script>yes", "yes"),
         ("<head><title>No</title></head><body>yes</body>", "yes"), ("<p style='display:none'>no</p>yes", "yes"),
         ("1 < 2 <3 <", "1 < 2 <3 <"), ("<a href='x>y'>link</a", "link"), ("<table><tr><td>a<td>b</table>", "a\tb\n"),
-        ("", ""), ("<", "<"), ("</p>", ""), ("<p", ""),
+        ("<!a><?b?><!-- c -->d", "d"), ("<font size=+9223372036854775807>a</font>", "a"),
+        ("<p style='color: rgb(nan, 0, 0)'>a", "a"), ("", ""), ("<", "<"), ("</p>", ""), ("<p", ""),
     ]) func elementsBecomeCharacters(_ html: String, _ characters: String) throws {
         #expect(try text(html).string == characters)
     }
@@ -96,6 +97,10 @@ import UIKit
         let deep = String(repeating: "<div><b>", count: 20_000) + "x"
         #expect(try text(deep).string == "x")
         #expect(try text(String(repeating: "&", count: 20_000)).length == 20_000)
+        #expect(try text(String(repeating: "<!>", count: 200_000) + "x").string == "x")
+        let sheet = String(repeating: "/**/", count: 20_000)
+        #expect(try text("<style>\(sheet)</style>x").string == "x")
+        #expect(try font(text(String(repeating: "<h1>", count: 200) + "x")).pointSize == 10_000)
     }
 }
 

@@ -59,7 +59,7 @@ public struct ListDescription: Equatable, Sendable {
     public var iconSize = 29.0
     public var separators = true
     public var sections: [Section]
-    /// Named text; only the rows that contain it are shown.
+    /// Name of a text that filters the rows: only rows that contain it are shown.
     public var filter: String?
 
     public enum Key: String, JSONKey {

@@ -1,7 +1,7 @@
 package import FrameFigures
 package import FrameJSON
 
-/// How movies and stills of a scene are made: the part `"film"` of a scene file, or the options of a command line.
+/// The settings of a scene's movies and stills: the object `"film"` of a scene file, or the options of a command line.
 ///
 /// Each of its ``MovieRow``s is a key of the former and an option of the latter.
 public struct MovieDescription: Equatable, Sendable {
@@ -31,7 +31,7 @@ public struct MovieDescription: Equatable, Sendable {
         }
     }
 
-    /// Adds what a command line says, in the notation of ``MovieRow/notation``.
+    /// Adds the value of an option of a command line.
     ///
     /// - Parameter text: The value of the row's option; empty for a flag.
     package mutating func add(_ text: String, of row: MovieRow) throws(JSONProblem) {
@@ -44,7 +44,7 @@ public struct MovieDescription: Equatable, Sendable {
         try row.read(JSONCursor(value), &self)
     }
 
-    /// Returns the description of a scene file's movie with paths that do not depend on the scene's folder.
+    /// Returns the description with paths that are not relative to the folder of the scene file.
     ///
     /// - Parameters:
     ///   - file: The path of the scene file.
@@ -57,7 +57,7 @@ public struct MovieDescription: Equatable, Sendable {
         return result
     }
 
-    /// Returns the description with what another one says, which wins where both say something; lists are replaced.
+    /// Returns the description with the properties of other rows taken from another description. Lists are replaced.
     package func overridden(by other: MovieDescription, in rows: [MovieRow]) -> MovieDescription {
         var result = self
         for row in rows { row.copy(other, &result) }

@@ -3,7 +3,7 @@ import FrameGeometry
 import FrameJSON
 import FramePainting
 
-/// Valid numbers in a description of a movie. They are wider than any movie needs, and find typing errors.
+/// Valid numbers in a description of a movie. The ranges are wider than any movie needs, but catch typos.
 enum MovieRange {
     /// Lengths in points.
     static let length = 0.0...2_000.0
@@ -16,14 +16,14 @@ enum MovieRange {
 /// Reads the notation of options, in which a part of a scene has its times before an equals sign and its value after it:
 /// `0.2s-1.2s=Tap a card`. Scene files accept it, too.
 enum MovieNotation {
-    /// A part of a scene, and what is said about it.
+    /// A part of a scene and the value that applies to it.
     struct Part {
         let from: Double
         let to: Double?
         let value: String
     }
 
-    /// Returns the parts of a text; `nil` for a value that is no text.
+    /// Returns the part that a text describes; `nil` for a value that is not a text.
     static func part(_ json: JSONCursor, _ expected: String) throws(JSONProblem) -> Part? {
         guard case .string(let text) = json.value else { return nil }
         let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -104,7 +104,7 @@ private enum PartKey: String, JSONKey {
     case length = "for"
 }
 
-/// Reads the keys of an object, of which no others are allowed.
+/// Reads an object that may have only the given keys.
 private func fields(_ json: JSONCursor, _ keys: PartKey...) throws(JSONProblem) -> JSONFields<PartKey> {
     JSONFields(try json.object(keys: keys.map(\.rawValue)))
 }
@@ -162,10 +162,11 @@ extension Dressing.Zoom {
     init(json: JSONCursor) throws(JSONProblem) {
         let expected = "times and a region in points: \"0.2s-1.2s=0,400,390,300\""
         if let part = try MovieNotation.part(json, expected) {
-            let numbers = part.value.split(separator: ",").compactMap { Double($0) }
-            guard let to = part.to, numbers.count == 4, numbers.allSatisfy(SceneRange.coordinate.contains) else {
-                throw json.mismatch(expected)
-            }
+            let texts = part.value.split(separator: ",", omittingEmptySubsequences: false)
+            let numbers = texts.compactMap { Double($0) }
+            guard let to = part.to, texts.count == 4, numbers.count == 4,
+                numbers.allSatisfy(SceneRange.coordinate.contains)
+            else { throw json.mismatch(expected) }
             self.init(
                 from: part.from, to: to,
                 region: Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))

@@ -3,7 +3,7 @@ import FrameJSON
 
 /// A property of a ``MovieDescription``: a key of `"film"` in a scene file, and an option of commands.
 package struct MovieRow: Sendable {
-    /// The value of the option.
+    /// The form of an option's value.
     package enum Form: Sendable {
         case flag, number, text
     }
@@ -11,18 +11,18 @@ package struct MovieRow: Sendable {
     package let key: String
     /// The option's long name, such as `--background`.
     package let option: String
-    /// The option's value in help; `nil` for a flag.
+    /// The placeholder for the option's value in help; `nil` for a flag.
     package let placeholder: String?
     package let help: String
     package let form: Form
-    /// Whether the key has a list, and the option can be given several times.
+    /// Whether the key takes a list and the option can be given several times.
     package let isRepeatable: Bool
     /// Reads a value, or an element of a list.
     let read: @Sendable (JSONCursor, inout MovieDescription) throws(JSONProblem) -> Void
     /// Copies the property from one description to another.
     let copy: @Sendable (_ from: MovieDescription, _ to: inout MovieDescription) -> Void
 
-    /// A property that has one value.
+    /// Creates the row of a property with a single value.
     private init<Value: Sendable>(
         _ key: String, _ form: Form, _ placeholder: String?,
         _ property: any WritableKeyPath<MovieDescription, Value> & Sendable, _ help: String,
@@ -34,7 +34,7 @@ package struct MovieRow: Sendable {
         copy = { from, to in to[keyPath: property] = from[keyPath: property] }
     }
 
-    /// A property that is a list.
+    /// Creates the row of a property that is a list.
     private init<Value: Sendable>(
         list key: String, _ option: String, _ placeholder: String,
         _ property: any WritableKeyPath<MovieDescription, [Value]> & Sendable, _ help: String,
@@ -46,7 +46,7 @@ package struct MovieRow: Sendable {
         copy = { from, to in to[keyPath: property] = from[keyPath: property] }
     }
 
-    /// The background, whose image is noted together with its position.
+    /// Creates the row of the background, whose image is stored together with its position.
     private init(background help: String) {
         (key, option, form, placeholder) = ("background", "--background", .text, "PAINT")
         (self.help, isRepeatable) = (help, false)
@@ -61,18 +61,19 @@ package struct MovieRow: Sendable {
 }
 
 extension MovieRow {
-    /// All rows, in the order of help.
+    /// All rows, in the order in which help lists them.
     package static let all: [MovieRow] = ofFrames + ofMovies
 
-    /// The rows about the look of every frame.
+    /// The rows about the appearance of every frame.
     package static let ofFrames: [MovieRow] = [
         MovieRow(
             background:
-                "What is behind the screens: a color (#F5F5F7), a gradient (135deg,#5B8CFF,#9A5BFF), or a PNG or "
+                "Background of the screens: a color (#F5F5F7), a gradient (135deg,#5B8CFF,#9A5BFF), or a PNG or "
                 + "JPEG file."),
         MovieRow(
             "padding", .number, "POINTS", \.dressing.padding,
-            "Space around the screens (default: 8 % of the shorter side with a background, a shadow or texts, else 0)."
+            "Space around the screens (default: 8% of the shorter side with a background, a shadow or texts, "
+                + "otherwise 0)."
         ) { json throws(JSONProblem) in try json.number(in: MovieRange.length) },
         MovieRow("shadow", .number, "POINTS", \.dressing.shadow, "Reach of a shadow below each screen.") {
             json throws(JSONProblem) in try json.number(in: MovieRange.length)
@@ -86,7 +87,7 @@ extension MovieRow {
         ) { json throws(JSONProblem) in try MovieNotation.canvas(json) },
         MovieRow(
             "fit", .text, "contain|cover", \.dressing.fit,
-            "How the screens are fitted into --canvas: as a whole, or covering it (default: contain)."
+            "How the screens are fitted into --canvas: shown completely, or covering it (default: contain)."
         ) { json throws(JSONProblem) in try json.choice(of: Dressing.Fit.self) },
         MovieRow("touches", .flag, nil, \.showsTouches, "Draw the touches of the scene and their recent paths.") {
             json throws(JSONProblem) in try json.bool()
@@ -107,7 +108,7 @@ extension MovieRow {
             "Run a part of the scene at another speed: 0.2s-0.7s=1/4."
         ) { json throws(JSONProblem) in try Dressing.Pace(json: json) },
         MovieRow(
-            list: "hold", "hold", "TIME=LENGTH", \.dressing.holds, "Let the scene stand still: 0.5s=1s."
+            list: "hold", "hold", "TIME=LENGTH", \.dressing.holds, "Hold the scene still at a time: 0.5s=1s."
         ) { json throws(JSONProblem) in try Dressing.Hold(json: json) },
         MovieRow(
             list: "zoom", "zoom", "TIMES=X,Y,W,H", \.dressing.zooms,

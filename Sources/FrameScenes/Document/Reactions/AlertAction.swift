@@ -15,7 +15,7 @@ public struct AlertAction: Equatable, Sendable {
 
         public var title: String
         public var style = Style.default
-        /// Reactions to a tap, once the question has gone.
+        /// Reactions to a tap, which begin once the question has disappeared.
         public var reactions: [Reaction] = []
 
         public enum Key: String, JSONKey {
@@ -29,7 +29,7 @@ public struct AlertAction: Equatable, Sendable {
         public var placeholder: String?
         public var text: String?
         public var isSecure: Bool
-        /// Named value that takes the text when a button is tapped.
+        /// Named value that receives the text when a button is tapped.
         public var value: String?
 
         public enum Key: String, JSONKey {

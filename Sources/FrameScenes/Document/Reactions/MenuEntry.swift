@@ -2,7 +2,7 @@ public import FrameJSON
 
 /// An entry of a menu: an action, or a menu inside the menu.
 public struct MenuEntry: Equatable, Sendable {
-    /// The way an entry is shown, named like UIKit's attributes.
+    /// The appearance of an entry, named like UIKit's attributes.
     public enum Style: String, CaseIterable, Sendable {
         case `default`, destructive, disabled
     }
@@ -11,7 +11,7 @@ public struct MenuEntry: Equatable, Sendable {
     /// Name of the symbol beside the title.
     public var symbol: String?
     public var style = Style.default
-    /// Whether a checkmark is before the title.
+    /// Whether the title is preceded by a checkmark.
     public var isOn = false
     /// Reactions to a tap.
     public var reactions: [Reaction] = []
@@ -24,7 +24,7 @@ public struct MenuEntry: Equatable, Sendable {
     }
 }
 
-/// The list of a view's menu, which is read after all screens, as its reactions are.
+/// The JSON list of a view's menu, which, like reactions, is read after all screens.
 public struct MenuSource: Equatable, Sendable {
     let json: JSONCursor
 
@@ -38,7 +38,7 @@ public struct MenuSource: Equatable, Sendable {
 }
 
 extension ScriptReader {
-    /// Reads the entries of a menu; a text is an entry without reaction.
+    /// Reads the entries of a menu. A text is an entry without reactions.
     func menu(_ json: JSONCursor) throws(JSONProblem) -> [MenuEntry] {
         var entries: [MenuEntry] = []
         for cursor in try json.elements() { entries.append(try menuEntry(cursor)) }

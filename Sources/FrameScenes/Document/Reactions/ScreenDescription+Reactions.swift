@@ -1,4 +1,4 @@
-// The places of a screen that have reactions and menus.
+// The parts of a screen that have reactions and menus.
 extension ScreenDescription {
     var reactionSources: [ReactionSource] {
         let items = bar.map { ($0.left + $0.right + $0.toolbar).compactMap(\.reactions) } ?? []

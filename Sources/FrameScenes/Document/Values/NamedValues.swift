@@ -2,7 +2,7 @@ internal import FrameJSON
 
 /// The named values of a scene.
 public struct NamedValues: Equatable, Sendable {
-    /// Values at the start, by name.
+    /// The values at the start, keyed by name.
     public private(set) var initial: [String: SceneValue] = [:]
 
     init() {}
@@ -16,7 +16,7 @@ public struct NamedValues: Equatable, Sendable {
         }
     }
 
-    /// Reads the name of a value of a kind.
+    /// Reads the name of a value that must be of a given kind.
     func name(_ json: JSONCursor, of kind: SceneValue.Kind) throws(JSONProblem) -> String {
         guard !initial.isEmpty else { throw json.refusal("the scene has no \"values\"") }
         let (name, value) = try json.choice(
@@ -28,7 +28,7 @@ public struct NamedValues: Equatable, Sendable {
         return name
     }
 
-    /// Checks the names in a text. In a scene without values, braces have no meaning.
+    /// Checks the names in a text. In a scene without values, braces have no special meaning.
     func checkNames(in json: JSONCursor) throws(JSONProblem) {
         guard !initial.isEmpty, case .string(let text) = json.value else { return }
         for name in ValueTemplate(text).names where initial[name] == nil {

@@ -1,6 +1,6 @@
 internal import FrameJSON
 
-/// A named value of a scene, which controls change and texts show.
+/// A named value of a scene, which controls can change and texts can show.
 public enum SceneValue: Equatable, Sendable {
     case flag(Bool)
     case number(Double)
@@ -36,7 +36,7 @@ public enum SceneValue: Equatable, Sendable {
         }
     }
 
-    /// Reads a value of a kind.
+    /// Reads a value of the given kind.
     init(json: JSONCursor, kind: Kind) throws(JSONProblem) {
         switch kind {
         case .flag: self = .flag(try json.bool())
@@ -45,7 +45,7 @@ public enum SceneValue: Equatable, Sendable {
         }
     }
 
-    /// The value in texts: numbers with at most two decimals, and the words on and off.
+    /// The value as texts show it: a number with at most two decimal places, “on” or “off”, or the text itself.
     var words: String {
         switch self {
         case .flag(let flag): flag ? "on" : "off"
@@ -54,7 +54,7 @@ public enum SceneValue: Equatable, Sendable {
         }
     }
 
-    /// The value of a number as a percentage without decimals; that of others as ``words``.
+    /// A number as a whole percentage; other values as in ``words``.
     var percentage: String {
         guard case .number(let number) = self else { return words }
         return JSONValue.number((number * 100).rounded()).compact + "%"

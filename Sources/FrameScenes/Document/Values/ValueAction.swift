@@ -11,7 +11,7 @@ public struct ValueAction: Equatable, Sendable {
 
     public enum Change: Equatable, Sendable {
         case set(SceneValue)
-        /// Turns a flag around.
+        /// Inverts a flag.
         case toggle
     }
 
@@ -52,7 +52,7 @@ extension ScriptReader {
             ValueAction(target: target, change: .toggle, start: try start(fields.optional(.start), duration: nil)))
     }
 
-    /// Reads the name of a value, or else of a view that has one.
+    /// Reads the name of a value, or otherwise of a view that has a value or a text.
     private func target(_ json: JSONCursor) throws(JSONProblem) -> (ValueAction.Target, SceneValue.Kind) {
         let views = shownNames.settable
         if case .string(let name) = json.value {

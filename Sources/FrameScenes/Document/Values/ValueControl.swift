@@ -1,21 +1,21 @@
 import FrameJSON
 import UIKit
 
-/// A control whose value has a name in the scene: its content key, the kind of its value, and access to it.
+/// A kind of control whose value can be named in a scene: its content key, the kind of its value, and access to it.
 ///
-/// To add one, write its row here.
+/// To add one, write a row here.
 struct ValueControl: Sendable {
     /// Key of the content in scene files.
     let key: String
     let kind: SceneValue.Kind
-    /// Whether a keyboard belongs to it.
+    /// Whether the control takes keys, of which the return key is an event.
     let hasReturnKey: Bool
-    /// Returns the value; `nil` for a view of another class.
+    /// Returns the value of a view; `nil` for a view of another class.
     let value: @MainActor @Sendable (UIView) -> SceneValue?
     private let setting: @MainActor @Sendable (UIView, SceneValue) -> Void
     private let connecting: @MainActor @Sendable (UIView, @escaping @MainActor () -> Void) -> Void
 
-    /// - Parameter control: The control that sends the events of a view.
+    /// - Parameter control: Returns the control that sends the events of a view.
     private init<View: UIView>(
         _ key: String, _: View.Type, _ kind: SceneValue.Kind, hasReturnKey: Bool = false,
         events: UIControl.Event = .valueChanged,
@@ -79,7 +79,7 @@ struct ValueControl: Sendable {
 }
 
 extension SceneValue {
-    /// The value as an index from 0; `nil` for other values than numbers from 0.
+    /// The value as an index; `nil` for values other than nonnegative numbers.
     fileprivate var index: Int? {
         guard case .number(let number) = self, number >= 0 else { return nil }
         return Int(number.rounded())

@@ -1,6 +1,6 @@
 /// A text with the names of values in braces: `Volume {volume}`, or `{volume%}` for a percentage.
 ///
-/// Braces around anything but a name are part of the text.
+/// Braces around anything other than a name are part of the text.
 struct ValueTemplate: Equatable, Sendable {
     private enum Part: Equatable {
         case text(String)
@@ -41,7 +41,7 @@ struct ValueTemplate: Equatable, Sendable {
         return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
-    /// The names of values, in the order of the text.
+    /// The names of the values, in the order in which they occur.
     var names: [String] {
         parts.compactMap { part in
             if case .value(let name, _) = part { name } else { nil }

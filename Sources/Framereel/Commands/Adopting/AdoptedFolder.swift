@@ -9,7 +9,7 @@ internal import FrameOutput
 /// before the files, with the digests of both contents of each that changes, so that a run that was interrupted can be
 /// repeated.
 struct AdoptedFolder {
-    /// What a run was asked for, which later runs keep.
+    /// The choices of a run, which later runs keep.
     struct Choices: Equatable {
         /// Name of the application; empty if it was not recorded.
         var application = ""

@@ -25,9 +25,9 @@ struct Adoption {
     private(set) var missing: [MissingModule] = []
     /// Names of modules that have no contents.
     let stubs: [String]
-    /// Sources that do not exist and are written without contents.
+    /// Missing sources that are written without contents.
     private(set) var sourceStubs: [MissingSource] = []
-    /// Other sources that do not exist.
+    /// Other missing sources.
     private(set) var missingSources: [MissingSource] = []
     private var finder: ModuleFinder
 

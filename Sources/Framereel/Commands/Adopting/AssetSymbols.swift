@@ -2,14 +2,14 @@ internal import FrameFiles
 internal import FrameProjects
 internal import FrameStoryboards
 
-/// The Swift names that Xcode makes of the colors and images in the asset catalogs of a target: `.brandGreen`.
+/// The Swift names that Xcode generates for the colors and images in a target's asset catalogs, such as `.brandGreen`.
 ///
-/// A name that a source of the target declares is left to it, and one that UIKit has to UIKit.
+/// Names that a source of the target declares, or that UIKit has, are left out.
 struct AssetSymbols {
     private struct Symbol {
         /// Name in the catalog.
         let asset: String
-        /// Names of the enumerations around it.
+        /// Names of the enclosing enumerations.
         let groups: [String]
         let name: String
     }
@@ -25,7 +25,8 @@ struct AssetSymbols {
         "extension", "protocol", "operator", "where", "guard", "do", "try", "catch", "throw", "throws", "true", "false",
         "nil", "super", "break", "continue", "defer", "fallthrough", "inout", "subscript", "typealias", "any", "some",
     ]
-    /// Names that the classes have, which Xcode leaves out as well. Those of UIKit are its public documentation.
+    /// Names that the classes already have, which Xcode leaves out as well. Those of UIKit are from its public
+    /// documentation.
     private static let colorNames: Set<String> = [
         "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
         "orange",
@@ -36,7 +37,7 @@ struct AssetSymbols {
         "add", "remove", "actions", "checkmark", "strokedCheckmark", "hash", "description", "version",
     ]
 
-    /// Fails if the target has no catalogs with colors or images, or does without the names.
+    /// Fails if the target has no catalogs with colors or images, or if its settings turn the names off.
     init?(_ target: ProjectTarget) {
         guard target.settings.hasAssetSymbols else { return nil }
         let catalogs = target.resources.filter { $0.path.hasSuffix(".xcassets") }
@@ -54,14 +55,14 @@ struct AssetSymbols {
             let groups = steps.dropLast().map { Self.name(of: $0, isType: true) }
             var name = Self.name(of: steps.last ?? "", isType: false)
             if name.hasSuffix(ending), name.count > ending.count { name = String(name.dropLast(ending.count)) }
-            // Of two assets whose names differ in other characters only, Xcode keeps the first, too.
+            // Xcode, too, keeps only the first of two assets whose names become equal.
             guard !name.isEmpty, !groups.contains(""), known.insert((groups + [name]).joined(separator: ".")).inserted
             else { return nil }
             return Symbol(asset: asset, groups: groups, name: name)
         }
     }
 
-    /// Returns the identifier that Xcode makes of a name: `logo-small` becomes `logoSmall`, and `URLBar` `urlBar`.
+    /// Returns the identifier that Xcode makes from a name: `logoSmall` from `logo-small`, and `urlBar` from `URLBar`.
     static func name(of asset: String, isType: Bool) -> String {
         let words = asset.split { !$0.isLetter && !$0.isNumber }.map(String.init)
         guard let first = words.first else { return "" }
@@ -70,7 +71,7 @@ struct AssetSymbols {
         return (start.first?.isNumber == true ? "_" : "") + start + rest
     }
 
-    /// Returns the word with its leading capitals in lowercase, except for the one that begins the next word.
+    /// Returns the word with its leading capitals in lowercase, except for a capital that begins the next word.
     private static func lowercasedStart(of word: String) -> String {
         let capitals = word.prefix(while: \.isUppercase)
         guard capitals.count > 1, capitals.count < word.count else {
@@ -81,7 +82,7 @@ struct AssetSymbols {
         return word.prefix(count).lowercased() + word.dropFirst(count)
     }
 
-    /// Returns the names of static members in sources that extend a type.
+    /// Returns the names of static members that sources declare if they extend a type.
     private func declarations(extending type: String) -> Set<String> {
         var names: Set<String> = []
         for source in sources {
@@ -107,7 +108,7 @@ struct AssetSymbols {
 
     // MARK: Names
 
-    /// The names as a check would list them: `UIColor.brandGreen`.
+    /// The names as `--check` would list them, such as `UIColor.brandGreen`.
     var members: Set<String> {
         Set(colors.filter { $0.groups.isEmpty }.map { "UIColor.\($0.name)" })
             .union(images.filter { $0.groups.isEmpty }.map { "UIImage.\($0.name)" })
@@ -145,7 +146,7 @@ struct AssetSymbols {
 
     private static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-    /// Returns extensions of a type, and of an enumeration in it for each group, with a line for each symbol.
+    /// Returns extensions of a type and of a nested enumeration for each group, with a line for each symbol.
     private static func lines(of symbols: [Symbol], extending type: String, _ line: (Symbol) -> String) -> [String] {
         var lines: [String] = []
         var known: Set<[String]> = [[]]

@@ -1,8 +1,8 @@
 internal import FrameProjects
 
-/// The names that stubs can have: of modules, such as `Lottie`, and of sources, such as `Secrets.swift`.
+/// The names that stubs can have: those of modules, such as `Lottie`, and those of sources, such as `Secrets.swift`.
 ///
-/// They become names of files, so that none may be a path.
+/// They become file names, so none may be a path.
 enum StubName {
     private static let ending = ".swift"
 

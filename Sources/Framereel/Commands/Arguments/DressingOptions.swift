@@ -3,12 +3,13 @@ internal import FrameRecording
 internal import FrameRendering
 internal import FrameScenes
 
-/// Options for what is around and over the frames: those of ``MovieRow``, which are also keys of a scene file's `"film"`.
+/// Options for the surroundings of frames and the texts over them: those of ``MovieRow``, which are also keys of a
+/// scene file's `"film"`.
 struct DressingOptions: OptionGroup {
     static let plain = Option("--plain", help: "Ignore \"film\" in the scene file.")
     /// Options for commands that show frames one by one.
     static let ofFrames = MovieRow.ofFrames.filter(\.hasOwnOption).map(Option.init) + [plain]
-    /// Options for movies besides those of frames.
+    /// Options for movies, in addition to those for frames.
     static let ofMovies = MovieRow.ofMovies.map(Option.init)
     static let options = ofFrames + ofMovies
 
@@ -51,11 +52,11 @@ struct DressingOptions: OptionGroup {
         }
     }
 
-    /// Returns a drawing with what the scene file and the command line say; the latter wins.
+    /// Returns a drawing with the settings of the scene file and the command line, of which the latter take precedence.
     ///
     /// - Parameters:
     ///   - reference: The scene's reference on the command line, to which the traits of `@dark` are added.
-    ///   - recording: Options for running the scenes beside it.
+    ///   - recording: Options for running the scenes shown beside it.
     @MainActor func drawing(
         _ drawing: FrameDrawing, of scene: Scene, _ reference: String, _ session: Session, _ recording: RecordingOptions
     ) throws -> FrameDrawing {
@@ -70,7 +71,7 @@ struct DressingOptions: OptionGroup {
         return result
     }
 
-    /// What the scene file and the command line say about movies of a scene.
+    /// Returns the settings of the scene file and the command line for movies of a scene.
     func movie(of scene: Scene) -> MovieDescription {
         (isPlain ? MovieDescription() : scene.movie).overridden(by: given, in: rows)
     }

@@ -31,7 +31,7 @@ struct FrameRunOptions: OptionGroup {
 
     /// - Parameters:
     ///   - fps: The frame rate option, for commands with a different default.
-    ///   - rows: What the command can say about the frames' surroundings.
+    ///   - rows: The rows of the frames' surroundings that the command has as options.
     init(_ arguments: Arguments, fps: Option = RateOption.fps, rows: [MovieRow]) throws {
         let rate = try RateOption(arguments, fps: fps).rate
         selection = try FrameSelection(arguments.text(of: Self.frames) ?? FrameSelection.all.text)
@@ -46,7 +46,7 @@ struct FrameRunOptions: OptionGroup {
     /// Whether the command line names a size of frames.
     var reduces: Bool { plainDrawing.framing.reduces }
 
-    /// Returns how frames of a scene are drawn, with the recordings of the scenes beside it.
+    /// Returns the settings for drawing the frames of a scene, with the recordings of the scenes beside it.
     ///
     /// - Parameter reference: The scene's reference on the command line.
     @MainActor func drawing(

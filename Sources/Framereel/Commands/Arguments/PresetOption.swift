@@ -1,16 +1,16 @@
 internal import FrameOutput
 internal import FrameRecording
 
-/// What a movie is for: values of other options, which count unless they are given.
+/// The purpose of a movie, which provides values for options that are not given.
 ///
-/// A row names the formats and the length that its reader accepts; everything else is a matter of taste.
+/// A row names the formats and the length that the movie's recipient accepts. Everything else is a matter of taste.
 enum MoviePreset: String, OptionChoice {
     case readme, appstore, slides, docs
 
     private struct Row {
-        /// Values by the long names of their options.
+        /// Values, keyed by the long names of their options.
         let values: [String: String]
-        /// Formats, of which the first is suggested.
+        /// Accepted formats, of which the first is suggested.
         let formats: [OutputFormat]
         /// Length in seconds; `nil` for any.
         var length: ClosedRange<Double>?
@@ -62,15 +62,17 @@ enum MoviePreset: String, OptionChoice {
         return others.contains { other in groups.contains { $0.contains(other.longName) } && arguments.has(other) }
     }
 
-    /// Refuses a movie that its reader does not accept.
+    /// Refuses a format that the recipient of the movie does not accept.
     func check(_ format: OutputFormat) throws(Failure) {
         guard row.formats.contains(format) else {
             throw .usage(
-                "--preset \(rawValue) is for \(row.formats.map(\.name).joined(separator: ", ")), and this is a \(format.name); "
-                    + "-o movie.\(row.formats[0].name)")
+                "--preset \(rawValue) is for \(row.formats.map(\.name).joined(separator: ", ")), but this is a \(format.name); "
+                    + "use -o movie.\(row.formats[0].name)")
         }
     }
 
+    /// Refuses a length that the recipient of the movie does not accept.
+    ///
     /// - Parameter duration: The length of the movie in seconds.
     func check(duration: Double) throws(Failure) {
         guard let length = row.length, !length.contains(duration) else { return }
@@ -78,7 +80,7 @@ enum MoviePreset: String, OptionChoice {
             duration < length.lowerBound
             ? "--hold-first, --hold-last and --slow make it longer" : "--frames chooses a part"
         throw .usage(
-            "--preset \(rawValue): expected a movie of \(Int(length.lowerBound)) to \(Int(length.upperBound)) s, and this one has "
+            "--preset \(rawValue): expected a movie of \(Int(length.lowerBound)) to \(Int(length.upperBound)) s, but this one has "
                 + "\(duration.secondsText) s; \(advice)")
     }
 }
@@ -88,10 +90,10 @@ enum PresetOption {
     static let preset = Option(
         "--preset", takes: MoviePreset.allCases.map(\.rawValue).joined(separator: "|"),
         help:
-            "Choose rate, size and quality for a README on GitHub, an App Store preview, slides, or documentation. Options "
-            + "that are given count.")
+            "Choose rate, size and quality for a README on GitHub, an App Store preview, slides, or documentation. "
+            + "Other options take precedence.")
 
-    /// The preset that a command line names; `nil` for none.
+    /// Returns the preset that a command line names; `nil` for none.
     static func preset(_ arguments: Arguments) throws -> MoviePreset? {
         arguments.has(preset) ? try arguments.choice(of: preset) : nil
     }

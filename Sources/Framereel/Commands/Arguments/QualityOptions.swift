@@ -1,19 +1,19 @@
 internal import FrameJSON
 internal import FrameOutput
 
-/// Options for the size of a movie or image whose pixels are not exact.
+/// Options for the quality and file size of a lossy movie or image.
 struct QualityOptions: OptionGroup {
     static let quality = Option(
         "--quality", takes: "N",
         help:
-            "Quality from 1, the smallest file, to 100, for \(OutputFormat.list(where: \.hasQuality)) (default: no loss is "
-            + "seen; a still WebP is exact).")
+            "Quality from 1, for the smallest file, to 100, for \(OutputFormat.list(where: \.hasQuality)) (default: no "
+            + "visible loss; a still WebP is lossless).")
     static let factor = Option(
         "--crf", takes: "N",
         help: "The encoder's own constant rate factor instead, 0 to 63: lower is better. H.264 ends at 51.")
     static let bitRate = Option(
         "--bit-rate", takes: "KBITS",
-        help: "Thousands of bits in a second instead, for \(OutputFormat.list(where: \.hasBitRate)).")
+        help: "Bit rate in kilobits per second instead, for \(OutputFormat.list(where: \.hasBitRate)).")
     static let options = [quality, factor, bitRate]
 
     private let value: MovieQuality
@@ -45,7 +45,7 @@ struct QualityOptions: OptionGroup {
 
     /// Returns the quality of a file.
     ///
-    /// - Throws: ``Failure`` if an option was given that the format does not have.
+    /// - Throws: ``Failure`` if an option was given that the format does not support.
     func quality(of format: OutputFormat) throws(Failure) -> MovieQuality {
         guard let given else { return .standard }
         let isKnown =

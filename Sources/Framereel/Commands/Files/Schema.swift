@@ -7,7 +7,8 @@ enum Schema: String, OptionChoice {
 
     var fileName: String { "\(rawValue).schema.json" }
 
-    /// Returns the installed file, or that of the clone in which the program was built; `nil` if there is neither.
+    /// Returns the path of the installed file, or of the file in the clone in which the program was built; `nil` if
+    /// neither exists.
     func path(besideProgram program: String?) -> String? {
         guard let program else { return nil }
         var folder = URL(filePath: program).deletingLastPathComponent()

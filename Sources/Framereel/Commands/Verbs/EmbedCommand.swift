@@ -6,19 +6,20 @@ internal import FrameScenes
 struct EmbedCommand: Command {
     static let summary = "Write a small player of a scene for other pages"
     static let discussion =
-        "One file with a movie, for one line of HTML: <iframe src=\"card.html\"></iframe>, or <script src=\"card.js\"></script> "
-        + "where the player is to be; all players of a page share one custom element. It plays when it comes into sight, unless "
-        + "the reader prefers reduced motion; card.html#t=0.45 shows that moment. Space, arrows, Home and End work, and nothing is "
-        + "loaded from the network. Quality and size are reduced until the file has at most 300 kB, unless they are given. A "
-        + "file that this command wrote is replaced. Needs an installed ffmpeg."
+        "A single file with a movie, which one line of HTML embeds: <iframe src=\"card.html\"></iframe>, or "
+        + "<script src=\"card.js\"></script> where the player should appear. All players of a page share one custom "
+        + "element. A player plays when it becomes visible, unless the reader prefers reduced motion; card.html#t=0.45 "
+        + "shows that moment. Space, arrows, Home and End work, and nothing is loaded from the network. Unless they "
+        + "are given, quality and size are reduced until the file has at most 300 kB. A file that this command wrote "
+        + "is replaced. Needs an installed ffmpeg."
     static let operand: Operand? = .scene
 
     static let output = Option(
         "-o", "--output", takes: "FILE", default: "player.html", help: "Output file, .html or .js.")
     static let poster = Option(
-        "--poster", takes: "MOMENT", default: "first", help: "The frame shown before the movie plays, as --at of still."
-    )
-    static let once = Option("--once", help: "Play once instead of again and again.")
+        "--poster", takes: "MOMENT", default: "first",
+        help: "The frame shown before the movie plays, like --at of still.")
+    static let once = Option("--once", help: "Play once instead of in a loop.")
     static let noAutoplay = Option("--no-autoplay", help: "Play on request only.")
     static let limit = Option(
         "--limit", takes: "KB", default: "300", help: "Largest size of the file, in thousands of bytes.")

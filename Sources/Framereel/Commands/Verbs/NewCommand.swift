@@ -1,10 +1,10 @@
 internal import FrameOutput
 
 struct NewCommand: Command {
-    static let summary = "Write a scene file to begin with"
+    static let summary = "Write a scene file to start from"
     static let discussion =
         "A list whose rows push a screen, a sheet, and a flow that taps through them. \"$schema\" names the schema of this "
-        + "program, so that editors complete keys. Nothing is replaced."
+        + "program, so that editors complete keys. Existing files are never replaced."
     static let operand: Operand? = .one("FILE", help: "The path of the new file, which ends in .json.")
     static let options: [Option] = []
 

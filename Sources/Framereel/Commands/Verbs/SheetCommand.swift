@@ -180,7 +180,7 @@ struct SheetCommand: Command {
         session.console.summary("\(name): \(combinations.count) combinations, in \(path)")
     }
 
-    /// Runs a scene and returns its frames without texts and changes of time: labels name what happens in the scene.
+    /// Runs a scene and returns its frames without texts or changes of speed, because labels name times of the scene.
     @MainActor private func frames(of scene: Scene, _ session: Session) throws -> DrawnFrames {
         let movie = dressing.movie(of: scene)
         var drawing = drawing

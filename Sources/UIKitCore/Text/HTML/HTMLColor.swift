@@ -1,6 +1,6 @@
 /// The notations of colors in HTML and CSS.
 enum HTMLColor {
-    /// The sixteen names of HTML 4, and a few of CSS that texts use.
+    /// The sixteen color names of HTML 4, and a few of CSS that texts use.
     private static let named: [String: UInt32] = [
         "black": 0x000000, "silver": 0xC0C0C0, "gray": 0x808080, "white": 0xFFFFFF,
         "maroon": 0x800000, "red": 0xFF0000, "purple": 0x800080, "fuchsia": 0xFF00FF, "magenta": 0xFF00FF,
@@ -10,7 +10,8 @@ enum HTMLColor {
         "darkgreen": 0x006400, "darkred": 0x8B0000,
     ]
 
-    /// The color of a value in lowercase, such as `#ff8000`, `rgb(255, 128, 0)` or `red`; `nil` if it is none.
+    /// Returns the color of a lowercase value such as `#ff8000`, `rgb(255, 128, 0)` or `red`; `nil` if the value is not
+    /// a color.
     static func color(_ value: String) -> UIColor? {
         if let number = named[value] { return color(number) }
         if value.hasPrefix("#") { return hexadecimal(value.dropFirst()) }
@@ -19,7 +20,7 @@ enum HTMLColor {
             .split { $0 == "," || $0 == "/" || $0.isWhitespace }.compactMap { part -> Double? in
                 part.hasSuffix("%") ? Double(part.dropLast()).map { $0 * 2.55 } : Double(part)
             }
-        guard numbers.count >= 3 else { return nil }
+        guard numbers.count >= 3, numbers.allSatisfy(\.isFinite) else { return nil }
         return UIColor(
             red: numbers[0] / 255, green: numbers[1] / 255, blue: numbers[2] / 255,
             alpha: numbers.count > 3 ? numbers[3] : 1)

@@ -1,7 +1,7 @@
 /// The entities of HTML that stand for characters.
 enum HTMLEntity {
-    /// The named characters that texts of applications use: those of XML, Latin letters, punctuation and signs. Others
-    /// stay as they are written.
+    /// The named characters that texts of applications use: those of XML, Latin letters, punctuation and symbols. Other
+    /// names remain as written.
     private static let named: [String: String] = [
         "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "shy": "\u{AD}",
         "copy": "©", "reg": "®", "trade": "™", "deg": "°", "plusmn": "±", "micro": "µ", "para": "¶", "middot": "·",
@@ -20,7 +20,7 @@ enum HTMLEntity {
         "Oslash": "Ø", "Uacute": "Ú",
     ]
 
-    /// A text with the characters that its entities stand for.
+    /// Returns a text with characters in place of its entities.
     static func resolved(_ text: Substring) -> String {
         var result = ""
         var rest = text

@@ -1,22 +1,23 @@
 /// Reads an HTML text as an attributed string (facts/html-text).
 struct HTMLReader {
-    /// Elements that begin and end a line, with the space after them in multiples of the font size.
+    /// Elements that start and end a line, with the space after them as a multiple of the font size.
     private static let blocks: [String: CGFloat] = [
         "p": 1, "div": 0, "h1": 0.67, "h2": 0.83, "h3": 1, "h4": 1.33, "h5": 1.67, "h6": 2.33, "ul": 0, "ol": 0,
         "li": 0,
         "blockquote": 1, "pre": 1, "article": 0, "section": 0, "header": 0, "footer": 0, "main": 0, "table": 0, "tr": 0,
         "center": 0, "dl": 0, "dt": 0, "dd": 0, "address": 0, "figure": 0, "figcaption": 0,
     ]
-    /// The sizes of headings in multiples of the font size around them.
+    /// The sizes of headings as multiples of the surrounding font size.
     private static let headings: [String: CGFloat] = ["h1": 2, "h2": 1.5, "h3": 1.17, "h4": 1, "h5": 0.83, "h6": 0.67]
     private static let empty: Set<String> = [
         "br", "hr", "img", "meta", "link", "input", "col", "wbr", "base", "source",
     ]
     /// Elements whose content is not shown.
     private static let hidden: Set<String> = ["head", "title", "script", "style", "template", "noscript"]
-    /// Elements that an element of the same name ends.
+    /// Elements that end where an element of the same name starts.
     private static let selfEnding: Set<String> = ["p", "li", "dt", "dd", "tr", "td", "th", "option"]
-    /// A deeper element is read as its parent, so that no document makes styles without end.
+    /// The maximum depth of elements. The contents of deeper ones are read as those of their parents, so that the
+    /// number of styles is bounded.
     private static let maximumDepth = 256
 
     private let text = NSMutableAttributedString()
@@ -25,7 +26,7 @@ struct HTMLReader {
     private var style = HTMLStyle()
     private var needsSpace = false
 
-    /// The attributed string of an HTML text.
+    /// Returns the attributed string of an HTML text.
     static func text(of html: String) -> NSAttributedString {
         var reader = HTMLReader()
         for token in HTMLScanner(html) { reader.read(token) }
@@ -64,7 +65,7 @@ struct HTMLReader {
 
     private mutating func close(_ name: String) {
         guard let index = elements.lastIndex(where: { $0.name == name }) else { return }
-        // The first element closed decides on the space after the paragraph.
+        // The first element to be closed determines the space after the paragraph.
         if let space = Self.blocks[name] { endLine(space: space * style.size) }
         let lists = style.lists
         style = elements[index].style
@@ -135,7 +136,7 @@ struct HTMLReader {
         text.append(NSAttributedString(string: characters, attributes: attributes))
     }
 
-    /// Ends a line that holds text.
+    /// Ends the line if it contains text.
     private mutating func endLine(space: CGFloat = 0) {
         needsSpace = false
         guard !text.string.isEmpty, !text.string.hasSuffix("\n") else { return }

@@ -1,15 +1,15 @@
 /// A part of an HTML text.
 enum HTMLToken {
-    /// The begin of an element. Names are in lowercase.
+    /// The start of an element. Names are in lowercase.
     case open(name: String, attributes: [String: String])
     case close(name: String)
     /// Text between tags, with entities resolved.
     case text(String)
 }
 
-/// Splits an HTML text into tags and text. Nothing is an error: what is no tag is text, as in browsers.
+/// Splits an HTML text into tags and text. There are no errors: as in browsers, anything that is not a tag is text.
 struct HTMLScanner: Sequence, IteratorProtocol {
-    /// Elements whose content is text up to their end tag, whatever it holds.
+    /// Elements whose content, up to their end tag, is always text.
     private static let raw: Set<String> = ["style", "script", "title", "textarea"]
 
     private var rest: Substring
@@ -18,23 +18,27 @@ struct HTMLScanner: Sequence, IteratorProtocol {
     init(_ text: String) { rest = text[...] }
 
     mutating func next() -> HTMLToken? {
-        guard !rest.isEmpty else { return nil }
-        if let name = rawElement {
+        if let name = rawElement, !rest.isEmpty {
             rawElement = nil
             let end = rest.range(of: "</\(name)", options: .caseInsensitive)?.lowerBound ?? rest.endIndex
             let content = String(rest[..<end])
             rest = rest[end...]
             return .text(content)
         }
-        if rest.hasPrefix("<!--") {
-            rest = rest.range(of: "-->").map { rest[$0.upperBound...] } ?? ""
-            return next()
-        }
-        if rest.hasPrefix("<!") || rest.hasPrefix("<?") {
-            rest = rest.firstIndex(of: ">").map { rest[rest.index(after: $0)...] } ?? ""
-            return next()
-        }
+        skipDeclarations()
+        guard !rest.isEmpty else { return nil }
         return tag() ?? text()
+    }
+
+    /// Skips comments, document types and processing instructions.
+    private mutating func skipDeclarations() {
+        while rest.hasPrefix("<!") || rest.hasPrefix("<?") {
+            if rest.hasPrefix("<!--") {
+                rest = rest.range(of: "-->").map { rest[$0.upperBound...] } ?? ""
+            } else {
+                rest = rest.firstIndex(of: ">").map { rest[rest.index(after: $0)...] } ?? ""
+            }
+        }
     }
 
     private mutating func text() -> HTMLToken {
@@ -69,7 +73,7 @@ struct HTMLScanner: Sequence, IteratorProtocol {
     }
 
     private static func attribute(_ scan: inout Substring) -> (String, String) {
-        // At least one character, so that a lone equals sign is passed.
+        // At least one character, so that a stray equals sign is consumed.
         let key = scan.prefix(1) + scan.dropFirst().prefix { !$0.isWhitespace && !"=>/".contains($0) }
         scan = scan.dropFirst(key.count)
         let afterKey = scan.drop(while: \.isWhitespace)

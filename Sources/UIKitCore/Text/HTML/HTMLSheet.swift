@@ -1,15 +1,17 @@
-/// The rules of the style sheets in a document, for simple selectors: `p`, `.note`, `#title`, `p.note` and `*`.
+/// The rules of a document's style sheets for simple selectors: `p`, `.note`, `#title`, `p.note` and `*`.
 struct HTMLSheet {
     private var rules: [(selector: Substring, declarations: String)] = []
 
-    /// Adds the rules of an element `style`. Rules of media, and selectors of several elements, are left out.
+    /// Adds the rules of a `style` element. Media rules and selectors of several elements are ignored.
     mutating func add(_ text: String) {
-        var rest = Substring(text)
+        var (plain, rest) = ("", text[...])
         while let begin = rest.range(of: "/*") {
-            let end = rest[begin.upperBound...].range(of: "*/")?.upperBound ?? rest.endIndex
-            rest.removeSubrange(begin.lowerBound..<end)
+            plain += rest[..<begin.lowerBound]
+            rest = rest[begin.upperBound...]
+            rest = rest.range(of: "*/").map { rest[$0.upperBound...] } ?? ""
         }
-        for rule in rest.split(separator: "}") {
+        plain += rest
+        for rule in plain.split(separator: "}") {
             let parts = rule.split(separator: "{")
             guard parts.count == 2 else { continue }
             for selector in parts[0].split(separator: ",") {
@@ -19,7 +21,7 @@ struct HTMLSheet {
         }
     }
 
-    /// The declarations for an element, in the order in which they apply: those of elements, classes and identifiers.
+    /// Returns the declarations for an element in the order in which they apply: by element, class and identifier.
     func declarations(_ name: String, _ attributes: [String: String]) -> [String] {
         let classes = (attributes["class"] ?? "").split(whereSeparator: \.isWhitespace)
         let identifier = attributes["id"].map { "#\($0)" }

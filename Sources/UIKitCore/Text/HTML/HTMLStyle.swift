@@ -1,18 +1,24 @@
-/// The style of text in an HTML document, as elements, attributes and style sheets determine it.
+/// The style of text in an HTML document, as determined by elements, attributes and style sheets.
 struct HTMLStyle {
-    /// The family that WebKit takes where a document names none.
+    /// The family that WebKit uses if a document names none.
     private static let standardFamily = "TimesNewRomanPSMT"
     private static let systemFamilies: Set<String> = [
         "-apple-system", "system-ui", "blinkmacsystemfont", "ui-sans-serif",
     ]
-    /// Sizes in points, by the words of CSS and by the numbers of `<font size>` from 1.
+    /// Sizes in points, by their names in CSS, in the order of the numbers of `<font size>` from 1.
     private static let namedSizes: [(name: String, size: CGFloat)] = [
         ("x-small", 9), ("small", 10), ("medium", 12), ("large", 13.5), ("x-large", 18), ("xx-large", 24),
         ("xxx-large", 36),
     ]
 
+    /// The largest absolute value of a length in points.
+    private static let largestLength: CGFloat = 10_000
+
     var family = Self.standardFamily
-    var size: CGFloat = 12
+    /// The font size in points, which nested elements cannot enlarge beyond that of style sheets.
+    var size: CGFloat = 12 {
+        didSet { size = min(size, Self.largestLength) }
+    }
     var isBold = false
     var isItalic = false
     var isMonospaced = false
@@ -30,10 +36,10 @@ struct HTMLStyle {
     var lineHeight: CGFloat?
     /// The space after each letter in points.
     var spacing: CGFloat = 0
-    /// The lists around the text, outermost first; the number of their next item, or `nil` for a bullet.
+    /// The numbers of the next items of the enclosing lists, outermost first; `nil` for a list with bullets.
     var lists: [Int?] = []
 
-    /// The font, which is one of the application's if the document names it.
+    /// The font, which is one of the application's own if the document names it.
     var font: UIFont {
         if isMonospaced { return .monospacedSystemFont(ofSize: size, weight: isBold ? .bold : .regular) }
         let isSystem = Self.systemFamilies.contains(family.lowercased())
@@ -45,7 +51,7 @@ struct HTMLStyle {
         return font ?? .systemFont(ofSize: size)
     }
 
-    /// Applies the declarations of a style sheet or an attribute `style`, such as `color: red; font-size: 17px`.
+    /// Applies the declarations of a style sheet or a `style` attribute, such as `color: red; font-size: 17px`.
     /// Properties and values without effect on attributed strings are ignored.
     mutating func apply(_ declarations: String) {
         for declaration in declarations.split(separator: ";") {
@@ -88,7 +94,7 @@ struct HTMLStyle {
         }
     }
 
-    /// Takes the first of several families that exists: a system font, or one of the application's.
+    /// Selects the first of several families that exists: a system font, or one of the application's own.
     mutating func setFamilies(_ value: String) {
         let names = value.split(separator: ",").map {
             $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"").union(.whitespacesAndNewlines))
@@ -102,9 +108,9 @@ struct HTMLStyle {
         if !isMonospaced { family = name }
     }
 
-    /// Sets the size of `<font size>`: a number from 1 to 7, or a difference from 3.
+    /// Sets the size from the value of `<font size>`: a number from 1 to 7, or a difference from 3.
     mutating func setNumberedSize(_ value: String) {
-        guard let number = Int(value) else { return }
+        guard let number = Int(value).map({ min(max($0, -10), 10) }) else { return }
         let absolute = value.hasPrefix("+") || value.hasPrefix("-") ? 3 + number : number
         size = Self.namedSizes[min(max(absolute, 1), Self.namedSizes.count) - 1].size
     }
@@ -120,7 +126,7 @@ struct HTMLStyle {
         setFamilies(words[(place + 1)...].joined(separator: " "))
     }
 
-    /// A length in points. Pixels of CSS count as points, as in UIKit's reader.
+    /// Returns a length in points. CSS pixels count as points, as in UIKit's reader.
     private func length(_ word: String, of base: CGFloat) -> CGFloat? {
         if let named = Self.namedSizes.first(where: { $0.name == word }) { return named.size }
         let units: [(suffix: String, factor: CGFloat)] = [
@@ -128,7 +134,7 @@ struct HTMLStyle {
         ]
         for (suffix, factor) in units where word.hasSuffix(suffix) {
             guard let number = Double(word.dropLast(suffix.count)), number.isFinite else { continue }
-            return min(max(CGFloat(number) * factor, -10_000), 10_000)
+            return min(max(CGFloat(number) * factor, -Self.largestLength), Self.largestLength)
         }
         return nil
     }

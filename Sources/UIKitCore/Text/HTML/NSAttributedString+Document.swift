@@ -35,12 +35,12 @@ extension NSAttributedString {
     ///     documentAttributes: nil)
     /// ```
     ///
-    /// Of HTML, elements of text, lists, links, `style` attributes and simple style sheets are read. A document that
-    /// names no font is in Times, 12 points, as in UIKit; the font that stands in for it is reported (facts/html-text).
+    /// Text elements, lists, links, `style` attributes and simple style sheets of HTML are read. A document that names
+    /// no font is in 12-point Times, as in UIKit; the font that stands in for it is reported (facts/html-text).
     ///
-    /// Differs from UIKit: pictures and tables are left out; cells of a table follow one another after tabs.
+    /// Differs from UIKit: pictures and tables are left out, and the cells of a table follow one another after tabs.
     ///
-    /// - Parameter dict: Is not written to.
+    /// - Parameter dict: Not written to.
     /// - Throws: `CocoaError.fileReadUnknown` for the formats `rtf` and `rtfd`,
     ///   `CocoaError.fileReadInapplicableStringEncoding` for data that is not text in the encoding.
     public convenience init(
