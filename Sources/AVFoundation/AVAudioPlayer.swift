@@ -99,9 +99,12 @@ extension AVAudioPlayerDelegate {
         }
     }
 
-    private static let shared = AVAudioSession()
+    private static let session = AssociationKey()
 
-    open class func sharedInstance() -> AVAudioSession { shared }
+    // Entry point: AVAudioSession.sharedInstance() has no object to ask for its stage.
+    open class func sharedInstance() -> AVAudioSession {
+        session.value(of: Stage.current) { AVAudioSession() }
+    }
 
     open private(set) var category = Category.soloAmbient
     open private(set) var mode = Mode.default

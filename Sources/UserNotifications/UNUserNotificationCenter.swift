@@ -50,9 +50,12 @@ open class UNNotificationSettings: NSObject {
 ///
 /// Differs from UserNotifications: none is delivered, and authorization is refused, which is reported as unsupported.
 @MainActor @preconcurrency open class UNUserNotificationCenter: NSObject {
-    private static let shared = UNUserNotificationCenter()
+    private static let center = AssociationKey()
 
-    open class func current() -> UNUserNotificationCenter { shared }
+    // Entry point: UNUserNotificationCenter.current() has no object to ask for its stage.
+    open class func current() -> UNUserNotificationCenter {
+        center.value(of: Stage.current) { UNUserNotificationCenter() }
+    }
 
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
     private var requests: [UNNotificationRequest] = []

@@ -2,7 +2,7 @@ import OSLog
 import Synchronization
 import Testing
 
-/// Logs compile as written for Apple's, and locks exclude.
+/// Logs compile as they do with Apple's module, and locks provide mutual exclusion.
 @Suite("Logs and locks") struct LogTests {
     @Test func valuesOfMessagesAreNotComputed() {
         let count = Mutex(0)

@@ -7,7 +7,7 @@ import UIKit
 import UserNotifications
 import WebKit
 
-/// Shells show their names, answer as little as Apple's must, and report themselves.
+/// Shells show their names, give only the answers that Apple's must give, and report themselves.
 @MainActor @Suite("Shells") struct ShellTests {
     private func recording(_ setUp: @escaping @MainActor @Sendable (UIViewController) -> Void) throws -> Recording {
         try Recording(

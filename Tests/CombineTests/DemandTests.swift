@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// A subscriber that requests a few values, and no more by itself.
+/// A subscriber that requests a few values and no more on its own.
 private final class Reader: Subscriber {
     typealias Input = Int
     typealias Failure = Never
@@ -18,7 +18,7 @@ private final class Reader: Subscriber {
     func receive(completion: Subscribers.Completion<Never>) { isOver = true }
 }
 
-/// A subscriber gets as many values as it has requested, and at most one completion.
+/// A subscriber receives at most as many values as it has requested, and at most one completion.
 @Suite("Demand") struct DemandTests {
     private static func publishers() -> [(name: String, publisher: AnyPublisher<Int, Never>)] {
         let endless = (1...Int.max).publisher

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// What operators make of a few values.
+/// The results of operators for a few values.
 @Suite("Operators") struct OperatorTests {
     private let numbers = [1, 2, 2, 3].publisher
 
@@ -99,7 +99,7 @@ import Testing
         #expect(notes == [[0, 1, 2, 3], [0, 1, 9, 3]])
     }
 
-    /// A publisher that another one is switched from is canceled.
+    /// A publisher is canceled when another one replaces it.
     @Test func theLatestPublisherIsFollowed() {
         let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
         let inner = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]

@@ -2,7 +2,7 @@ import Combine
 import FrameTiming
 import QuartzCore
 
-/// A run in virtual time, with what publishers send at which times.
+/// A run in virtual time that notes the values of publishers with their times.
 @MainActor final class Run {
     private let stage = Stage()
     private(set) var notes: [String] = []
@@ -35,7 +35,7 @@ import QuartzCore
         try stage.perform { try stage.run(limit: MediaTime(seconds: limit)) }
     }
 
-    /// The messages about what is left open.
+    /// The messages about work that is left open.
     var openEnds: [String] { stage.diagnostics.openEnds }
 }
 

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// Subjects, published properties, and what ends a subscription.
+/// Subjects, published properties, and the end of subscriptions.
 @Suite("Subjects") struct SubjectTests {
     private class Model: ObservableObject {
         @Published var name = "a"
@@ -23,7 +23,7 @@ import Testing
         #expect(notes.count == 2)
     }
 
-    /// Also inherited ones.
+    /// Inherited properties are published, too.
     @Test func anObjectAnnouncesChanges() {
         let model = Counter()
         var notes: [String] = []

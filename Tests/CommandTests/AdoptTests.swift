@@ -128,7 +128,7 @@ import Testing
         #expect(run("").status == 64 && run(path, "-o", "").status == 64)
     }
 
-    /// A project may compile what one of its scripts writes, such as keys.
+    /// A project may compile sources that one of its scripts writes, such as keys.
     @Test func aSourceThatDoesNotExistIsAWarning() throws {
         try FileManager.default.copyItem(atPath: Self.projects + "/classic", toPath: folder("shop"))
         try folder.remove("shop/Shop/Cards/DetailViewController.swift")

@@ -34,7 +34,7 @@ import Testing
         #expect(frames("--hold", "0.05s=1s").contains("67 frames"))
     }
 
-    /// Time stands still in a hold: the frames are those of its instant.
+    /// During a hold, all frames show its instant.
     @Test func heldFramesAreEqual() throws {
         func still(_ words: String...) -> [UInt8] {
             CommandRun(["still", "square", "-o", "-"] + words).outputBytes

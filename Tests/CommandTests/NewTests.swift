@@ -4,7 +4,7 @@ import Testing
 
 @testable import Framereel
 
-/// `new`: a scene file to begin with.
+/// `new`: a scene file to start from.
 @MainActor @Suite struct NewTests {
     private let folder: TestFolder
 

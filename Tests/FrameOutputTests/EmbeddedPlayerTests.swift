@@ -41,7 +41,7 @@ import Testing
         #expect(!EmbeddedPlayer.isScript(Array("// mine".utf8)))
     }
 
-    /// Everything but the movie and its poster.
+    /// The contents except for the movie and its poster.
     @Test func thePlayerItselfIsSmall() {
         #expect(player().html.utf8.count < 8_000 && player().script.utf8.count < 8_000)
     }

@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-/// Nothing is left in silence: each construct that needs the Objective-C runtime is rewritten wherever it stands, or a
+/// Nothing is ignored silently: each construct that needs the Objective-C runtime is rewritten wherever it stands, or a
 /// message names its line.
 @Suite struct PortLawTests {
     private static let members = [
@@ -19,7 +19,7 @@ import Testing
         "override var frame: CGRect { get { .zero } set {} }",
     ]
 
-    /// Places where a member stands, each with a mark for it.
+    /// Places where a member can stand, each with a mark in its place.
     private static let places = [
         "class Own: UIView { MEMBER }", "class Own: UIView {}\nextension Own { MEMBER }",
         "@objcMembers class Own: UIView { MEMBER }", "class Outer { class Own: UIView { MEMBER } }",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FrameProjects
 
-/// Files of synchronized folders that a target leaves out, or that another target takes.
+/// Files of synchronized folders that a target excludes, or that another target includes.
 @Suite struct FolderExceptionTests {
     private static let files = [
         "App/A.swift", "App/Old/B.swift", "App/de.lproj/Main.strings", "App/en.lproj/Main.strings",

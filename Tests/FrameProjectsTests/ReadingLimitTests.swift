@@ -3,7 +3,7 @@ import Testing
 
 @testable import FrameProjects
 
-/// Projects that are small, and would take long or much memory to read, are an answer or one error within seconds.
+/// Small projects that could take much time or memory to read result in an answer or one error within seconds.
 @Suite(.timeLimit(.minutes(1))) struct ReadingLimitTests {
     private func settings(_ assignments: [(String, String)]) throws -> BuildSettings {
         var level = SettingsLevel()

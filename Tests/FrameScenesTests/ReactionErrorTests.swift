@@ -3,7 +3,7 @@ import Testing
 
 @testable import FrameScenes
 
-/// Reactions, menus and values that are refused, each at its place.
+/// Reactions, menus and values that are refused, each at its position.
 @Suite struct ReactionErrorTests {
     private static func scene(_ view: String) -> String {
         """

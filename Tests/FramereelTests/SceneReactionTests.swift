@@ -150,7 +150,7 @@ import Testing
         _ = try SceneFile(text: text).recording()
     }
 
-    /// What has gone, or is not there, is one error with its place.
+    /// A view that has disappeared or does not exist is one error with its position.
     @Test(arguments: [
         (
             #"{"tap": [{"push": "Done"}, {"animate": [{"view": "note", "property": "alpha", "to": 0}], "duration": 0.2}]}"#,

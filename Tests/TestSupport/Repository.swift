@@ -10,7 +10,7 @@ public enum Repository {
         "UIKitCore", "UIKitControls", "UIKitLists", "UIKitDynamics", "UIKitAlerts", "UIKit",
     ]
 
-    /// The modules of Apple's that applications import beside UIKit.
+    /// Apple's modules that applications import in addition to UIKit.
     public static let modulesBesideUIKit = [
         "AVFoundation", "AVKit", "Combine", "CoreLocation", "CoreMedia", "MapKit", "OSLog", "SafariServices",
         "UserNotifications", "WebKit", "os",

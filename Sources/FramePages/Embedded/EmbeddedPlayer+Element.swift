@@ -57,7 +57,7 @@ extension EmbeddedPlayer {
             }, { threshold: 0.5 }).observe(this);
             const go = () => {
               const text = this.hasAttribute("address") ? (/[#&]t=([\d.]+)/.exec(location.hash) || [])[1] : this.getAttribute("moment");
-              if (text) { this.stop(); this.seek(Number(text)); }
+              if (text) { this.stop(); this.seek(Number(text) || 0); }
             };
             if (this.hasAttribute("address")) addEventListener("hashchange", go);
             if (video.readyState) go(); else video.addEventListener("loadedmetadata", go, { once: true });

@@ -5,6 +5,8 @@ internal import FrameJSON
 /// 'Kit/Classes/**/*'`.
 struct Podspec {
     private(set) var target: ProjectTarget
+    /// Paths of the sources and names of the resources that the target has.
+    private var known: Set<String> = []
 
     private static let limit = 1 << 20
 
@@ -60,7 +62,7 @@ struct Podspec {
     private mutating func add(_ file: String, in home: String) {
         let path = AbsolutePath.of(file, in: home)
         switch FileKind(of: file) {
-        case .swift: if !target.sources.contains(path) { target.sources.append(path) }
+        case .swift: if known.insert(path).inserted { target.sources.append(path) }
         case .foreign: target.foreignSources.append(path)
         case .resource, .none: break
         }
@@ -72,8 +74,7 @@ struct Podspec {
         let count = steps.count > 1 && steps[steps.count - 2].hasSuffix(".lproj") ? 2 : 1
         let own = steps.suffix(count).joined(separator: "/")
         let name = bundle.map { "\($0).bundle/\(own)" } ?? own
-        if target.resources.contains(where: { $0.name == name }) { return }
-        target.resources.append(ProjectResource(path: home + "/" + file, name: name))
+        if known.insert(name).inserted { target.resources.append(ProjectResource(path: home + "/" + file, name: name)) }
     }
 }
 

@@ -24,7 +24,7 @@ import Testing
         #expect(time.movie(at: 1) == 1 && time.movie(at: 1, isEnd: true) == 4)
     }
 
-    /// Going to a time of the scene and back is exact enough for a frame at a thousand per second.
+    /// Converting a time of the scene to the movie and back is exact enough for a thousand frames per second.
     @Test func bothDirectionsAgree() throws {
         let time = try time(1.7) {
             $0.paces = [.init(from: 0.3, to: 0.6, speed: 1 / 3), .init(from: 0.9, to: 1.1, speed: 2)]

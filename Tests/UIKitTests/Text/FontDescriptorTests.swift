@@ -14,7 +14,7 @@ import UIKit
         #expect(UIFont(descriptor: slanted, size: 17) == .italicSystemFont(ofSize: 17))
     }
 
-    /// The published way to digits of one width: feature 6, selector 0.
+    /// The published way to request digits of equal width: feature 6, selector 0.
     @Test func featuresMakeDigitsEquallyWide() {
         let setting: [UIFontDescriptor.FeatureKey: Int] = [.type: 6, .selector: 0]
         let descriptor = UIFont.systemFont(ofSize: 15).fontDescriptor.addingAttributes([.featureSettings: [setting]])
@@ -33,7 +33,7 @@ import UIKit
         #expect(UIFontDescriptor(name: "Unknown-Bold", size: 9).fontAttributes[.size] as? CGFloat == 9)
     }
 
-    /// An application without own fonts has no families.
+    /// An application without fonts of its own has no families.
     @Test func familiesAreThoseOfTheApplication() {
         #expect(UIFont.familyNames == [])
         #expect(UIFont.fontNames(forFamilyName: "Lobster") == [])

@@ -13,7 +13,7 @@ import UIKit
         try #require(text.attribute(.font, at: index, effectiveRange: nil) as? UIFont)
     }
 
-    /// Columns: HTML, its characters.
+    /// Columns: HTML and its characters.
     @Test(arguments: [
         ("<b>Bold</b> and <i>italic</i>", "Bold and italic"), ("a  \n b", "a b"), ("a <b> b</b>", "a b"),
         ("<p>One</p><p>Two</p>", "One\nTwo\n"), ("<p>One<p>Two", "One\nTwo"),
@@ -92,7 +92,7 @@ import UIKit
         }
     }
 
-    /// Documents without end tags are read in the time that their length takes.
+    /// Documents without end tags are read in time proportional to their length.
     @Test func deepDocumentsAreRead() throws {
         let deep = String(repeating: "<div><b>", count: 20_000) + "x"
         #expect(try text(deep).string == "x")
