@@ -132,7 +132,7 @@ extension FontFace {
     private mutating func select(_ traits: [UIFontDescriptor.TraitKey: Any]) {
         var (weight, isItalic) = (weight, isItalic)
         if let number = (traits[.symbolic] as? any FontNumber)?.points {
-            let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: UInt32(clamping: Int(number)))
+            let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: UInt32(exactly: number) ?? 0)
             let isBold = self.weight.rawValue >= UIFont.Weight.semibold.rawValue
             if isBold != symbolic.contains(.traitBold) { weight = symbolic.contains(.traitBold) ? .bold : .regular }
             isItalic = symbolic.contains(.traitItalic)
