@@ -124,11 +124,11 @@ import Testing
             struct UIOwn {}
             let CAOwn = 1
             let a: [UIWebView?] = []; var b: UIView.ContentMode, c: UIOwn, d: CGFloat
-            func f() { _ = UIPrintFormatter(); CARemote.go(); CGRectMake(0, 0, 1, 1); _ = CAOwn; UIWebView(); x.UIHidden() }
+            func f() { _ = UIVideoEditorController(); CARemote.go(); CGRectMake(0, 0, 1, 1); _ = CAOwn; UIWebView(); x.UIHidden() }
             let cat = CAcat(), ui = UI
             """
         ).files[0]
-        #expect(file.missing == ["UIWebView", "UIPrintFormatter", "CARemote"])
+        #expect(file.missing == ["UIWebView", "UIVideoEditorController", "CARemote"])
     }
 
     /// Members are checked on named types. The declarations of frameworks, protocols, superclasses and the sources' own

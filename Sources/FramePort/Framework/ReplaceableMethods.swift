@@ -13,6 +13,9 @@ enum ReplaceableMethods {
             "willMove(toSuperview:)", "addSubview(_:)", "removeFromSuperview()", "draw(_:)", "hitTest(_:with:)",
             "point(inside:with:)", "traitCollectionDidChange(_:)",
         ].map(MethodName.init(written:)),
+        "UITableViewController": [
+            "loadView()", "viewWillAppear(_:)", "viewDidAppear(_:)", "viewDidDisappear(_:)",
+        ].map(MethodName.init(written:)),
         "UINavigationController": [
             "pushViewController(_:animated:)", "popViewController(animated:)", "popToViewController(_:animated:)",
             "popToRootViewController(animated:)", "setViewControllers(_:animated:)",
