@@ -37,7 +37,7 @@ public struct PortedSource: Sendable {
 
 /// Rewrites all sources of one iOS module together, so that they compile with Framereel's UIKit.
 ///
-/// Line numbers are preserved, and a ``LocationDirective`` names the original so that compiler messages point to it. A
+/// Line numbers are preserved, and a `LocationDirective` names the original so that compiler messages point to it. A
 /// source with syntax errors passes through unchanged and leaves the reporting to the compiler. So does a source that
 /// starts with `#sourceLocation`, as ported sources do.
 public struct Porting: Sendable {

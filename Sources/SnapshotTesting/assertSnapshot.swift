@@ -10,7 +10,7 @@ import XCTest
 ///
 /// - Parameters:
 ///   - name: The name of the snapshot. The default is its number in the test.
-///   - recording: The references to write. The default is that of ``withSnapshotTesting(record:diffTool:operation:)``.
+///   - recording: The references to write. The default is that of `withSnapshotTesting(record:diffTool:operation:)`.
 ///   - timeout: Has no effect: a snapshot must be available at once.
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,

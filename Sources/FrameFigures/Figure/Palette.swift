@@ -22,7 +22,7 @@ public struct Palette: Hashable, Sendable {
     public let quietText: Color
     /// A highlighted interval.
     public let shade: Color
-    /// Body of a device around its screen; ``rim`` is the light on its edge.
+    /// Body of a device around its screen; `rim` is the light on its edge.
     public let body: Color
     public let bodyEdge: Color
     /// Colors of the series, used in this order, cyclically.

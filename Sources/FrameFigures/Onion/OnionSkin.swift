@@ -17,7 +17,7 @@ public struct OnionSkin: Sendable {
     public var showsPaths = true
     /// Lettering for the times next to the dots of the paths; `nil` for no times.
     public var lettering: Lettering?
-    /// Names of the moving layers that are shown at every moment, either distinct ones (``LayerNames``) or names shared
+    /// Names of the moving layers that are shown at every moment, either distinct ones (`LayerNames`) or names shared
     /// by several layers; `nil` for the ``mostLayers`` largest. The others are shown once, like layers that do not
     /// move.
     public var layers: Set<String>?

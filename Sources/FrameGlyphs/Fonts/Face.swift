@@ -19,7 +19,7 @@ public enum Face: Hashable, Sendable {
     }
 
     /// Returns the outline of a glyph in font units, with y pointing down and the origin on the baseline. It is empty
-    /// for blocks, because ``TextLayout`` makes one rectangle per word.
+    /// for blocks, because `TextLayout` makes one rectangle per word.
     public func outline(of glyph: UInt32) -> Path {
         switch self {
         case .file(let file): file.outline(of: glyph)

@@ -38,7 +38,7 @@ public enum StillFile {
 
     /// Writes a frame as a PNG file.
     ///
-    /// - Throws: The errors of ``bytes(of:compression:)`` and ``WholeFile/write(_:to:replacing:)``.
+    /// - Throws: The errors of `bytes(of:compression:)` and `WholeFile/write(_:to:replacing:)`.
     public static func write(
         _ list: DisplayList, in framing: Framing? = nil, to path: String, replacing: Bool,
         compression: PNGCompression = .fast

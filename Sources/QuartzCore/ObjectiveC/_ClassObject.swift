@@ -28,7 +28,7 @@ extension _ClassObject: SelectorReceiving {
 
 /// A class that lists the static methods that a selector made from a name alone may call.
 @MainActor public protocol ClassSelectorListing: AnyObject {
-    /// Selectors of the methods, which take a ``_ClassObject``.
+    /// Selectors of the methods, which take a `_ClassObject`.
     static var classSelectors: [Selector] { get }
 }
 

@@ -54,7 +54,7 @@ internal import QuartzCore
         super.init(frame: frame)
     }
 
-    /// Creates a control that performs an action for ``Event/primaryActionTriggered``.
+    /// Creates a control that performs an action for `Event/primaryActionTriggered`.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }

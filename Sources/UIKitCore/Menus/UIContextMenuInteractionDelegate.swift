@@ -14,7 +14,7 @@
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
-    /// The variant of ``contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)`` before iOS 16.
+    /// The variant of `contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)` before iOS 16.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration

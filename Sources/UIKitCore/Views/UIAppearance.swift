@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// A class whose instances take values from a proxy, ``appearance()``.
+/// A class whose instances take values from a proxy, `appearance()`.
 ///
 /// Views take the values of the proxies of their class and superclasses when they enter a window, the most specific
 /// first. Values set on a view itself take precedence.

@@ -117,13 +117,13 @@ package import QuartzCore
 
     // MARK: Geometry
 
-    /// The bounding box of the transformed bounds, in the superview's coordinates. Setting it changes ``center`` and
+    /// The bounding box of the transformed bounds, in the superview's coordinates. Setting it changes `center` and
     /// the size of ``bounds``, as `CALayer.frame` does.
     open dynamic var frame: CGRect {
         get { layer.frame }
         set { setFrame(newValue) }
     }
-    /// The visible rectangle in the view's own coordinates. Changing its size keeps ``center``.
+    /// The visible rectangle in the view's own coordinates. Changing its size keeps `center`.
     open dynamic var bounds: CGRect {
         get { layer.bounds }
         set { moving { resizing { layer.bounds = newValue } } }
@@ -372,7 +372,7 @@ package import QuartzCore
     open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
     open func safeAreaInsetsDidChange() {}
     /// The insets for content, in points: the margins that were set, or 8 on each edge by default, plus the safe area
-    /// insets if ``insetsLayoutMarginsFromSafeArea`` is `true`.
+    /// insets if `insetsLayoutMarginsFromSafeArea` is `true`.
     ///
     /// By default, a controller's root view has no margins at the top and bottom. At the sides it has at least the
     /// system's minimum: 16 points, or 20 on screens at least 414 points wide (facts/view-margins, reported).
@@ -423,7 +423,7 @@ package import QuartzCore
     /// Calls ``updateConstraints()`` on the views of this hierarchy that need it, subviews first.
     open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
     open func updateConstraints() {}
-    /// The natural size of the view; ``noIntrinsicMetric`` in a dimension without one.
+    /// The natural size of the view; `noIntrinsicMetric` in a dimension without one.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     open func invalidateIntrinsicContentSize() { layoutEngine?.changed(self) }
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(axis) }

@@ -32,7 +32,7 @@ extension UIListContentConfiguration {
         /// Raw values match the public header.
         public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
 
-        /// The font; the font of ``textStyle`` until it is set.
+        /// The font; the font of `textStyle` until it is set.
         public var font: UIFont {
             get { storedFont }
             set {

@@ -31,7 +31,7 @@ internal import QuartzCore
 /// view.dataSource = photos
 /// ```
 ///
-/// Changes of the data are announced with ``performBatchUpdates(_:completion:)``, with the insert, delete, move and
+/// Changes of the data are announced with `performBatchUpdates(_:completion:)`, with the insert, delete, move and
 /// reload methods, or by a diffable data source. The view compares the numbers of items before and after; numbers that
 /// do not add up end the run with an error. Elements then move from their old to their new positions. These animations,
 /// the ones of ``setCollectionViewLayout(_:animated:completion:)``, and scrolling all run in virtual time.

@@ -31,7 +31,7 @@ internal import QuartzCore
 /// ``estimatedRowHeight``, and positions beyond it are estimates. Set ``rowHeight``, or implement the delegate's
 /// method, to determine heights in advance.
 ///
-/// Changes of the data are announced with ``performBatchUpdates(_:completion:)``, with the insert, delete, move and
+/// Changes of the data are announced with `performBatchUpdates(_:completion:)`, with the insert, delete, move and
 /// reload methods, or by a diffable data source. The table compares the numbers of rows before and after; numbers that
 /// do not add up end the run with an error. Rows then move to their new positions over about 0.3 seconds of virtual
 /// time. After ``reloadData()``, everything is requested again, without animation.

@@ -3,7 +3,7 @@ package import FrameJSON
 
 /// The settings of a scene's movies and stills: the object `"film"` of a scene file, or the options of a command line.
 ///
-/// Each of its ``MovieRow``s is a key of the former and an option of the latter.
+/// Each of its `MovieRow`s is a key of the former and an option of the latter.
 public struct MovieDescription: Equatable, Sendable {
     package var dressing = Dressing.none
     /// References to scenes that are shown to the right of this one: paths, with or without traits as in

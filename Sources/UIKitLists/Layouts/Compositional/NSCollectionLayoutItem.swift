@@ -139,7 +139,7 @@ internal import FrameLists
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), supplementaryItems: [])
     }
 
-    /// Creates a view as large as its section, minus its ``contentInsets``.
+    /// Creates a view as large as its section, minus its `contentInsets`.
     open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         NSCollectionLayoutDecorationItem(elementKind)
     }
