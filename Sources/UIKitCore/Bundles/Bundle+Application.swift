@@ -60,7 +60,7 @@ extension Bundle {
     }
 }
 
-/// The localized text for a key, as returned by `Foundation/Bundle/localizedString(forKey:value:table:)`.
+/// The localized text for a key, as returned by `Bundle.localizedString(forKey:value:table:)`.
 ///
 /// In a source that also imports Foundation, calls with all parameters are ambiguous; import UIKit alone.
 public func NSLocalizedString(
