@@ -145,7 +145,7 @@ extension Notification.Name {
     }
 }
 
-/// A player of several items, which stays at the current item until it is told to advance.
+/// A player with a queue of items. Items never end here, so the queue advances only in ``advanceToNextItem()``.
 @MainActor @preconcurrency open class AVQueuePlayer: AVPlayer {
     private var queue: [AVPlayerItem] = []
 

@@ -11,7 +11,7 @@ public enum CLActivityType: Int, Sendable {
     case automotiveNavigation, fitness, otherNavigation, airborne
 }
 
-/// The reason why there is no location.
+/// An error that says why no location is available.
 public struct CLError: Error, Equatable, Sendable {
     public enum Code: Int, Sendable {
         case locationUnknown, denied, network, headingFailure

@@ -37,7 +37,7 @@ extension Publisher {
         Publishers.Steps(upstream: self, makeStep: { step }, end: { $0 })
     }
 
-    /// Turns values into steps with a state that starts anew for each subscriber.
+    /// Maps each value to a step. Every subscription begins with its own copy of `state`.
     func steps<State, Value>(
         from state: State, _ step: @escaping (inout State, Output) -> Step<Value, Failure>
     ) -> Publishers.Steps<Self, Value, Failure> {
@@ -49,7 +49,7 @@ extension Publisher {
             }, end: { $0 })
     }
 
-    /// Turns values into steps with a state. A thrown error becomes the publisher's failure.
+    /// Maps each value to a step, as the method above. A thrown error becomes the publisher's failure.
     func trySteps<State, Value>(
         from state: State, _ step: @escaping (inout State, Output) throws -> Step<Value, any Error>
     ) -> Publishers.Steps<Self, Value, any Error> {

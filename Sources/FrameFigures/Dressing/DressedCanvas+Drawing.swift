@@ -5,7 +5,7 @@ extension DressedCanvas {
     /// Seconds it takes a caption to fade in or out. Tuned: captions do not flash, and are readable at once.
     private static let fade = 0.2
 
-    /// Seconds it takes to zoom in or out. Tuned: the eye can follow.
+    /// Duration of zooming in or out, in seconds. Tuned so that the eye can follow.
     private static let travel = 0.5
 
     /// Returns a frame of the movie.
@@ -13,7 +13,7 @@ extension DressedCanvas {
     /// - Parameters:
     ///   - screens: The contents of the screens at this time, in their order.
     ///   - movie: The time in the movie in seconds.
-    ///   - ground: The color of the canvas if there is no background.
+    ///   - ground: Color of the canvas behind screens without a background.
     public func displayList(of screens: [DisplayList], at movie: Double, on ground: Color = .clear) -> DisplayList {
         let camera = camera(at: movie)
         let stage = zip(cards, screens).flatMap { items(of: $0, showing: $1) }

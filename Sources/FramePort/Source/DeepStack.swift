@@ -23,7 +23,7 @@ enum DeepStack {
         return result ?? work()
     }
 
-    /// - Returns: The thread that does the work; `nil` if there is no memory for its stack.
+    /// - Returns: The thread that runs the work; `nil` if its stack cannot be allocated.
     private static func start(_ work: Work) -> pthread_t? {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)

@@ -35,7 +35,7 @@ extension TargetReader {
         Self.isForPhone(try file.list("platformFilters") + [try file.text("platformFilter")].compactMap { $0 })
     }
 
-    /// - Parameter filters: Platforms to which a file is limited; empty if there is no limit.
+    /// - Parameter filters: Platforms for which the file is compiled; empty for all platforms.
     static func isForPhone(_ filters: [String]) -> Bool { filters.isEmpty || filters.contains("ios") }
 
     private mutating func add(_ reference: ProjectObject, to target: inout ProjectTarget) throws(ProjectError) {

@@ -128,7 +128,7 @@ public struct EmbedJob: Sendable {
         destination.programFolders = programFolders
         destination.settings.rate = drawing.rate
         destination.settings.quality = quality
-        // With this interval, seeking to any frame takes at most a tenth of a second.
+        // Seeking decodes from the preceding keyframe, which takes at most a tenth of a second at this interval.
         destination.settings.keyInterval = 120
         destination.settings.isThorough = true
         let run = FrameRun(drawn, RunPlan(framing, frames: numbers), workers: workers, hasFullAlpha: false)

@@ -2,7 +2,7 @@ import FrameJSON
 
 /// A kind of action, identified by a key of its object in scene files.
 ///
-/// To add one, write its action, a row here, a case of ``ScriptAction``, and an entry in the schema.
+/// A new kind needs its action, a row here, a case of ``ScriptAction``, and an entry in the schema.
 struct ActionKind: Sendable {
     let key: String
     /// Whether a reaction can contain the action. Only touches and keys are excluded.

@@ -1,6 +1,6 @@
 /// An object that takes the place of a class where only objects can be targets or receivers of messages.
 ///
-/// In Objective-C, classes are objects. Ported sources pass this object as the target of actions, timers and
+/// Classes are objects in Objective-C. Ported sources pass this object as the target of actions, timers and
 /// notifications that call static methods:
 ///
 ///     button.addTarget(_ClassObject.of(Log.self), action: Selector("press", { (_: _ClassObject) in { Log.press() } }), …)

@@ -38,7 +38,7 @@ internal import QuartzCore
     open func dismissMenu(animated: Bool) {}
 
     private func report(_ member: String) -> Bool {
-        // Entry point: the controller is no view controller and belongs to no window.
+        // Entry point: a document interaction controller has no view, and so no window to ask for its stage.
         Stage.current.diagnostics.reportUnsupported(
             "UIDocumentInteractionController.\(member)", instead: "nothing is shown")
         return false

@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// The user interface for printing.
 ///
-/// Differs from UIKit: there is no printer; a request to print is reported as unsupported, and ends without printing.
+/// Differs from UIKit: printing is reported as unsupported and completes without output.
 @MainActor @preconcurrency open class UIPrintInteractionController: NSObject {
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 

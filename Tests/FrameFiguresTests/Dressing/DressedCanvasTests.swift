@@ -100,7 +100,7 @@ import Testing
         #expect(isBlank(at: 0.4) && !isBlank(at: 1) && isBlank(at: 1.6))
     }
 
-    @Test func whatDoesNotFitIsRefused() {
+    @Test func impossibleDressingIsRefused() {
         #expect(throws: DressingError.noRoom(PixelSize(width: 20, height: 20))) {
             try canvas {
                 $0.canvas = PixelSize(width: 20, height: 20)

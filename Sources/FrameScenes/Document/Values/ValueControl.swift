@@ -3,7 +3,7 @@ import UIKit
 
 /// A kind of control whose value can be named in a scene: its content key, the kind of its value, and access to it.
 ///
-/// To add one, write a row here.
+/// A new kind needs only a row here.
 struct ValueControl: Sendable {
     /// Key of the content in scene files.
     let key: String
