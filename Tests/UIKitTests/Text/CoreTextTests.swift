@@ -26,12 +26,15 @@ import UIKit
             #expect(CTFontManagerRegisterFontsForURL(url, .process, nil))
             let font = try #require(UIFont(name: "DejaVuSans", size: 20))
             #expect(font.fontName == "DejaVuSans" && font.familyName == "DejaVu Sans")
+            #expect(UIFont.familyNames == ["DejaVu Sans"])
+            #expect(UIFont.fontNames(forFamilyName: "DejaVu Sans") == ["DejaVuSans"])
             _ = font.glyphFace
             #expect(reported() == 0)
             var error: Unmanaged<CFError>?
             #expect(!CTFontManagerRegisterFontsForURL(url, .process, &error))
             #expect(error?.takeRetainedValue().code == 105)
             #expect(CTFontManagerUnregisterFontsForURL(url, .process, nil))
+            #expect(UIFont.familyNames == [])
             let provider = try #require(CGDataProvider(url: url))
             let graphics = try #require(CGFont(provider))
             #expect(graphics.postScriptName == "DejaVuSans" && graphics.unitsPerEm == 2048)
