@@ -78,8 +78,11 @@ extension PlayerPage {
           font-variant-numeric: tabular-nums; white-space: nowrap; }
         .time { font-size: 18px; font-weight: 600; } .frame { font-size: 12px; color: var(--soft); text-align: right; }
         .name { display: flex; gap: 8px; justify-content: space-between; padding-right: 10px; font-size: 11px;
-          color: var(--soft); white-space: nowrap; min-width: 0; }
-        .name b { color: var(--ink); font-weight: 500; overflow: hidden; text-overflow: ellipsis; }
+          color: var(--soft); line-height: 1.3; min-width: 0; }
+        .name b { color: var(--ink); font-weight: 500; } .lane[hidden] { display: none; }
+        .fold { display: inline-flex; gap: 6px; align-items: baseline; padding: 0; border: 0; font: inherit; text-align: left; }
+        .fold::before { content: "▸"; color: var(--soft); } .fold[aria-expanded=true]::before { content: "▾"; }
+        .part .name { padding-left: 14px; }
         .cell { position: relative; margin: 0 8px; height: 26px; cursor: pointer; touch-action: none; }
         .axis .cell { height: 18px; font-size: 11px; color: var(--soft); border-bottom: 1px solid var(--line); }
         .axis .cell span { position: absolute; transform: translateX(-50%); white-space: nowrap; }

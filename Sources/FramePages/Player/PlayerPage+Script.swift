@@ -169,9 +169,29 @@ extension PlayerPage {
         function lane(kind, layer, property) {
           const lane = make(lanes, "div", "lane " + kind), name = make(lane, "div", "name");
           lane.style.gridRow = ++lines;
-          name.title = [layer, property].filter(Boolean).join(" ");
-          make(name, "b", "", layer); make(name, "span", "", property);
+          spell(make(name, "b"), layer); spell(make(name, "span"), property);
           return make(lane, "div", "cell");
+        }
+        /// A long name continues on the next line after a period.
+        function spell(element, name = "") {
+          name.split(/(?<=\.)/).forEach((part, index) => {
+            if (index) make(element, "wbr");
+            element.append(part);
+          });
+        }
+        /// A row that stands for others, which its button shows and hides.
+        function unfold(cell, rows) {
+          const name = cell.parentElement.querySelector("b"), button = make(name.parentElement, "button", "fold");
+          button.append(name);
+          name.parentElement.prepend(button);
+          const lanes = rows();
+          const turn = open => {
+            button.setAttribute("aria-expanded", open);
+            for (const lane of lanes) lane.hidden = !open;
+            if (open) annotate();
+          };
+          button.addEventListener("click", () => turn(button.getAttribute("aria-expanded") !== "true"));
+          turn(false);
         }
         /// A bar with the curve of its values.
         function add(bar, cell) {
@@ -210,6 +230,25 @@ extension PlayerPage {
             if (sides[2].firstChild) cell.classList.add("two");
           }
         }
+        function list(rows, kind) {
+          let layer = null;
+          return rows.map(row => {
+            const shown = row.bars.filter(bar => bar.begin <= end && bar.end >= start);
+            if (!shown.length) return null;
+            const isNew = row.layer !== layer;
+            const cell = lane(isNew ? kind + " first" : kind, isNew ? row.layer : "", row.property);
+            layer = row.layer;
+            shown.forEach((bar, index) => {
+              add(bar, cell);
+              const behind = stretch(make(cell, "div", "note"), bar.end, shown[index + 1]?.begin ?? end);
+              const before = stretch(make(cell, "div", "note before"), shown[index - 1]?.end ?? start, bar.begin);
+              const below = stretch(make(cell, "div", "note below"), bar.begin, shown[index + 1]?.begin ?? end);
+              notes.push({ cell, sides: [behind, before, below], texts: bar.notes, last: index ? notes.at(-1).sides[0] : null });
+            });
+            if (row.parts) unfold(cell, () => list(row.parts, "bars part"));
+            return cell.parentElement;
+          }).filter(Boolean);
+        }
         function build() {
           const axis = lane("axis");
           new ResizeObserver(() => { mark(axis); annotate(); }).observe(axis);
@@ -223,20 +262,7 @@ extension PlayerPage {
             seen.add(key);
             make(calls, "i", kind).style.left = percent(time);
           }
-          let layer = null;
-          for (const row of data.rows) {
-            const shown = row.bars.filter(bar => bar.begin <= end && bar.end >= start);
-            if (!shown.length) continue;
-            const cell = lane(row.layer === layer ? "bars" : "bars first", row.layer === layer ? "" : row.layer, row.property);
-            layer = row.layer;
-            shown.forEach((bar, index) => {
-              add(bar, cell);
-              const behind = stretch(make(cell, "div", "note"), bar.end, shown[index + 1]?.begin ?? end);
-              const before = stretch(make(cell, "div", "note before"), shown[index - 1]?.end ?? start, bar.begin);
-              const below = stretch(make(cell, "div", "note below"), bar.begin, shown[index + 1]?.begin ?? end);
-              notes.push({ cell, sides: [behind, before, below], texts: bar.notes, last: index ? notes.at(-1).sides[0] : null });
-            });
-          }
+          list(data.rows, "bars");
           const under = make(lanes, "div", "under"), over = make(lanes, "div", "over");
           for (const element of [under, over]) element.style.gridRow = `3 / ${lines + 1}`;
           for (const band of bands) stretch(make(under, "div", band.isTail ? "band tail" : "band"), band.begin, band.end);

@@ -32,6 +32,8 @@ public struct PlayerPage: Sendable {
         public var property: String
         /// Bars ordered by time, without overlaps.
         public var bars: [Bar]
+        /// Rows that appear below this one when the reader unfolds it.
+        public var parts: [Row] = []
 
         public init(layer: String, property: String, bars: [Bar]) {
             (self.layer, self.property, self.bars) = (layer, property, bars)
@@ -182,7 +184,11 @@ public struct PlayerPage: Sendable {
 
 extension PlayerPage.Row {
     fileprivate var json: JSONValue {
-        ["layer": .string(layer), "property": .string(property), "bars": .array(bars.map(\.json))]
+        .object(
+            [
+                JSONMember("layer", .string(layer)), JSONMember("property", .string(property)),
+                JSONMember("bars", .array(bars.map(\.json))),
+            ] + (parts.isEmpty ? [] : [JSONMember("parts", .array(parts.map(\.json)))]))
     }
 }
 

@@ -32,6 +32,8 @@ public struct PlayerJob: Sendable {
     public var leastScale = 1.0
     /// Whether every second frame is left out if a page at the minimum scale still exceeds ``limit``.
     public var mayHalveRate = false
+    /// The layers whose animations the timeline shows.
+    package var layers = TimelineLayers.folded
     /// Findings to show among the events.
     public var findings: [Lint.Finding] = []
     /// The path of a page that lists all scenes, to which the player links.
@@ -107,7 +109,7 @@ public struct PlayerJob: Sendable {
 
     private func page(of run: FrameRun) -> PlayerPage {
         let (recording, size, frameCount, rate) = (run.recording, run.plan.size, run.plan.frames.count, drawing.rate)
-        let chart = TimelineChart(of: recording, title: nil, rate: rate, showsCalls: false)
+        let chart = TimelineChart(of: recording, title: nil, rate: rate, showsCalls: false, layers: layers)
         let facts = [
             recording.name == title ? nil : recording.name, "\(frameCount) frame\(frameCount == 1 ? "" : "s")",
             "\(rate) frames per second", "\(Trace.seconds(run.frames.time.duration)) s",

@@ -98,7 +98,7 @@ struct GalleryCardMaker {
     @MainActor private func poster(of recording: Recording) throws -> GalleryCard.Poster {
         let rate = frames.rate
         let chart = TimelineChart(of: recording, title: nil, rate: rate, showsCalls: false)
-        let bars = chart.pageRows.flatMap(\.bars).sorted { $0.begin < $1.begin }
+        let bars = chart.pageRows.filter(\.parts.isEmpty).flatMap(\.bars).sorted { $0.begin < $1.begin }
         var movement: (begin: Double, end: Double)?
         for bar in bars where bar.end > bar.begin {
             guard let first = movement else {

@@ -22,7 +22,7 @@ struct GalleryFolder {
         self.path = path
         self.hasFiles = hasFiles
         folder = String(path.dropLast(".html".count))
-        if !isReplacing, FileManager.default.fileExists(atPath: path) {
+        if !isReplacing, FileManager.default.fileExists(atPath: path), !FileMark.isOn(path) {
             throw Failure(OutputError.targetsExist(first: path, count: 1))
         }
     }
