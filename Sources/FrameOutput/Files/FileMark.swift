@@ -3,14 +3,14 @@ import Glibc
 
 /// The mark by which commands recognize the files that they wrote and may therefore replace.
 ///
-/// Images and movies carry it in a part that their formats reserve for other programs, at the end of the file. Pages,
+/// Images and movies carry it in a part that their formats reserve for other programs, most at the end of the file. Pages,
 /// scripts of players and manifests are recognized by how they begin. Streams of raw pixels have no room for a mark.
 public enum FileMark {
     private static let name = Array("Framereel".utf8)
 
     /// A format that has room for a mark, with the bytes around it.
     private enum Kind: CaseIterable {
-        case png, svg, gif, webP, matroska, isoMedia
+        case png, svg, gif, webP, isoMedia
 
         /// Whether a file that begins with these bytes has the format.
         func begins(_ head: ArraySlice<UInt8>) -> Bool {
@@ -20,7 +20,6 @@ public enum FileMark {
             case .svg: has("<svg ")
             case .gif: has("GIF8")
             case .webP: has("RIFF") && has("WEBP", at: 8)
-            case .matroska: head.starts(with: [0x1A, 0x45, 0xDF, 0xA3])
             case .isoMedia: has("ftyp", at: 4)
             }
         }
@@ -30,25 +29,28 @@ public enum FileMark {
             switch self {
             case .png: [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
             case .gif: [0x3B]
-            case .svg, .webP, .matroska, .isoMedia: []
+            case .svg, .webP, .isoMedia: []
             }
         }
 
-        /// The mark: a text chunk of PNG with its checksum, a comment of SVG and of GIF, an unknown chunk of RIFF, which readers
-        /// skip, a void element of Matroska, and a free box of ISO 14496-12.
+        /// The mark: a text chunk of PNG with its checksum, a comment of SVG and of GIF, a chunk of RIFF that readers skip, and
+        /// a free box of ISO 14496-12.
         var mark: [UInt8] {
             switch self {
             case .png: [0, 0, 0, 18] + Array("tEXtSoftware\0".utf8) + name + [0x7F, 0x05, 0x0F, 0xC3]
             case .svg: Array("<!-- ".utf8) + name + Array(" -->\n".utf8)
             case .gif: [0x21, 0xFE, 9] + name + [0]
             case .webP: Array("FREL".utf8) + [9, 0, 0, 0] + name + [0]
-            case .matroska: [0xEC, 0x89] + name
             case .isoMedia: [0, 0, 0, 17] + Array("free".utf8) + name
             }
         }
 
         var markedEnd: [UInt8] { mark + end }
     }
+
+    /// The arguments with which `ffmpeg` marks a WebM file in its tags, since a file ends with its last frames.
+    static let webMArguments = ["-metadata", "comment=Framereel"]
+    private static let webMTag = Array("COMMENTD".utf8) + [0x87, 0x80 | UInt8(name.count)] + name
 
     /// The number of bytes at the start of a file by which it is recognized. Titles of pages are shorter than that.
     private static let headLength = 1 << 14
@@ -99,6 +101,7 @@ public enum FileMark {
             let count = kind.markedEnd.count
             return bytes(descriptor, from: max(0, Int(status.st_size) - count), count: count) == kind.markedEnd
         }
+        if head.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) { return head.contains(webMTag) }
         return Page.isPage(head) || EmbeddedPlayer.isScript(head) || FrameManifest.begins(head)
             || Y4MFrameEncoder.isMarked(head)
     }

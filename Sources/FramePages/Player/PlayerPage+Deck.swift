@@ -40,8 +40,8 @@ extension PlayerPage {
         header { grid-area: header; } .stage { grid-area: stage; } .deck { grid-area: deck; } .log { grid-area: log; }
         footer { grid-area: footer; }
         .stage { position: relative; background: var(--stage); border-radius: 8px; padding: 12px; }
-        canvas { position: absolute; inset: 0; margin: auto; background: var(--glass); box-shadow: 0 1px 8px rgb(0 0 0 / 0.18); }
-        canvas.device { background: none; box-shadow: none; }
+        .stage > * { position: absolute; inset: 0; margin: auto; background: var(--glass); box-shadow: 0 1px 8px rgb(0 0 0 / 0.18); }
+        .stage > .device { background: none; box-shadow: none; }
         canvas:not([data-image]) { visibility: hidden; }
         .log, .deck { border: 1px solid var(--line); border-radius: 8px; background: var(--lift); }
         .log { position: relative; overflow: auto; padding: 6px 0; }

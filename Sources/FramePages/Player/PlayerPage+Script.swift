@@ -7,7 +7,7 @@ extension PlayerPage {
         const period = data.rate[1] / data.rate[0];
         const frames = data.frames.map(([number, image]) => ({ number, image, time: number * data.rate[1] / data.rate[0] }));
         const start = frames[0].time, last = frames.length - 1, end = frames[last].time;
-        const stage = find(".stage"), canvas = find("canvas"), pen = canvas.getContext("2d");
+        const stage = find(".stage"), movie = find("video"), canvas = movie ?? find("canvas"), pen = canvas.getContext?.("2d");
         const scrubber = find(".scrubber"), speed = find(".speed input"), play = find(".play"), loop = find(".loop");
         const log = find(".log"), lanes = find(".lanes"), rows = all(".events tr");
         const fraction = time => end > start ? (time - start) / (end - start) : 0;
@@ -57,6 +57,7 @@ extension PlayerPage {
           pen.drawImage(image, 0, 0, canvas.width, canvas.height);
         }
         function paint() {
+          if (movie) { if (!playing) movie.currentTime = (current + 0.5) * period; return; }
           const frame = frames[current], { bitmap } = load(frame.image);
           if (!bitmap) return;
           if (canvas.dataset.image !== String(frame.image)) draw(bitmap);
@@ -74,7 +75,7 @@ extension PlayerPage {
           const size = [width, height].map(length => Math.max(1, Math.round(length * factor)));
           canvas.style.width = size[0] / density + "px";
           canvas.style.height = size[1] / density + "px";
-          if (canvas.width === size[0] && canvas.height === size[1]) return;
+          if (movie || canvas.width === size[0] && canvas.height === size[1]) return;
           [canvas.width, canvas.height] = size;
           delete canvas.dataset.image;
           paint();
@@ -85,7 +86,7 @@ extension PlayerPage {
           matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", fitToScreen, { once: true });
         }
 
-        // Time.
+        // Time. A movie has its own clock while it plays.
         let current = 0, playing = false, began = 0, from = start, factor = 1;
         const seconds = time => time.toFixed(4) + " s";
         /// The frame that is seen at a time: the last one not after it.
@@ -103,7 +104,7 @@ extension PlayerPage {
           const frame = frames[current];
           paint();
           const ahead = current < before ? -1 : 1;
-          for (let next = 1; next <= 6; next++) if (frames[current + next * ahead]) load(frames[current + next * ahead].image);
+          for (let next = 1; next <= 6 && !movie; next++) if (frames[current + next * ahead]) load(frames[current + next * ahead].image);
           scrubber.value = frame.time;
           scrubber.setAttribute("aria-valuetext", `frame ${frame.number}, ${seconds(frame.time)}`);
           find(".time").textContent = seconds(frame.time);
@@ -129,18 +130,27 @@ extension PlayerPage {
         /// Moves to a frame by hand; playing continues from there.
         function seek(index) {
           show(index);
+          if (movie) movie.currentTime = (current + 0.5) * period;
           began = performance.now(); from = frames[current].time;
         }
         function turn(on) {
           playing = on;
           play.classList.toggle("on", on);
           play.setAttribute("aria-label", on ? "Pause" : "Play");
-          if (!on) return;
+          if (!on) return movie?.pause();
           seek(current === last ? 0 : current);
+          movie?.play();
           requestAnimationFrame(tick);
         }
         function tick(now) {
           if (!playing) return;
+          if (movie) {
+            const index = Math.floor(movie.currentTime / period + 1e-3);
+            if (!movie.ended) { if (index !== current) show(index); }
+            else if (loop.getAttribute("aria-pressed") === "true") { seek(0); movie.play(); }
+            else { turn(false); return show(last); }
+            return requestAnimationFrame(tick);
+          }
           const time = from + Math.max(0, now - began) / 1000 * factor;
           if (time >= end + period) {
             if (loop.getAttribute("aria-pressed") !== "true") { turn(false); return show(last); }
@@ -154,6 +164,7 @@ extension PlayerPage {
         function pace(value) {
           if (playing) { const now = performance.now(); from += (now - began) / 1000 * factor; began = now; }
           factor = Math.round(Math.max(0.1, Math.min(2, value)) * 10) / 10;
+          if (movie) movie.playbackRate = factor;
           speed.value = factor;
           find(".speed output").textContent = factor + "×";
         }

@@ -6,7 +6,7 @@ public import FramePainting
 ///
 /// The page is written in three parts, so that not all images are in memory at once: ``opening``, an ``image(_:)`` for
 /// each image that differs from the previous ones, and ``closing(_:)``. The browser decodes images shortly before they
-/// are shown.
+/// are shown. A page with a ``movie`` has no images.
 public struct PlayerPage: Sendable {
     /// An event at one instant.
     public struct Event: Equatable, Sendable {
@@ -97,6 +97,8 @@ public struct PlayerPage: Sendable {
     public let bands: [Band]
     /// Path of a page with all scenes, relative to this one; `nil` for a standalone page.
     public var home: String?
+    /// Path of a movie of the frames, relative to the page; `nil` if the page has images.
+    public var movie: String?
     /// Whether the images show a device, around which they are clear. Otherwise, a pattern shows where they are clear.
     public var showsDevice = false
 
@@ -126,7 +128,7 @@ public struct PlayerPage: Sendable {
             <noscript><p>Playing takes JavaScript, which is switched off. What happened is listed below.</p></noscript>
             </header>
             <div class="stage" style="--aspect: \(size.width) / \(size.height)">\
-            <canvas role="img" aria-label="The image"\(showsDevice ? " class=\"device\"" : "")></canvas></div>
+            \(picture)</div>
             \(Self.deck)
             <div class="log" tabindex="-1">
             \(list)
@@ -155,7 +157,17 @@ public struct PlayerPage: Sendable {
         return "<script type=\"application/json\" id=\"data\">\(Markup.script(data))</script>\n" + page.closing
     }
 
-    private var page: Page { Page(title: title, style: Self.style, script: Self.script) }
+    private var page: Page {
+        var page = Page(title: title, style: Self.style, script: Self.script)
+        page.playsMoviesBeside = movie != nil
+        return page
+    }
+
+    private var picture: String {
+        let look = showsDevice ? " class=\"device\"" : ""
+        guard let movie else { return "<canvas role=\"img\" aria-label=\"The image\"\(look)></canvas>" }
+        return "<video muted playsinline preload=\"auto\" aria-label=\"The image\"\(look) src=\"\(Markup.escaped(movie))\"></video>"
+    }
 
     /// A table with one row per event. The time is shown only if it changes.
     private var list: String {

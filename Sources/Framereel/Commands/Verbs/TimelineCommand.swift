@@ -1,4 +1,5 @@
 internal import FrameFigures
+internal import FrameRecording
 internal import FrameTiming
 
 struct TimelineCommand: Command {
