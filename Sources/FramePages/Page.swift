@@ -10,6 +10,8 @@ public struct Page: Sendable {
     /// Whether images from the page's own server are shown in addition to embedded ones. Browsers block them on a page
     /// that is opened from a disk.
     public var showsImagesOfServer = false
+    /// Whether the page's script asks its own server for data.
+    public var asksServer = false
     /// Whether movies in files beside the page are played.
     public var playsMoviesBeside = false
 
@@ -30,7 +32,7 @@ public struct Page: Sendable {
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:\(showsImagesOfServer ? " 'self'" : "");\
-        \(playsMoviesBeside ? " media-src 'self' file:;" : "") \
+        \(asksServer ? " connect-src 'self';" : "")\(playsMoviesBeside ? " media-src 'self' file:;" : "") \
         style-src 'unsafe-inline'; script-src 'unsafe-inline'">
         <title>\(Markup.escaped(title)) – Framereel</title>
         <style>

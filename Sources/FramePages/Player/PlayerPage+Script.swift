@@ -21,11 +21,24 @@ extension PlayerPage {
 
         // Images stay text until they are about to be shown; they are decoded in the background, and the oldest are discarded.
         const limit = 1 << 26, kept = new Map();
+        async function read(image, isWanted) {
+          if (!data.folder) {
+            const text = atob(sources[image].textContent), bytes = new Uint8Array(text.length);
+            for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
+            return new Blob([bytes], { type: "image/png" });
+          }
+          // The server may still be drawing it.
+          while (isWanted()) {
+            const answer = await fetch(`${data.folder}${frames[image].number}`);
+            if (answer.ok) return answer.blob();
+            if (answer.status === 410) return null;
+            await new Promise(go => setTimeout(go, 30));
+          }
+          return null;
+        }
         function load(image) {
           const known = kept.get(image);
           if (known) { kept.delete(image); kept.set(image, known); return known; }
-          const text = atob(sources[image].textContent), bytes = new Uint8Array(text.length);
-          for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
           const entry = { bitmap: null };
           kept.set(image, entry);
           const most = Math.max(4, Math.floor(limit / (data.size[0] * data.size[1])));
@@ -33,7 +46,8 @@ extension PlayerPage {
             if (kept.size <= most) break;
             if (value.bitmap && old !== frames[current].image) { kept.delete(old); value.bitmap.close(); }
           }
-          createImageBitmap(new Blob([bytes], { type: "image/png" })).then(bitmap => {
+          read(image, () => kept.get(image) === entry).then(file => file && createImageBitmap(file)).then(bitmap => {
+            if (!bitmap) return;
             if (kept.get(image) !== entry) return bitmap.close();
             entry.bitmap = bitmap;
             if (image === frames[current].image) paint();
@@ -112,6 +126,7 @@ extension PlayerPage {
           find(".playhead").style.left = percent(frame.time);
           for (const bar of bars) bar.element.classList.toggle("on", bar.begin <= frame.time + 1e-6 && frame.time < bar.end);
           tell(frame.time);
+          if (data.folder) parent.postMessage({ frame: current, time: frame.time, playing }, location.origin);
         }
         /// Marks what happened last in the list, and brings it into sight without moving the page.
         function tell(time) {
@@ -329,6 +344,10 @@ extension PlayerPage {
           event.preventDefault();
         });
         new ResizeObserver(fit).observe(stage);
-        fitToScreen(); pace(1); show(0);
+        if (data.folder) addEventListener("message", ({ origin, source, data }) => {
+          if (origin === location.origin && source === parent) { turn(false); seek(at(Number(data.seek) || 0)); }
+        });
+        // The address may name a moment.
+        fitToScreen(); pace(1); show(at(Number((/[#&]t=([\d.]+)/.exec(location.hash) || [])[1] || start)));
         """#
 }

@@ -99,6 +99,9 @@ public struct PlayerPage: Sendable {
     public var home: String?
     /// Path of a movie of the frames, relative to the page; `nil` if the page has images.
     public var movie: String?
+    /// Path of a folder with a file `N.png` for each frame with number N, relative to the page, on a server that may still
+    /// be drawing them; `nil` if the page has images. The page tells the page around it which frame it shows.
+    public var frameFolder: String?
     /// Whether the images show a device, around which they are clear. Otherwise, a pattern shows where they are clear.
     public var showsDevice = false
 
@@ -153,6 +156,7 @@ public struct PlayerPage: Sendable {
             "frames": .array(frames.map { [.number(Double($0.number)), .number(Double($0.image))] }),
             "size": [.number(Double(size.width)), .number(Double(size.height))],
             "rows": .array(rows.map(\.json)), "bands": .array(bands.map(\.json)),
+            "folder": frameFolder.map(JSONValue.string) ?? .null,
         ]
         return "<script type=\"application/json\" id=\"data\">\(Markup.script(data))</script>\n" + page.closing
     }
@@ -160,6 +164,7 @@ public struct PlayerPage: Sendable {
     private var page: Page {
         var page = Page(title: title, style: Self.style, script: Self.script)
         page.playsMoviesBeside = movie != nil
+        page.asksServer = frameFolder != nil
         return page
     }
 

@@ -115,7 +115,8 @@ public struct PlayerJob: Sendable {
             scale: scales.last ?? 1)
     }
 
-    private func page(of run: FrameRun) -> PlayerPage {
+    /// Returns the page of a run, without images.
+    func page(of run: FrameRun) -> PlayerPage {
         let (recording, size, frameCount, rate) = (run.recording, run.plan.size, run.plan.frames.count, drawing.rate)
         let chart = TimelineChart(of: recording, title: nil, rate: rate, showsCalls: false, layers: layers)
         let facts = [

@@ -51,6 +51,14 @@ struct PlayCommand: Command {
         job.isReplacing = replacing
         job.layers = layers
         job.compression = compression
+        if let studio = session.io.environment(StudioFolder.variable) {
+            job.workers = frames.jobs
+            job.frames = frames.selection
+            try StudioJob(job, in: studio, momentPath: StudioFolder.momentPath(beside: studio)).write(
+                recording, cancellation: session.io.cancellation
+            ) { try session.lintSilently(scene, self.recording).findings }
+            return .done
+        }
         let (plan, page) = try frames.write(job, of: recording, session)
         if plan.size != plan.framing.part, !frames.reduces {
             session.console.summary(
