@@ -1,4 +1,4 @@
-import FrameGeometry
+public import FrameGeometry
 public import FramePainting
 
 /// Frames in rows, each with a caption, which show an animation.

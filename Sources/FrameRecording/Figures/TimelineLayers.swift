@@ -1,5 +1,4 @@
-package import FrameFigures
-internal import FrameGeometry
+internal import FrameFigures
 
 /// The layers whose animations a timeline shows.
 package enum TimelineLayers: Equatable, Sendable {

@@ -1,6 +1,8 @@
 internal import Foundation
 internal import FrameOutput
 internal import FrameRendering
+internal import Glibc
+internal import UIKit
 
 /// The folder in which renderings of a studio write what its page asks for, each into a folder of its own.
 ///
@@ -19,14 +21,14 @@ struct StudioFolder: Sendable {
     func folder(_ number: Int) -> String { "\(path)/\(number)" }
 
     /// Creates the folder of a rendering, and removes all folders but that of the rendering that is shown.
-    func begin(_ number: Int, keeping shown: Int?) throws(OutputError) {
+    func begin(_ number: Int, keeping shown: Int?) throws(Failure) {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
             if let old = Int(name), old != shown { try? FileManager.default.removeItem(atPath: folder(old)) }
         }
         do {
             try FileManager.default.createDirectory(atPath: folder(number), withIntermediateDirectories: true)
         } catch {
-            throw .cannotCreate(path: folder(number), .current)
+            throw Failure(.cannotCreate, "cannot create '\(folder(number))': \(error.localizedDescription)")
         }
     }
 
@@ -77,10 +79,12 @@ struct StudioChoices: Equatable, Sendable {
 
     /// Returns the options of `play` with the choices in place of their own.
     func applied(to words: [String]) -> [String] {
-        let names = [(RecordingOptions.device.longName, device), (RecordingOptions.appearance.longName, appearance)]
-        return names.reduce(words) { words, choice in
-            guard let value = choice.1 else { return words }
-            return words.filter { !$0.hasPrefix(choice.0 + "=") } + ["\(choice.0)=\(value)"]
+        let appearances = SettingOption(.userInterfaceStyle).map(\.all) ?? []
+        return [([RecordingOptions.device], device), (appearances, appearance)].reduce(words) { words, choice in
+            guard let value = choice.1, let option = choice.0.first else { return words }
+            let names = choice.0.map(\.longName)
+            return words.filter { word in !names.contains { word == $0 || word.hasPrefix($0 + "=") } }
+                + ["\(option.longName)=\(value)"]
         }
     }
 }

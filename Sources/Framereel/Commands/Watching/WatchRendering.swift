@@ -1,4 +1,5 @@
 internal import Foundation
+internal import FrameGoldens
 internal import FrameOutput
 internal import Glibc
 
