@@ -175,7 +175,7 @@ import Testing
         #expect(run("onion", "card", "-o", folder("a.png")).errors.contains("card: frames 0, 1, 2, 3, 4, 6, in "))
         #expect(run("onion", "still life", "-o", folder("b.png")).errors.contains("frames 2, in"))
         let again = run("onion", "card", "-o", folder("a.png"))
-        #expect(again.status == 73 && again.errors.contains("exists"))
+        #expect(again.status == 0, "\(again.errors)")
         #expect(run("onion", "card", "-o", folder("a.svg")).status == 64)
     }
 

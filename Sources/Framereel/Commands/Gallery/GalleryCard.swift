@@ -12,7 +12,7 @@ internal import FrameTiming
 /// Content of a gallery card for a scene, besides its titles.
 struct GalleryCard: Codable {
     struct Poster: Codable {
-        /// The PNG file, or the JPEG file if nothing is transparent.
+        /// The PNG file; beside a movie, a JPEG file if nothing is transparent.
         let file: Data
         let width: Int
         let height: Int
@@ -131,7 +131,7 @@ struct GalleryCardMaker {
             ?? Framing(whole: size)
         let png = try StillFile.bytes(
             of: recording.displayList(ofFrame: frame, at: rate), in: framing, compression: compression)
-        let file = try Self.jpeg(png) ?? png
+        let file = hasMovies ? try Self.jpeg(png) ?? png : png
         return GalleryCard.Poster(file: Data(file), width: framing.size.width, height: framing.size.height)
     }
 
