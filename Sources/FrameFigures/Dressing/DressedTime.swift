@@ -50,23 +50,29 @@ public struct DressedTime: Equatable, Sendable {
             guard from < to else { throw .empty(part: part) }
             try check(part, to)
         }
-        for (index, hold) in dressing.holds.enumerated() { try check("hold \(index + 1)", hold.at) }
-        for (index, pace) in dressing.paces.enumerated() { try check("slow \(index + 1)", pace.from, pace.to) }
-        for (index, zoom) in dressing.zooms.enumerated() { try check("zoom \(index + 1)", zoom.from, zoom.to) }
+        for (index, hold) in dressing.holds.enumerated() { try check(dressing.part("hold", index, "hold"), hold.at) }
+        for (index, pace) in dressing.paces.enumerated() {
+            try check(dressing.part("slow", index, "slow"), pace.from, pace.to)
+        }
+        for (index, zoom) in dressing.zooms.enumerated() {
+            try check(dressing.part("zoom", index, "zoom"), zoom.from, zoom.to)
+        }
         for (index, caption) in dressing.captions.enumerated() {
-            let part = "caption \(index + 1) “\(caption.text)”"
+            let part = "\(dressing.part("captions", index, "caption")) “\(caption.text)”"
             try check(part, caption.from)
             if let to = caption.to { try check(part, caption.from, to) }
         }
-        try checkOrder("slow", dressing.paces.map { ($0.from, $0.to) })
-        try checkOrder("zoom", dressing.zooms.map { ($0.from, $0.to) })
+        try checkOrder(dressing.paces.map { ($0.from, $0.to) }) { dressing.part("slow", $0, "slow") }
+        try checkOrder(dressing.zooms.map { ($0.from, $0.to) }) { dressing.part("zoom", $0, "zoom") }
     }
 
     /// Refuses parts of one kind that overlap.
-    private static func checkOrder(_ kind: String, _ spans: [(from: Double, to: Double)]) throws(DressingError) {
+    private static func checkOrder(
+        _ spans: [(from: Double, to: Double)], _ part: (Int) -> String
+    ) throws(DressingError) {
         let sorted = spans.enumerated().sorted { $0.element.from < $1.element.from }
         for (first, second) in zip(sorted, sorted.dropFirst()) where second.element.from < first.element.to {
-            throw .overlap(part: "\(kind) \(second.offset + 1)", other: "\(kind) \(first.offset + 1)")
+            throw .overlap(part: part(second.offset), other: part(first.offset))
         }
     }
 

@@ -64,6 +64,12 @@ import Testing
         #expect(throws: DressingError.afterTheEnd(part: "caption 1 “Late”", time: 3, end: 2)) {
             try time(2) { $0.captions = [.init("Late", from: 3)] }
         }
+        #expect(throws: DressingError.afterTheEnd(part: "a.json: film.captions[1] “Late”", time: 3, end: 2)) {
+            _ = try time(2) {
+                $0.captions = [.init(text: "On time", from: 1), .init(text: "Late", from: 3)]
+                $0.source = "a.json"
+            }
+        }
         #expect(throws: DressingError.afterTheEnd(part: "slow 1", time: 2.5, end: 2)) {
             try time(2) { $0.paces = [.init(from: 1, to: 2.5, speed: 2)] }
         }
