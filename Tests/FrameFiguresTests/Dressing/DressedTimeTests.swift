@@ -66,7 +66,7 @@ import Testing
         }
         #expect(throws: DressingError.afterTheEnd(part: "a.json: film.captions[1] “Late”", time: 3, end: 2)) {
             _ = try time(2) {
-                $0.captions = [.init(text: "On time", from: 1), .init(text: "Late", from: 3)]
+                $0.captions = [.init("On time", from: 1), .init("Late", from: 3)]
                 $0.source = "a.json"
             }
         }
