@@ -64,6 +64,7 @@ import Testing
         #expect(try post("/choices?device=iPhone%2015&appearance=dark") == "HTTP/1.1 200")
         let dark = StudioChoices(device: "iPhone 15", appearance: "dark", among: ["iPhone 15"])
         #expect(server.choices == dark)
+        #expect(try post("/choices?device=iPhone+15&appearance=dark") == "HTTP/1.1 200" && server.choices == dark)
         for bad in ["/moment", "/moment?t=", "/moment?t=nan", "/moment?t=-1", "/choices?device=iPhone%209", "/choices?appearance=--strict"] {
             #expect(try post(bad) == "HTTP/1.1 400", "\(bad)")
         }

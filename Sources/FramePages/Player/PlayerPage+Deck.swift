@@ -103,7 +103,7 @@ extension PlayerPage {
         .bars .note { position: absolute; top: 0; height: 26px; line-height: 26px; overflow: hidden; margin-left: 5px;
           font-size: 11px; color: var(--soft); }
         .bars .note.below { top: 25px; height: 14px; line-height: 14px; margin: 0; } .bars .two { height: 40px; }
-        .bars .name { align-self: start; line-height: 26px; }
+        .bars .name { align-self: start; padding-block: 6px; line-height: 14px; }
         .bars .note.before { margin: 0 5px 0 0; text-align: right; } .bars .note > * { display: inline-block; white-space: nowrap; }
         .under, .over { position: relative; grid-column: 2; margin: 0 8px; pointer-events: none; z-index: 2; }
         .under { z-index: -1; }

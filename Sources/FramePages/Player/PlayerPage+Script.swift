@@ -207,9 +207,10 @@ extension PlayerPage {
         }
         /// A row that stands for others, which its button shows and hides.
         function unfold(cell, rows) {
-          const name = cell.parentElement.querySelector("b"), button = make(name.parentElement, "button", "fold");
-          button.append(name);
-          name.parentElement.prepend(button);
+          const row = cell.parentElement.querySelector(".name"), button = document.createElement("button");
+          button.className = "fold";
+          button.append(row.querySelector("b"));
+          row.prepend(button);
           const lanes = rows();
           const turn = open => {
             button.setAttribute("aria-expanded", open);

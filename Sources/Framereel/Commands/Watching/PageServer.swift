@@ -200,7 +200,10 @@ final class PageServer: Sendable {
         guard connection.isChange else { return false }
         let pairs = connection.query.split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }
         func value(_ name: String) -> String? {
-            let text = pairs.first { $0.count == 2 && $0[0] == name }.flatMap { String($0[1]).removingPercentEncoding }
+            let text = pairs.first { $0.count == 2 && $0[0] == name }.flatMap {
+                // Forms write a space as a plus sign.
+                $0[1].replacing("+", with: " ").removingPercentEncoding
+            }
             return text == "" ? nil : text
         }
         if path == "/moment" {

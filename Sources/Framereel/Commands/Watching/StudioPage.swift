@@ -33,7 +33,7 @@ struct StudioPage: Sendable {
         <iframe title="Player" hidden></iframe>
         </main>
         <aside aria-label="Scene">
-        <h1>\(Markup.escaped(title))</h1>
+        <h1>\(Markup.escaped(title).replacing("/", with: "/<wbr>"))</h1>
         <p class="state" role="status"></p>
         <p class="choices"><label>Device <select name="device"><option value="">of the scene</option>\(options)</select></label>
         <label>Appearance <select name="appearance"><option value="">of the scene</option>\
