@@ -167,7 +167,7 @@ extension GalleryPage {
           border: 1px solid var(--line); border-radius: 6px; }
         .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 16px; }
         article { min-width: 0; padding: 10px; background: var(--lift); border: 1px solid var(--line); border-radius: 10px; }
-        .poster video { max-width: 100%; } .poster { height: 300px; margin-bottom: 8px; background: var(--stage); border-radius: 6px; overflow: hidden; }
+        .poster framereel-player { width: 100%; } .poster video { margin: auto; } .poster { height: 300px; margin-bottom: 8px; background: var(--stage); border-radius: 6px; overflow: hidden; }
         .poster, .poster a { display: flex; align-items: center; justify-content: center; }
         .poster a { width: 100%; height: 100%; }
         .poster :is(img, video) { max-width: calc(100% - 20px); max-height: 280px; width: auto; height: auto; background: var(--glass);

@@ -349,6 +349,8 @@ extension PlayerPage {
           if (origin === location.origin && source === parent) { turn(false); seek(at(Number(data.seek) || 0)); }
         });
         // The address may name a moment.
-        fitToScreen(); pace(1); show(at(Number((/[#&]t=([\d.]+)/.exec(location.hash) || [])[1] || start)));
+        const moment = () => at(Number((/[#&]t=([\d.]+)/.exec(location.hash) || [])[1] || start));
+        addEventListener("hashchange", () => { turn(false); seek(moment()); });
+        fitToScreen(); pace(1); show(moment());
         """#
 }

@@ -129,6 +129,7 @@ struct StudioPage: Sendable {
         events.onmessage = event => {
           const status = JSON.parse(event.data);
           report(status.message);
+          if (status.message !== null) find(".state").textContent = "";
           if (status.page === shown || status.page === null) return;
           shown = status.page;
           rendering = status.rendering;
