@@ -60,11 +60,15 @@ import UIKit
         }
         #expect(Set(rows(.named([owner])).map(\.layer)) == inside)
         #expect(Set(rows(.named(["picture", "no such layer"])).map(\.layer)) == ["picture"])
-        #expect(rows(.all).count == chart.rows.count - 1 + folded[0].parts.count && rows(.all).allSatisfy(\.parts.isEmpty))
+        #expect(
+            rows(.all).count == chart.rows.count - 1 + folded[0].parts.count && rows(.all).allSatisfy(\.parts.isEmpty))
         // Its bars cover those of the parts, one after the other.
         let bars = folded[0].bars
         #expect(zip(bars, bars.dropFirst()).allSatisfy { $0.end < $1.start })
-        #expect(folded[0].parts.flatMap(\.bars).allSatisfy { part in bars.contains { $0.start <= part.start && part.end <= $0.end } })
+        #expect(
+            folded[0].parts.flatMap(\.bars).allSatisfy { part in
+                bars.contains { $0.start <= part.start && part.end <= $0.end }
+            })
         let layers = Set(chart.rows.map(\.layer))
         #expect(layers.isSuperset(of: ["ScreenController “Letter”.view", "ScreenController “Mail”.view", "picture"]))
         #expect(!layers.contains { $0.hasPrefix("title ") || $0 == "back button" }, "\(layers.sorted())")

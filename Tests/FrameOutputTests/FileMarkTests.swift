@@ -33,7 +33,8 @@ import Testing
         let marked = FileMark.marking(png)
         #expect(!isOwn(png) && isOwn(marked) && marked.count == png.count + 30)
         #expect(try PNGDecoder.decode(marked) == PNGDecoder.decode(png))
-        #expect(FileMark.marking([1, 2, 3]) == [1, 2, 3] && FileMark.marking(Array(marked.dropLast())) == marked.dropLast())
+        #expect(
+            FileMark.marking([1, 2, 3]) == [1, 2, 3] && FileMark.marking(Array(marked.dropLast())) == marked.dropLast())
     }
 
     @Test(arguments: foreign) func onlyMarkedFilesAreOwn(file: [UInt8]) throws {

@@ -19,7 +19,9 @@ import UIKit
         view.backgroundColor = .red
         view.accessibilityIdentifier = "square"
         world.window.addSubview(view)
-        UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear) { view.center.x = 17.5 } completion: { _ in
+        UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear) {
+            view.center.x = 17.5
+        } completion: { _ in
             view.removeFromSuperview()
         }
     }
@@ -32,7 +34,8 @@ import UIKit
         try FileManager.default.createDirectory(atPath: folder + "/5", withIntermediateDirectories: true)
         try moment.write(toFile: folder + "/moment", atomically: true, encoding: .utf8)
         let job = StudioJob(
-            PlayerJob(path: folder + "/player.html", title: "</script>"), in: folder + "/5", momentPath: folder + "/moment")
+            PlayerJob(path: folder + "/player.html", title: "</script>"), in: folder + "/5",
+            momentPath: folder + "/moment")
         var before: [String] = []
         try job.write(try Recording(of: scene)) {
             before = try FileManager.default.contentsOfDirectory(atPath: folder + "/5/frames")

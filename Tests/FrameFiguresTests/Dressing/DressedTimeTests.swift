@@ -57,7 +57,8 @@ import Testing
             $0.holds = (0..<10_000).map { .init(at: Double($0) + 0.5, length: 0.25) }
         }
         #expect(time.duration == 17_500)
-        #expect([0.5, 1, 1.25, 1.5].map { time.scene(at: 17_500 - 1.75 + $0) } == [9_999.25, 9_999.5, 9_999.5, 9_999.75])
+        #expect(
+            [0.5, 1, 1.25, 1.5].map { time.scene(at: 17_500 - 1.75 + $0) } == [9_999.25, 9_999.5, 9_999.5, 9_999.75])
     }
 
     @Test func partsOutsideTheSceneAreRefused() {

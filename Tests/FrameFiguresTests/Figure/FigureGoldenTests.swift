@@ -19,7 +19,8 @@ import Testing
             case .timeline: return TimelineChartTests.chart(9, seed: 4).figure(palette, lettering)
             case .filmstrip:
                 let style = FilmstripStyle(
-                    frames: 5, title: "A strip", columns: 3, frameWidth: 60, border: .device(
+                    frames: 5, title: "A strip", columns: 3, frameWidth: 60,
+                    border: .device(
                         Bezel(corner: 0.12, cutout: .island(.top)), screen: Size(width: 390, height: 844)))
                 return try FilmstripTests.strip(5, style).figure(palette, lettering)
             }
