@@ -171,7 +171,8 @@ public struct PlayerPage: Sendable {
     private var picture: String {
         let look = showsDevice ? " class=\"device\"" : ""
         guard let movie else { return "<canvas role=\"img\" aria-label=\"The image\"\(look)></canvas>" }
-        return "<video muted playsinline preload=\"auto\" aria-label=\"The image\"\(look) src=\"\(Markup.escaped(movie))\"></video>"
+        return
+            "<video muted playsinline preload=\"auto\" aria-label=\"The image\"\(look) src=\"\(Markup.escaped(movie))\"></video>"
     }
 
     /// A table with one row per event. The time is shown only if it changes.

@@ -33,7 +33,8 @@ package struct LayerHistory {
 
     /// The properties besides the frame that are shown.
     private static let shown = [
-        "opacity", "hidden", "transform", "backgroundColor", "cornerRadius", "borderWidth", "shadowOpacity", "zPosition",
+        "opacity", "hidden", "transform", "backgroundColor", "cornerRadius", "borderWidth", "shadowOpacity",
+        "zPosition",
     ].compactMap { name in LayerProperty.all.first { $0.keyPath == name } }
     private static let standard = shown.map { $0.read(LayerProperties()) }
 
@@ -91,7 +92,8 @@ package struct LayerHistory {
         .array(
             layers.map { layer in
                 .object([
-                    JSONMember("name", .string(layer.name)), JSONMember("title", layer.title.map(JSONValue.string) ?? .null),
+                    JSONMember("name", .string(layer.name)),
+                    JSONMember("title", layer.title.map(JSONValue.string) ?? .null),
                     JSONMember("changes", .array(layer.changes.map(Self.json))),
                 ])
             })

@@ -47,7 +47,9 @@ final class ListView: UITableView {
             wanted.isEmpty
                 ? section.rows
                 : section.rows.filter { row in
-                    [row.title, row.subtitle, row.value].contains { $0.map(fill)?.lowercased().contains(wanted) == true }
+                    [row.title, row.subtitle, row.value].contains {
+                        $0.map(fill)?.lowercased().contains(wanted) == true
+                    }
                 }
         }
     }

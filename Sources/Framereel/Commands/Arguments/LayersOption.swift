@@ -4,7 +4,8 @@ internal import FrameRecording
 enum LayersOption {
     static let layers = Option(
         "--layers", takes: "NAMES", default: "folded",
-        help: "Which layers have rows: folded for those of the application, and one row for the parts of each bar, cell or "
+        help:
+            "Which layers have rows: folded for those of the application, and one row for the parts of each bar, cell or "
             + "control; all; or names, comma-separated, of layers, and of bars, cells and controls for their parts.")
 
     static func layers(_ arguments: Arguments) throws -> TimelineLayers {

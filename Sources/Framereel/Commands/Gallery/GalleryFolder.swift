@@ -103,7 +103,9 @@ struct GalleryFolder {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(".html") {
             let page = "\(folder)/\(name)"
             if !own.contains(page) {
-                guard let bytes = FileManager.default.contents(atPath: page), Page.isPage(Array(bytes)) else { continue }
+                guard let bytes = FileManager.default.contents(atPath: page), Page.isPage(Array(bytes)) else {
+                    continue
+                }
                 try FileManager.default.removeItem(atPath: page)
             }
             for ending in Self.endings {

@@ -66,7 +66,8 @@ struct GalleryCommand: Command {
         var folder = try GalleryFolder(path: path, isReplacing: isReplacing || isPart(session), hasFiles: isSite)
         let stems = members.map { folder.stem(for: (try? $0.scene.get().name) ?? $0.title) }
         let maker = GalleryCardMaker(
-            hasMovies: session.io.program(named: "ffmpeg") != nil, compression: compression.compression, frames: frames, recording: recording, home: folder.home,
+            hasMovies: session.io.program(named: "ffmpeg") != nil, compression: compression.compression, frames: frames,
+            recording: recording, home: folder.home,
             session: session)
         let players = stems.map { folder.path(of: "\($0).html") }
         func card(_ index: Int) -> GalleryCard {

@@ -14,7 +14,8 @@ struct PlayCommand: Command {
     static let output = Option(
         "-o", "--output", takes: "FILE", default: "player.html", help: "Output file.")
     static let options =
-        [output, LayersOption.layers, OpenOption.open] + SingleFile.options + CompressionOption.options + FrameRunOptions.options
+        [output, LayersOption.layers, OpenOption.open] + SingleFile.options + CompressionOption.options
+        + FrameRunOptions.options
         + DressingOptions.ofMovies
         + RecordingOptions.options
 

@@ -17,7 +17,8 @@ struct TimelineCommand: Command {
         "--width", takes: "POINTS", default: "960", help: "Width, 400 to 4000; more if names need more than half of it."
     )
     static let options =
-        [calls, LayersOption.layers, title, width] + FigureOptions.options(standard: "timeline.svg") + RateOption.options
+        [calls, LayersOption.layers, title, width] + FigureOptions.options(standard: "timeline.svg")
+        + RateOption.options
         + RecordingOptions.options
 
     enum Calls: String, OptionChoice {

@@ -71,7 +71,9 @@ struct StudioChoices: Equatable, Sendable {
 
     /// Fails if a value names nothing.
     init?(device: String?, appearance: String?, among devices: [String]) {
-        guard device.map(devices.contains) ?? true, appearance.map(Self.appearances.contains) ?? true else { return nil }
+        guard device.map(devices.contains) ?? true, appearance.map(Self.appearances.contains) ?? true else {
+            return nil
+        }
         (self.device, self.appearance) = (device, appearance)
     }
 

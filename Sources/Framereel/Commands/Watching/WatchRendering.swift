@@ -109,7 +109,9 @@ struct WatchRendering {
 
     private func play(_ number: Int, _ choices: StudioChoices, while isWanted: () -> Bool) throws -> End {
         let words =
-            ["play"] + choices.applied(to: words) + ["--quiet", "--overwrite", "--output=\(folder)/player.html", "--", scene]
+            ["play"] + choices.applied(to: words) + [
+                "--quiet", "--overwrite", "--output=\(folder)/player.html", "--", scene,
+            ]
         return try run(
             [program] + words, endingBy: SIGTERM, environment: [StudioFolder.variable: studio.folder(number)],
             while: isWanted)

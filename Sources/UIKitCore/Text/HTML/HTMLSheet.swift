@@ -30,7 +30,9 @@ struct HTMLSheet {
     /// Returns the declarations for an element in the order in which they apply: by element, class and identifier.
     func declarations(_ name: String, _ attributes: [String: String]) -> [String] {
         let classes = (attributes["class"] ?? "").split(whereSeparator: \.isWhitespace)
-        let ranks = [["*", name], classes.flatMap { [".\($0)", "\(name).\($0)"] }, attributes["id"].map { ["#\($0)"] } ?? []]
+        let ranks = [
+            ["*", name], classes.flatMap { [".\($0)", "\(name).\($0)"] }, attributes["id"].map { ["#\($0)"] } ?? [],
+        ]
         return ranks.flatMap { selectors in Set(selectors).flatMap { places[$0] ?? [] }.sorted().map { rules[$0] } }
     }
 }
