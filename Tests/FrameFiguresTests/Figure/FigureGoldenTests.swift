@@ -1,4 +1,5 @@
 import FrameFigures
+import FrameGeometry
 import FramePainting
 import TestSupport
 import Testing
