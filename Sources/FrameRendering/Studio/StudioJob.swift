@@ -46,7 +46,7 @@ public struct StudioJob: Sendable {
         let framing = try drawn.framing(scale: min(1, Self.scale / drawn.scale))
         let run = FrameRun(drawn, RunPlan(framing, frames: numbers), workers: player.workers)
         var page = player.page(of: run)
-        page.frameFolder = "frame/\(folder.split(separator: "/").last ?? "")/"
+        page.frameFolder = "../frame/\(folder.split(separator: "/").last ?? "")/"
         let shown = numbers.indices.map { PlayerPage.Frame(number: numbers[$0], image: $0) }
         try write(page.opening + page.closing(shown), to: File.page)
         let pattern = try FrameNamePattern("\(folder)/\(File.frames)/%d.png")
