@@ -243,7 +243,7 @@ let package = Package(
                 "FramePages",
                 "FrameOutput",
                 "FrameDiff",
-                "FrameFigures", "FrameFiles", "FrameProjects",
+                "FrameFigures", "FrameFiles", "FrameJPEG", "FrameProjects",
             ]),
 
         // Xcode projects and packages, as values.

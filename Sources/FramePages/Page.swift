@@ -10,6 +10,10 @@ public struct Page: Sendable {
     /// Whether images from the page's own server are shown in addition to embedded ones. Browsers block them on a page
     /// that is opened from a disk.
     public var showsImagesOfServer = false
+    /// Whether the page's script asks its own server for data.
+    public var asksServer = false
+    /// Whether movies in files beside the page are played.
+    public var playsMoviesBeside = false
 
     public init(title: String, style: String, script: String) {
         self.title = title
@@ -19,7 +23,7 @@ public struct Page: Sendable {
 
     /// Everything before the body's first element.
     ///
-    /// The content security policy blocks all requests, except for images from the server if the page shows them.
+    /// The content security policy blocks all requests, except for images and movies that the page shows from files.
     public var opening: String {
         """
         <!doctype html>
@@ -27,7 +31,8 @@ public struct Page: Sendable {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:\(showsImagesOfServer ? " 'self'" : ""); \
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:\(showsImagesOfServer ? " 'self'" : "");\
+        \(asksServer ? " connect-src 'self';" : "")\(playsMoviesBeside ? " media-src 'self' file:;" : "") \
         style-src 'unsafe-inline'; script-src 'unsafe-inline'">
         <title>\(Markup.escaped(title)) – Framereel</title>
         <style>

@@ -1,4 +1,5 @@
 import Foundation
+import FrameFiles
 import TestSupport
 import Testing
 
@@ -109,7 +110,8 @@ import Testing
                         kill -ILL $$
                     fi
                     echo "of $index" >&2
-                    echo '{"value": {"facts": "'$index' s", "findings": [], "hasPlayer": false, "unsupported": []},
+                    echo '{"value": {"facts": "'$index' s", "findings": [], "hasPlayer": false, "hasMovie": false,
+                        "unsupported": []},
                         "printed": '$(wc -c </proc/$$/fd/2)'}' | tr -d '\\n'
                     echo
                 done
@@ -312,11 +314,41 @@ import Testing
     @Test func aSecondGalleryReplacesTheFirst() throws {
         #expect(gallery().status == 0)
         try folder.write("mine", to: "all/mine.html")
-        let again = gallery()
-        #expect(again.status == 73 && again.errors.contains("exists"))
-        #expect(gallery("--overwrite", "square").status == 0)
+        #expect(gallery("square").status == 0)
         #expect(folder.names == ["all.html", "all/mine.html", "all/square.html"])
+        try folder.write("<!doctype html>\n<title>Mine</title>\n", to: "all.html")
+        let refused = gallery()
+        #expect(refused.status == 73 && refused.errors.contains("exists"))
+        #expect(gallery("--overwrite").status == 0)
     }
+
+    /// Cards share one custom element; the movie beside the page of a scene is played by both.
+    @Test(.enabled(if: Self.ffmpegFolders != nil)) func moviesPlayOnCardsAndPages() throws {
+        let folders = try #require(Self.ffmpegFolders)
+        let run = CommandRun(
+            ["gallery", "-o", folder("all.html")], scenes: [TestScenes.square, TestScenes.stillLife],
+            environment: ["PATH": folders])
+        #expect(run.status == 0, "\(run.errors)")
+        let names = ["square", "still-life"]
+        #expect(Set(folder.names) == Set(["all.html"] + names.flatMap { ["all/\($0).html", "all/\($0).mp4"] }))
+        let page = try #require(folder.text("all.html"))
+        #expect(page.components(separatedBy: "customElements.define(").count == 2)
+        #expect(try parts("framereel-player").count == 2)
+        for name in names {
+            #expect(page.contains("src=\"all/\(name).mp4\""))
+            let scene = try #require(folder.text("all/\(name).html"))
+            #expect(scene.contains("src=\"\(name).mp4\"") && !scene.contains("class=\"image\""))
+            #expect(scene.contains("media-src 'self' file:;") && !scene.contains("connect-src"))
+        }
+        // Without the program, pages have images again, and no movie is left.
+        #expect(gallery().status == 0)
+        #expect(Set(folder.names) == Set(["all.html"] + names.map { "all/\($0).html" }))
+    }
+
+    private static let ffmpegFolders: String? = {
+        let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        return InstalledProgram.path(named: "ffmpeg", in: folders).map { _ in folders }
+    }()
 
     @Test func theBytesDoNotDependOnTheNumberOfWorkers() throws {
         #expect(gallery("-j", "1", scenes: [TestScenes.picture]).status == 0)

@@ -85,6 +85,9 @@ import Testing
             recording.timeline, moments: [6, 12, 18, 24, 30, 37].map(FrameRate.fps60.time(ofFrame:)),
             steps: (6...37).map(FrameRate.fps60.time(ofFrame:)))
         skin.lettering = try Lettering(.blocks)
+        // The screen below would lie across the one that arrives.
+        #expect(skin.shownNames == ["ScreenController “Letter”.view"])
+        skin.layers = ["ScreenController “Letter”.view", "ScreenController “Mail”.view"]
         var (plates, dots): ([Rect], [Rect]) = ([], [])
         for case .fill(let fill) in skin.displayList().items {
             if fill.name == "time", case .roundedRect(let rect, _) = fill.shape { plates.append(rect) }
@@ -175,7 +178,7 @@ import Testing
         #expect(run("onion", "card", "-o", folder("a.png")).errors.contains("card: frames 0, 1, 2, 3, 4, 6, in "))
         #expect(run("onion", "still life", "-o", folder("b.png")).errors.contains("frames 2, in"))
         let again = run("onion", "card", "-o", folder("a.png"))
-        #expect(again.status == 73 && again.errors.contains("exists"))
+        #expect(again.status == 0, "\(again.errors)")
         #expect(run("onion", "card", "-o", folder("a.svg")).status == 64)
     }
 

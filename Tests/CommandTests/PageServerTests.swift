@@ -11,7 +11,13 @@ import Testing
 
     init() throws {
         folder = try TestFolder()
-        server = try PageServer(port: 0, page: folder("player.html"), title: "a <scene>")
+        server = try Self.server(0, "a <scene>", in: folder)
+    }
+
+    private static func server(_ port: UInt16, _ title: String, in folder: TestFolder) throws -> PageServer {
+        try PageServer(
+            port: port, page: folder("player.html"), folder: StudioFolder(path: folder("studio")),
+            studio: StudioPage(title: title, devices: ["iPhone 15", "</select>"]))
     }
 
     private func get(_ path: String) throws -> String { try LocalRequest.answer(path, port: server.port) }
@@ -26,6 +32,71 @@ import Testing
         #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n") && answer.hasSuffix("\r\n\r\n" + page))
         #expect(answer.contains("\r\nContent-Length: \(page.utf8.count)\r\n"))
         #expect(try get("/../../etc/passwd").hasPrefix("HTTP/1.1 404"))
+    }
+
+    /// A rendering's files are served while it runs. Only files of renderings are.
+    @Test func renderingsAreServed() throws {
+        defer { server.stop() }
+        try folder.write("<p>page</p>", to: "studio/3/page.html")
+        try folder.write("[]", to: "studio/3/layers.json")
+        try folder.write("png", to: "studio/3/frames/7.png")
+        try folder.write("secret", to: "studio/secret")
+        let page = try get("/page/3#t=1")
+        #expect(page.hasPrefix("HTTP/1.1 200 OK\r\n") && page.hasSuffix("<p>page</p>"))
+        #expect(try get("/page/frame/3/7").hasPrefix("HTTP/1.1 404"))
+        #expect(try get("/frame/3/7").contains("Content-Type: image/png\r\n"))
+        #expect(try get("/layers/3").hasSuffix("[]"))
+        for path in [
+            "/frame/3/8", "/findings/3", "/frame/3/../../secret", "/page/03", "/page/3/", "/page/-3", "/page/0",
+            "/layers",
+        ] {
+            #expect(try get(path).hasPrefix("HTTP/1.1 404"), "\(path)")
+        }
+        for path in ["/frame/4/7", "/page/4", "/layers/4"] {
+            #expect(try get(path).hasPrefix("HTTP/1.1 410"), "\(path)")
+        }
+    }
+
+    /// Browsers send the header to another site only after asking it, so that no other page changes anything.
+    @Test func onlyPagesOfTheServerChangeSomething() throws {
+        defer { server.stop() }
+        try folder.write("", to: "studio/1/page.html")
+        func post(_ path: String, _ header: String = "X-Framereel: 1\r\n", _ method: String = "POST") throws -> String {
+            let request = "\(method) \(path) HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\(header)\r\n"
+            return String(try LocalRequest.answer(to: request, port: server.port).prefix(12))
+        }
+        #expect(try post("/moment?t=0.45") == "HTTP/1.1 200" && folder.text("studio/moment") == "0.45")
+        #expect(try post("/choices?device=iPhone%2015&appearance=dark") == "HTTP/1.1 200")
+        let dark = StudioChoices(device: "iPhone 15", appearance: "dark", among: ["iPhone 15"])
+        #expect(server.choices == dark)
+        #expect(try post("/choices?device=iPhone+15&appearance=dark") == "HTTP/1.1 200" && server.choices == dark)
+        for bad in [
+            "/moment", "/moment?t=", "/moment?t=nan", "/moment?t=-1", "/choices?device=iPhone%209",
+            "/choices?appearance=--strict",
+        ] {
+            #expect(try post(bad) == "HTTP/1.1 400", "\(bad)")
+        }
+        #expect(try post("/moment?t=2", "") == "HTTP/1.1 400" && post("/choices", "", "GET") == "HTTP/1.1 400")
+        #expect(try post("/choices", "", "HEAD") == "HTTP/1.1 400")
+        #expect(server.choices == dark && folder.text("studio/moment") == "0.45")
+        #expect(try post("/choices?device=&appearance=") == "HTTP/1.1 200" && server.choices == StudioChoices())
+    }
+
+    /// Choices replace the options of the command line, in each of their spellings.
+    @Test func choicesReplaceOptions() throws {
+        let words = ["--fps=30", "--device=iPhone SE", "--interface-style=dark"]
+        #expect(StudioChoices().applied(to: words) == words)
+        let chosen = try #require(StudioChoices(device: "iPhone 15", appearance: nil, among: ["iPhone 15"]))
+        #expect(chosen.applied(to: words) == ["--fps=30", "--interface-style=dark", "--device=iPhone 15"])
+        let light = try #require(StudioChoices(device: nil, appearance: "light", among: []))
+        #expect(light.applied(to: words + ["--dark"]).filter { $0.contains("dark") } == [])
+    }
+
+    /// Texts of scenes and devices never become markup of the page.
+    @Test func textsAreNotMarkup() {
+        let page = StudioPage(title: "<script>alert(1)</script>", devices: ["</select><img onerror=alert(1)>"]).html
+        #expect(!page.contains("<script>alert") && !page.contains("<img"))
+        #expect(page.components(separatedBy: "innerHTML").count == 1)
     }
 
     /// A page from another site cannot read this page under a name that resolves to this machine.
@@ -125,10 +196,10 @@ import Testing
         server.stop()
         #expect(browser.read(until: "\n\n").isEmpty)
         #expect(throws: LocalRequest.Refused.self) { try LocalRequest(port: server.port) }
-        let next = try PageServer(port: server.port, page: folder("player.html"), title: "next")
+        let next = try Self.server(server.port, "next", in: folder)
         #expect(next.port == server.port)
         #expect {
-            try PageServer(port: next.port, page: folder("player.html"), title: "third")
+            try Self.server(next.port, "third", in: folder)
         } throws: { error in
             (error as? Failure)?.message
                 == "port \(next.port) cannot be served: Address already in use; --port 0 takes any free one"

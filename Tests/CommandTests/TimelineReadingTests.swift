@@ -44,11 +44,31 @@ import UIKit
         #expect(chart.phases.isEmpty && chart.duration == 1.7 && chart.frameRate == 60)
     }
 
-    /// Titles and buttons of a navigation bar move on their own during a push. The trace has them.
-    @Test func partsOfBarsAreLeftOut() throws {
+    /// Titles and buttons of a navigation bar move on their own during a push. They share a row, unless they are named; the
+    /// trace has them.
+    @Test func partsOfBarsAreFolded() throws {
         let file = Repository.root.appending(path: "Fixtures/scenes/containers/navigation/scene.json").path
         let recording = try Recording(of: try Scene(contentsOfFile: file), drawsTextAsBlocks: true)
         let chart = TimelineChart(of: recording, title: nil, rate: .fps60, showsCalls: false)
+        let folded = chart.rows.filter { !$0.parts.isEmpty }
+        #expect(folded.count == 1 && folded[0].property.isEmpty && chart.rows.last?.layer == folded[0].layer)
+        let inside = Set(folded[0].parts.map(\.layer))
+        #expect(inside.contains("back button") && folded[0].layer.contains("layers inside "), "\(folded[0].layer)")
+        let owner = folded[0].layer.components(separatedBy: " inside ")[1]
+        func rows(_ layers: TimelineLayers) -> [TimelineRow] {
+            TimelineChart(of: recording, title: nil, rate: .fps60, showsCalls: false, layers: layers).rows
+        }
+        #expect(Set(rows(.named([owner])).map(\.layer)) == inside)
+        #expect(Set(rows(.named(["picture", "no such layer"])).map(\.layer)) == ["picture"])
+        #expect(
+            rows(.all).count == chart.rows.count - 1 + folded[0].parts.count && rows(.all).allSatisfy(\.parts.isEmpty))
+        // Its bars cover those of the parts, one after the other.
+        let bars = folded[0].bars
+        #expect(zip(bars, bars.dropFirst()).allSatisfy { $0.end < $1.start })
+        #expect(
+            folded[0].parts.flatMap(\.bars).allSatisfy { part in
+                bars.contains { $0.start <= part.start && part.end <= $0.end }
+            })
         let layers = Set(chart.rows.map(\.layer))
         #expect(layers.isSuperset(of: ["ScreenController “Letter”.view", "ScreenController “Mail”.view", "picture"]))
         #expect(!layers.contains { $0.hasPrefix("title ") || $0 == "back button" }, "\(layers.sorted())")

@@ -64,7 +64,7 @@ import Testing
     @Test func aStreamOfPlanesDescribesItsFormat() throws {
         let rate = try #require(FrameRate(30_000, per: 1001))
         let bytes = try run(.y4m, try TemporaryFolder(), MovieSettings(rate: rate))
-        let line = "YUV4MPEG2 W37 H70 F30000:1001 Ip A1:1 C444 XCOLORRANGE=LIMITED\n"
+        let line = "YUV4MPEG2 W37 H70 F30000:1001 Ip A1:1 C444 XCOLORRANGE=LIMITED XFRAMEREEL\n"
         #expect(bytes.starts(with: line.utf8))
         let frame = 6 + 3 * 37 * 70
         #expect(bytes.count == line.utf8.count + 3 * frame)

@@ -59,7 +59,7 @@ public struct DressedCanvas: Sendable {
         guard dressing.headings.isEmpty || dressing.headings.count == screens.count else {
             throw .headings(count: dressing.headings.count, screens: screens.count)
         }
-        try Self.check(dressing.zooms, on: screens[0])
+        try Self.check(dressing, on: screens[0])
         let scale = screens.map(\.scale).max() ?? 1
         let row = Row(dressing, screens, lettering)
         let given = dressing.canvas.map { Size(width: Double($0.width) / scale, height: Double($0.height) / scale) }
@@ -90,12 +90,12 @@ public struct DressedCanvas: Sendable {
         placement = Self.placement(of: row.size, in: stage, dressing.fit, scale: scale)
     }
 
-    private static func check(_ zooms: [Dressing.Zoom], on screen: Screen) throws(DressingError) {
+    private static func check(_ dressing: Dressing, on screen: Screen) throws(DressingError) {
         let bounds = Rect(origin: .zero, size: screen.size)
-        for (index, zoom) in zooms.enumerated()
+        for (index, zoom) in dressing.zooms.enumerated()
         where zoom.region.isEmpty || zoom.region.intersection(bounds) != zoom.region {
             throw .region(
-                part: "zoom \(index + 1)", .init(width: bounds.size.width, height: bounds.size.height))
+                part: dressing.part("zoom", index, "zoom"), .init(width: bounds.size.width, height: bounds.size.height))
         }
     }
 

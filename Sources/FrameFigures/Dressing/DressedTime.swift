@@ -20,16 +20,19 @@ public struct DressedTime: Equatable, Sendable {
         try Self.check(dressing, end: end)
         let paces = dressing.paces.sorted { $0.from < $1.from }
         let cuts = Set(paces.flatMap { [$0.from, $0.to] } + dressing.holds.map(\.at) + [0, end]).sorted()
-        var (pieces, now) = ([Piece](), 0.0)
+        let holds = Dictionary(dressing.holds.map { ($0.at, $0.length) }, uniquingKeysWith: +)
+        var (pieces, now, nextPaces) = ([Piece](), 0.0, paces[...])
         for (index, cut) in cuts.enumerated() {
-            let held = dressing.holds.filter { $0.at == cut }.reduce(0) { $0 + $1.length }
+            let held = holds[cut] ?? 0
             if held > 0 {
                 pieces.append(Piece(scene: cut...cut, movie: now...now + held))
                 now += held
             }
             guard index + 1 < cuts.count else { break }
             let next = cuts[index + 1]
-            let speed = paces.first { $0.from <= cut && next <= $0.to }?.speed ?? 1
+            // Paces do not overlap, and end at cuts.
+            while let pace = nextPaces.first, pace.to <= cut { nextPaces.removeFirst() }
+            let speed = nextPaces.first.flatMap { $0.from <= cut ? $0.speed : nil } ?? 1
             pieces.append(Piece(scene: cut...next, movie: now...now + (next - cut) / speed))
             now += (next - cut) / speed
         }
@@ -47,30 +50,36 @@ public struct DressedTime: Equatable, Sendable {
             guard from < to else { throw .empty(part: part) }
             try check(part, to)
         }
-        for (index, hold) in dressing.holds.enumerated() { try check("hold \(index + 1)", hold.at) }
-        for (index, pace) in dressing.paces.enumerated() { try check("slow \(index + 1)", pace.from, pace.to) }
-        for (index, zoom) in dressing.zooms.enumerated() { try check("zoom \(index + 1)", zoom.from, zoom.to) }
+        for (index, hold) in dressing.holds.enumerated() { try check(dressing.part("hold", index, "hold"), hold.at) }
+        for (index, pace) in dressing.paces.enumerated() {
+            try check(dressing.part("slow", index, "slow"), pace.from, pace.to)
+        }
+        for (index, zoom) in dressing.zooms.enumerated() {
+            try check(dressing.part("zoom", index, "zoom"), zoom.from, zoom.to)
+        }
         for (index, caption) in dressing.captions.enumerated() {
-            let part = "caption \(index + 1) “\(caption.text)”"
+            let part = "\(dressing.part("captions", index, "caption")) “\(caption.text)”"
             try check(part, caption.from)
             if let to = caption.to { try check(part, caption.from, to) }
         }
-        try checkOrder("slow", dressing.paces.map { ($0.from, $0.to) })
-        try checkOrder("zoom", dressing.zooms.map { ($0.from, $0.to) })
+        try checkOrder(dressing.paces.map { ($0.from, $0.to) }) { dressing.part("slow", $0, "slow") }
+        try checkOrder(dressing.zooms.map { ($0.from, $0.to) }) { dressing.part("zoom", $0, "zoom") }
     }
 
     /// Refuses parts of one kind that overlap.
-    private static func checkOrder(_ kind: String, _ spans: [(from: Double, to: Double)]) throws(DressingError) {
+    private static func checkOrder(
+        _ spans: [(from: Double, to: Double)], _ part: (Int) -> String
+    ) throws(DressingError) {
         let sorted = spans.enumerated().sorted { $0.element.from < $1.element.from }
         for (first, second) in zip(sorted, sorted.dropFirst()) where second.element.from < first.element.to {
-            throw .overlap(part: "\(kind) \(second.offset + 1)", other: "\(kind) \(first.offset + 1)")
+            throw .overlap(part: part(second.offset), other: part(first.offset))
         }
     }
 
     /// Returns the time of the scene that is shown at a time of the movie.
     public func scene(at movie: Double) -> Double {
         if isPlain { return movie }
-        guard let piece = pieces.first(where: { movie < $0.movie.upperBound }) else { return end }
+        guard let piece = pieces.after({ $0.movie.upperBound <= movie }).first else { return end }
         let length = piece.movie.upperBound - piece.movie.lowerBound
         let part = max(0, movie - piece.movie.lowerBound) / length
         return piece.scene.lowerBound + part * (piece.scene.upperBound - piece.scene.lowerBound)
@@ -81,11 +90,29 @@ public struct DressedTime: Equatable, Sendable {
     public func movie(at scene: Double, isEnd: Bool = false) -> Double {
         let found =
             isEnd
-            ? pieces.last { $0.scene.lowerBound <= scene } : pieces.first { scene <= $0.scene.upperBound }
+            ? pieces.until { $0.scene.lowerBound <= scene }.last : pieces.after { $0.scene.upperBound < scene }.first
         guard !isPlain, let piece = found else { return scene + (duration - end) }
         let length = piece.scene.upperBound - piece.scene.lowerBound
         guard length > 0 else { return isEnd ? piece.movie.upperBound : piece.movie.lowerBound }
         let part = min(1, (scene - piece.scene.lowerBound) / length)
         return piece.movie.lowerBound + part * (piece.movie.upperBound - piece.movie.lowerBound)
+    }
+}
+
+extension Array {
+    /// Returns the elements before the first one for which a condition does not hold. All elements after that one must not
+    /// meet it either, so that a few questions are enough.
+    func until(_ condition: (Element) -> Bool) -> ArraySlice<Element> { self[..<border(condition)] }
+
+    /// Returns the elements from the first one for which a condition does not hold, as for ``until(_:)``.
+    func after(_ condition: (Element) -> Bool) -> ArraySlice<Element> { self[border(condition)...] }
+
+    private func border(_ condition: (Element) -> Bool) -> Int {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if condition(self[middle]) { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }

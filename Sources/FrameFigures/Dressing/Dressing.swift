@@ -88,7 +88,19 @@ public struct Dressing: Equatable, Sendable {
     public var holds: [Hold] = []
     public var zooms: [Zoom] = []
 
+    /// The scene file with the lists of this dressing; `nil` for options of a command line.
+    public var source: String?
+
     public init() {}
+
+    /// Returns the name of a part in messages: the element of the file that it is, or else its number.
+    ///
+    /// - Parameters:
+    ///   - list: The key of the list in scene files.
+    ///   - name: The name of a part, such as `zoom`.
+    func part(_ list: String, _ index: Int, _ name: String) -> String {
+        source.map { "\($0): film.\(list)[\(index)]" } ?? "\(name) \(index + 1)"
+    }
 
     /// A dressing that changes nothing.
     public static let none = Dressing()
@@ -96,7 +108,7 @@ public struct Dressing: Equatable, Sendable {
     /// Whether the canvas shows nothing but one screen and its device.
     public var isPlain: Bool {
         var rest = self
-        (rest.hasBezel, rest.paces, rest.holds) = (false, [], [])
+        (rest.hasBezel, rest.paces, rest.holds, rest.source) = (false, [], [], nil)
         return rest == .none
     }
 

@@ -72,15 +72,26 @@ public struct OnionSkin: Sendable {
         let moving = timeline.movingLayers(among: steps)
         let placements = steps.flatMap(timeline.placements).filter { moving.contains($0.id) }
         var (areas, order): ([LayerID: Double], [LayerID]) = ([:], [])
+        var ends: [LayerID: (first: Point, last: Point)] = [:]
         for placement in placements {
             if areas[placement.id] == nil { order.append(placement.id) }
             areas[placement.id] = max(areas[placement.id] ?? 0, placement.area)
+            ends[placement.id] = (ends[placement.id]?.first ?? placement.center, placement.center)
         }
+        func way(_ layer: LayerID) -> Double { ends[layer].map { ($0.last - $0.first).length } ?? 0 }
+        // Of screens that replace one another, only the one with the longest way is shown: in a push, the screen below
+        // would lie across the one that arrives.
+        let canvas = timeline.canvas.size
+        let screens = order.filter { areas[$0] ?? 0 > Self.screenShare * canvas.width * canvas.height }
+        if screens.count > 1, let arriving = screens.max(by: { way($0) < way($1) }) { return [arriving] }
         let largest = order.enumerated().sorted {
             (-(areas[$0.element] ?? 0), $0.offset) < (-(areas[$1.element] ?? 0), $1.offset)
         }
         return Set(largest.prefix(Self.mostLayers).map(\.element))
     }
+
+    /// The share of the canvas from which a layer counts as a screen. Tuned: less than one, for screens below a bar.
+    private static let screenShare = 0.85
 
     /// Returns 0 for the earliest moment and 1 for the last but one.
     private func fraction(_ index: Int) -> Double { moments.count > 2 ? Double(index) / Double(moments.count - 2) : 1 }

@@ -85,32 +85,34 @@ public struct Bezel: Equatable, Sendable {
                         clip: Clip(.roundedRect(screen, CornerRadii(all: radius))),
                         transform: .translation(x: rim, y: rim), name: "screen",
                         items: [.fill(Fill(.rect(screen), color: list.background))] + list.items
-                            + cutoutItems(of: screen))),
+                            + cutoutItems(on: screen.size))),
             ])
     }
 
-    /// The cutout on a screen.
+    private func cutoutItems(on screen: Size) -> [PaintItem] {
+        cutoutShape(on: screen).map { shape in
+            let corners = CornerRadii(all: shape.radius)
+            return [.fill(Fill(.roundedRect(shape.rect, corners), color: Palette.light.body, name: "bezel"))]
+        } ?? []
+    }
+
+    /// Returns the rounded rectangle that the cutout covers on a screen, which extends beyond the screen for a notch;
+    /// `nil` without a cutout.
     ///
     /// Tuned: the island is 126 points long, 37 wide and 11 from the edge, and the notch is 162 long and 32 wide, as on
     /// a phone 390 points wide. Apple publishes no sizes.
-    private func cutoutItems(of screen: Rect) -> [PaintItem] {
+    func cutoutShape(on screen: Size) -> (rect: Rect, radius: Double)? {
         func placed(_ length: Double, _ depth: Double, _ distance: Double, _ edge: Cutout.Edge) -> Rect {
             switch edge {
-            case .top: Rect(x: screen.midX - length / 2, y: distance, width: length, height: depth)
-            case .left: Rect(x: distance, y: screen.midY - length / 2, width: depth, height: length)
+            case .top: Rect(x: (screen.width - length) / 2, y: distance, width: length, height: depth)
+            case .left: Rect(x: distance, y: (screen.height - length) / 2, width: depth, height: length)
             }
         }
-        func fill(_ rect: Rect, radius: Double) -> [PaintItem] {
-            [
-                .fill(
-                    Fill(.roundedRect(rect, CornerRadii(all: radius)), color: Palette.light.body, name: "bezel"))
-            ]
-        }
-        switch cutout {
-        case nil: return []
-        case .island(let edge): return fill(placed(126, 37, 11, edge), radius: 18.5)
+        return switch cutout {
+        case nil: nil
+        case .island(let edge): (placed(126, 37, 11, edge), 18.5)
         // The upper half of its corners is outside the screen.
-        case .notch(let edge): return fill(placed(162, 64, -32, edge), radius: 20)
+        case .notch(let edge): (placed(162, 64, -32, edge), 20)
         }
     }
 }

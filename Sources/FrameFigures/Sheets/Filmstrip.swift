@@ -1,4 +1,4 @@
-import FrameGeometry
+public import FrameGeometry
 public import FramePainting
 
 /// Frames in rows, each with a caption, which show an animation.
@@ -60,8 +60,8 @@ public struct FilmstripStyle: Equatable, Sendable {
     public enum Border: Equatable, Sendable {
         /// A thin line.
         case hairline
-        /// A device's body. The corner radius of its screen is a fraction of the screen's shorter side.
-        case bezel(corner: Double)
+        /// A device's body around a screen of a size in points, which has the proportions of the frames.
+        case device(Bezel, screen: Size)
     }
 
     /// Title printed above the strip; `nil` for none.

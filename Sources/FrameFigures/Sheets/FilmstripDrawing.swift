@@ -71,7 +71,7 @@ extension FilmstripStyle.Border {
     func rim(ofFrameWidth width: Double) -> Double {
         switch self {
         case .hairline: 0
-        case .bezel: Bezel.rim(ofScreen: width)
+        case .device: Bezel.rim(ofScreen: width)
         }
     }
 
@@ -82,13 +82,21 @@ extension FilmstripStyle.Border {
         switch self {
         case .hairline:
             return [image, .rect(rect.inset(by: -0.5), .line(palette.hairline))]
-        case .bezel(let corner):
-            let radius = (corner * min(rect.size.width, rect.size.height)).rounded()
+        case .device(let bezel, let screen):
+            let radius = (bezel.corner * min(rect.size.width, rect.size.height)).rounded()
             let body = rect.inset(by: -rim)
+            let factor = rect.size.width / screen.width
+            let cutout = bezel.cutoutShape(on: screen).map { shape in
+                FigureElement.rect(
+                    Rect(
+                        x: rect.minX + shape.rect.minX * factor, y: rect.minY + shape.rect.minY * factor,
+                        width: shape.rect.size.width * factor, height: shape.rect.size.height * factor),
+                    radius: shape.radius * factor, .fill(palette.body))
+            }
             return [
                 .rect(body, radius: radius + rim, .fill(palette.body)),
                 .rect(body.inset(by: 0.5), radius: radius + rim - 0.5, .line(palette.bodyEdge)),
-                .group(FigureGroup(clip: rect, radius: radius, elements: [image])),
+                .group(FigureGroup(clip: rect, radius: radius, elements: [image] + [cutout].compactMap(\.self))),
             ]
         }
     }

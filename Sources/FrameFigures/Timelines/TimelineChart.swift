@@ -62,6 +62,10 @@ public struct TimelineRow: Sendable {
     public var property: String
     /// Bars ordered by time, without overlaps.
     public var bars: [Bar]
+    /// The name of the bar, cell or control whose part the layer is; `nil` unless UIKit made it.
+    public var owner: String?
+    /// The rows that this one stands for; empty for the row of a layer.
+    public var parts: [TimelineRow] = []
 
     public init(layer: String, property: String, bars: [Bar]) {
         self.layer = layer
@@ -133,13 +137,18 @@ extension TimelineChart {
             title: title.map { "Timeline: \($0)" } ?? "Timeline", summary: summary, elements: drawing.elements)
     }
 
+    /// The number of animations, including those that a row stands for.
+    public var animationCount: Int {
+        rows.reduce(0) { $0 + ($1.parts.isEmpty ? [$1] : $1.parts).reduce(0) { $0 + $1.bars.count } }
+    }
+
     private var summary: String {
-        let bars = rows.reduce(0) { $0 + $1.bars.count }
+        let (bars, count) = (animationCount, rows.reduce(0) { $0 + max(1, $1.parts.count) })
         var sentences = [
             "\(SVGText.number(duration)) seconds.",
             bars == 0
                 ? "Nothing is animated."
-                : "\(bars) animation\(bars == 1 ? "" : "s") of \(rows.count) propert\(rows.count == 1 ? "y" : "ies").",
+                : "\(bars) animation\(bars == 1 ? "" : "s") of \(count) propert\(count == 1 ? "y" : "ies").",
         ]
         sentences += phases.map {
             "\($0.name) from \(SVGText.number($0.start)) to \(SVGText.number($0.end)) seconds."

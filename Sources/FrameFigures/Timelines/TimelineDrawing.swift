@@ -154,8 +154,8 @@ struct TimelineDrawing {
         var colors: [String: Color] = [:]
         var last: String?
         for (row, bars) in zip(chart.rows, bars) {
-            let color = colors[row.layer] ?? palette.series(colors.count)
-            colors[row.layer] = color
+            let color = row.parts.isEmpty ? colors[row.layer] ?? palette.series(colors.count) : palette.quietText
+            if row.parts.isEmpty { colors[row.layer] = color }
             if let last, last != row.layer { line(at: bottom, from: Self.margin) }
             let middle = bottom + Self.barRow / 2
             let property = lettering.label(row.property, LabelStyle(size: Self.textSize, palette.quietText))

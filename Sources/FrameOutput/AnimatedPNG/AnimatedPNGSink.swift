@@ -94,7 +94,7 @@ public final class AnimatedPNGSink: FrameSink {
             try movie.encoder.finish()
             return movie.encoder.takeBytes()
         }
-        try state.file?.write(bytes)
+        try state.file?.write(FileMark.marking(endOfPNG: bytes))
         try state.file?.commit()
     }
 

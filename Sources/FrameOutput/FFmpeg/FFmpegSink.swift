@@ -77,7 +77,8 @@ public final class FFmpegSink: FrameSink {
                 + codec.arguments(
                     isOpaque: isOpaque, settings, isStill: plan.slots.count == 1)
                 // Keep the file free of traces of the machine and the version of ffmpeg.
-                + ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-y", temporaryPath])
+                + ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
+                + (format == .webm ? FileMark.webMArguments : []) + ["-y", temporaryPath])
     }
 
     private var temporaryPath: String { TemporaryName.path(for: path) }
@@ -91,6 +92,7 @@ public final class FFmpegSink: FrameSink {
             if let message = state.process?.finish() { throw .ffmpegFailed(message) }
             state.process = nil
         }
+        try FileMark.mark(fileAt: temporaryPath)
         guard rename(temporaryPath, path) == 0 else { throw .cannotCreate(path: path, .current) }
     }
 

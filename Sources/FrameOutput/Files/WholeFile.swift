@@ -5,14 +5,14 @@ public enum WholeFile {
     /// Writes a file atomically, so that it appears under its name complete or not at all. Missing folders are created,
     /// and removed again if the file cannot be written.
     ///
-    /// - Parameter replacing: Whether an existing file may be replaced.
+    /// - Parameter replacing: Whether an existing file may be replaced; one that ``FileMark`` recognizes always is.
     /// - Throws: ``OutputError/targetsExist(first:count:)`` if a file exists and must not be replaced,
     ///   ``OutputError/targetIsFolder(_:)``, ``OutputError/targetIsNotAFile(_:)``,
     ///   ``OutputError/cannotCreate(path:_:)``, ``OutputError/cannotWrite(path:_:)``.
     public static func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(OutputError) {
         let folder = try Folder(creating: Folder.parent(of: path))
         do throws(OutputError) {
-            if try Target.exists(path), !replacing { throw .targetsExist(first: path, count: 1) }
+            if try Target.exists(path), !replacing, !FileMark.isOn(path) { throw .targetsExist(first: path, count: 1) }
             var file = try TemporaryFile(for: path)
             try file.write(bytes)
             try file.commit()

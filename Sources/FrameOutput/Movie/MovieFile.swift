@@ -31,7 +31,7 @@ final class MovieFile: Sendable {
     static func folder(for path: String, replacing: Bool) throws(OutputError) -> Folder {
         let folder = try Folder(creating: Folder.parent(of: path))
         do throws(OutputError) {
-            if try Target.exists(path), !replacing { throw .targetsExist(first: path, count: 1) }
+            if try Target.exists(path), !replacing, !FileMark.isOn(path) { throw .targetsExist(first: path, count: 1) }
             try Leftovers.remove(for: [path])
         } catch {
             folder.removeIfEmpty()

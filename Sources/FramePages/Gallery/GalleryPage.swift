@@ -1,7 +1,7 @@
 public import FramePainting
 
 /// A page with a card for each scene, in sections. A card has a picture, facts, findings, and a link to the scene's
-/// player.
+/// page. All players of movies share one custom element.
 ///
 /// Cards are found by the words of their names, notes and findings.
 public struct GalleryPage: Sendable {
@@ -25,8 +25,10 @@ public struct GalleryPage: Sendable {
         public var facts: String
         /// Picture; `nil` if no frame could be drawn.
         public var poster: Poster?
-        /// Path of the player, relative to the page; `nil` if there is none.
+        /// Path of the page with the scene's player, relative to the page; `nil` if there is none.
         public var player: String?
+        /// The movie that plays on the card; `nil` for a picture only.
+        public var movie: Movie?
         /// Findings of `lint`, one line each.
         public var findings: [String]
         /// Reason why the scene failed; `nil` if it ran to its end.
@@ -41,10 +43,22 @@ public struct GalleryPage: Sendable {
         }
     }
 
+    /// The movie of a card.
+    public struct Movie: Equatable, Sendable {
+        /// Path of the file, relative to the page.
+        public var path: String
+        /// Frames per second.
+        public var rate: Double
+
+        public init(path: String, rate: Double) {
+            (self.path, self.rate) = (path, rate)
+        }
+    }
+
     /// The picture of a card.
     public struct Poster: Equatable, Sendable {
         public enum Source: Equatable, Sendable {
-            /// The bytes of a PNG file, embedded into the page.
+            /// The bytes of a PNG or JPEG file, embedded into the page.
             case embedded([UInt8])
             /// The path of a file, relative to the page.
             case file(String)
@@ -70,8 +84,12 @@ public struct GalleryPage: Sendable {
 
     /// The whole page.
     public var html: String {
-        var page = Page(title: title, style: Self.style, script: Self.script)
-        page.showsImagesOfServer = sections.contains { $0.entries.contains { $0.hasPosterFile } }
+        let entries = sections.flatMap(\.entries)
+        let hasMovies = entries.contains { $0.movie != nil }
+        var page = Page(
+            title: title, style: Self.style, script: (hasMovies ? EmbeddedPlayer.element + "\n" : "") + Self.script)
+        page.showsImagesOfServer = entries.contains { $0.hasPosterFile }
+        page.playsMoviesBeside = hasMovies
         var html =
             page.opening + """
                 <header>
@@ -100,12 +118,13 @@ extension GalleryPage.Entry {
 
     fileprivate var html: String {
         let name = Markup.escaped(title)
-        let picture = poster.map { $0.html(of: title) } ?? "<span class=\"empty\">No frame</span>"
+        let picture = poster.map { $0.html(of: title, playing: movie) } ?? "<span class=\"empty\">No frame</span>"
         func linked(_ html: String, _ attributes: String = "") -> String {
             player.map { "<a href=\"\(Markup.escaped($0))\"\(attributes)>\(html)</a>" } ?? html
         }
         var html = "<article\(findings.isEmpty && failure == nil ? "" : " class=\"marked\"")>\n"
-        html += "<div class=\"poster\">\(linked(picture, " tabindex=\"-1\" aria-hidden=\"true\""))</div>\n"
+        let shown = movie == nil ? linked(picture, " tabindex=\"-1\" aria-hidden=\"true\"") : picture
+        html += "<div class=\"poster\">\(shown)</div>\n"
         html += "<h3>\(linked(name))</h3>\n"
         if !note.isEmpty { html += "<p class=\"facts\">\(Markup.escaped(note))</p>\n" }
         if !facts.isEmpty { html += "<p class=\"facts\">\(Markup.escaped(facts))</p>\n" }
@@ -120,12 +139,20 @@ extension GalleryPage.Entry {
 }
 
 extension GalleryPage.Poster {
-    fileprivate func html(of title: String) -> String {
-        let address =
-            switch source {
-            case .embedded(let bytes): "data:image/png;base64," + Markup.base64(bytes)
-            case .file(let path): Markup.escaped(path)
-            }
+    private var address: String {
+        switch source {
+        case .embedded(let bytes):
+            "data:image/\(bytes.starts(with: [0xFF, 0xD8]) ? "jpeg" : "png");base64," + Markup.base64(bytes)
+        case .file(let path): Markup.escaped(path)
+        }
+    }
+
+    fileprivate func html(of title: String, playing movie: GalleryPage.Movie?) -> String {
+        if let movie {
+            return "<framereel-player rate=\"\(movie.rate)\"><video controls muted playsinline loop preload=\"none\" "
+                + "width=\"\(size.width)\" height=\"\(size.height)\" aria-label=\"\(Markup.escaped(title))\" "
+                + "poster=\"\(address)\" src=\"\(Markup.escaped(movie.path))\"></video></framereel-player>"
+        }
         return "<img src=\"\(address)\" width=\"\(size.width)\" height=\"\(size.height)\" loading=\"lazy\" "
             + "alt=\"A frame of \(Markup.escaped(title))\">"
     }
@@ -140,10 +167,10 @@ extension GalleryPage {
           border: 1px solid var(--line); border-radius: 6px; }
         .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 16px; }
         article { min-width: 0; padding: 10px; background: var(--lift); border: 1px solid var(--line); border-radius: 10px; }
-        .poster { height: 300px; margin-bottom: 8px; background: var(--stage); border-radius: 6px; overflow: hidden; }
+        .poster framereel-player { width: 100%; } .poster video { margin: auto; } .poster { height: 300px; margin-bottom: 8px; background: var(--stage); border-radius: 6px; overflow: hidden; }
         .poster, .poster a { display: flex; align-items: center; justify-content: center; }
         .poster a { width: 100%; height: 100%; }
-        .poster img { max-width: calc(100% - 20px); max-height: 280px; width: auto; height: auto; background: var(--glass);
+        .poster :is(img, video) { max-width: calc(100% - 20px); max-height: 280px; width: auto; height: auto; background: var(--glass);
           box-shadow: 0 1px 6px rgb(0 0 0 / 0.2); }
         .empty { color: var(--soft); }
         h3 { font-size: 15px; margin: 0; overflow-wrap: anywhere; } a { color: var(--accent); text-decoration: none; }

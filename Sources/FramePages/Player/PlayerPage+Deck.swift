@@ -40,8 +40,8 @@ extension PlayerPage {
         header { grid-area: header; } .stage { grid-area: stage; } .deck { grid-area: deck; } .log { grid-area: log; }
         footer { grid-area: footer; }
         .stage { position: relative; background: var(--stage); border-radius: 8px; padding: 12px; }
-        canvas { position: absolute; inset: 0; margin: auto; background: var(--glass); box-shadow: 0 1px 8px rgb(0 0 0 / 0.18); }
-        canvas.device { background: none; box-shadow: none; }
+        .stage > * { position: absolute; inset: 0; margin: auto; background: var(--glass); box-shadow: 0 1px 8px rgb(0 0 0 / 0.18); }
+        .stage > .device { background: none; box-shadow: none; }
         canvas:not([data-image]) { visibility: hidden; }
         .log, .deck { border: 1px solid var(--line); border-radius: 8px; background: var(--lift); }
         .log { position: relative; overflow: auto; padding: 6px 0; }
@@ -78,8 +78,11 @@ extension PlayerPage {
           font-variant-numeric: tabular-nums; white-space: nowrap; }
         .time { font-size: 18px; font-weight: 600; } .frame { font-size: 12px; color: var(--soft); text-align: right; }
         .name { display: flex; gap: 8px; justify-content: space-between; padding-right: 10px; font-size: 11px;
-          color: var(--soft); white-space: nowrap; min-width: 0; }
-        .name b { color: var(--ink); font-weight: 500; overflow: hidden; text-overflow: ellipsis; }
+          color: var(--soft); line-height: 1.3; min-width: 0; }
+        .name b { color: var(--ink); font-weight: 500; } .lane[hidden] { display: none; }
+        .fold { display: inline-flex; gap: 6px; align-items: baseline; padding: 0; border: 0; font: inherit; text-align: left; }
+        .fold::before { content: "▸"; color: var(--soft); } .fold[aria-expanded=true]::before { content: "▾"; }
+        .part .name { padding-left: 14px; }
         .cell { position: relative; margin: 0 8px; height: 26px; cursor: pointer; touch-action: none; }
         .axis .cell { height: 18px; font-size: 11px; color: var(--soft); border-bottom: 1px solid var(--line); }
         .axis .cell span { position: absolute; transform: translateX(-50%); white-space: nowrap; }
@@ -100,7 +103,7 @@ extension PlayerPage {
         .bars .note { position: absolute; top: 0; height: 26px; line-height: 26px; overflow: hidden; margin-left: 5px;
           font-size: 11px; color: var(--soft); }
         .bars .note.below { top: 25px; height: 14px; line-height: 14px; margin: 0; } .bars .two { height: 40px; }
-        .bars .name { align-self: start; line-height: 26px; }
+        .bars .name { align-self: start; padding-block: 6px; line-height: 14px; }
         .bars .note.before { margin: 0 5px 0 0; text-align: right; } .bars .note > * { display: inline-block; white-space: nowrap; }
         .under, .over { position: relative; grid-column: 2; margin: 0 8px; pointer-events: none; z-index: 2; }
         .under { z-index: -1; }

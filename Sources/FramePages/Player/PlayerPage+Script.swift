@@ -7,7 +7,7 @@ extension PlayerPage {
         const period = data.rate[1] / data.rate[0];
         const frames = data.frames.map(([number, image]) => ({ number, image, time: number * data.rate[1] / data.rate[0] }));
         const start = frames[0].time, last = frames.length - 1, end = frames[last].time;
-        const stage = find(".stage"), canvas = find("canvas"), pen = canvas.getContext("2d");
+        const stage = find(".stage"), movie = find("video"), canvas = movie ?? find("canvas"), pen = canvas.getContext?.("2d");
         const scrubber = find(".scrubber"), speed = find(".speed input"), play = find(".play"), loop = find(".loop");
         const log = find(".log"), lanes = find(".lanes"), rows = all(".events tr");
         const fraction = time => end > start ? (time - start) / (end - start) : 0;
@@ -21,11 +21,24 @@ extension PlayerPage {
 
         // Images stay text until they are about to be shown; they are decoded in the background, and the oldest are discarded.
         const limit = 1 << 26, kept = new Map();
+        async function read(image, isWanted) {
+          if (!data.folder) {
+            const text = atob(sources[image].textContent), bytes = new Uint8Array(text.length);
+            for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
+            return new Blob([bytes], { type: "image/png" });
+          }
+          // The server may still be drawing it.
+          while (isWanted()) {
+            const answer = await fetch(`${data.folder}${frames[image].number}`);
+            if (answer.ok) return answer.blob();
+            if (answer.status === 410) return null;
+            await new Promise(go => setTimeout(go, 30));
+          }
+          return null;
+        }
         function load(image) {
           const known = kept.get(image);
           if (known) { kept.delete(image); kept.set(image, known); return known; }
-          const text = atob(sources[image].textContent), bytes = new Uint8Array(text.length);
-          for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
           const entry = { bitmap: null };
           kept.set(image, entry);
           const most = Math.max(4, Math.floor(limit / (data.size[0] * data.size[1])));
@@ -33,7 +46,8 @@ extension PlayerPage {
             if (kept.size <= most) break;
             if (value.bitmap && old !== frames[current].image) { kept.delete(old); value.bitmap.close(); }
           }
-          createImageBitmap(new Blob([bytes], { type: "image/png" })).then(bitmap => {
+          read(image, () => kept.get(image) === entry).then(file => file && createImageBitmap(file)).then(bitmap => {
+            if (!bitmap) return;
             if (kept.get(image) !== entry) return bitmap.close();
             entry.bitmap = bitmap;
             if (image === frames[current].image) paint();
@@ -57,6 +71,7 @@ extension PlayerPage {
           pen.drawImage(image, 0, 0, canvas.width, canvas.height);
         }
         function paint() {
+          if (movie) { if (!playing) movie.currentTime = (current + 0.5) * period; return; }
           const frame = frames[current], { bitmap } = load(frame.image);
           if (!bitmap) return;
           if (canvas.dataset.image !== String(frame.image)) draw(bitmap);
@@ -74,7 +89,7 @@ extension PlayerPage {
           const size = [width, height].map(length => Math.max(1, Math.round(length * factor)));
           canvas.style.width = size[0] / density + "px";
           canvas.style.height = size[1] / density + "px";
-          if (canvas.width === size[0] && canvas.height === size[1]) return;
+          if (movie || canvas.width === size[0] && canvas.height === size[1]) return;
           [canvas.width, canvas.height] = size;
           delete canvas.dataset.image;
           paint();
@@ -85,7 +100,7 @@ extension PlayerPage {
           matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", fitToScreen, { once: true });
         }
 
-        // Time.
+        // Time. A movie has its own clock while it plays.
         let current = 0, playing = false, began = 0, from = start, factor = 1;
         const seconds = time => time.toFixed(4) + " s";
         /// The frame that is seen at a time: the last one not after it.
@@ -103,7 +118,7 @@ extension PlayerPage {
           const frame = frames[current];
           paint();
           const ahead = current < before ? -1 : 1;
-          for (let next = 1; next <= 6; next++) if (frames[current + next * ahead]) load(frames[current + next * ahead].image);
+          for (let next = 1; next <= 6 && !movie; next++) if (frames[current + next * ahead]) load(frames[current + next * ahead].image);
           scrubber.value = frame.time;
           scrubber.setAttribute("aria-valuetext", `frame ${frame.number}, ${seconds(frame.time)}`);
           find(".time").textContent = seconds(frame.time);
@@ -111,6 +126,7 @@ extension PlayerPage {
           find(".playhead").style.left = percent(frame.time);
           for (const bar of bars) bar.element.classList.toggle("on", bar.begin <= frame.time + 1e-6 && frame.time < bar.end);
           tell(frame.time);
+          if (data.folder) parent.postMessage({ frame: current, time: frame.time, playing }, location.origin);
         }
         /// Marks what happened last in the list, and brings it into sight without moving the page.
         function tell(time) {
@@ -129,18 +145,27 @@ extension PlayerPage {
         /// Moves to a frame by hand; playing continues from there.
         function seek(index) {
           show(index);
+          if (movie) movie.currentTime = (current + 0.5) * period;
           began = performance.now(); from = frames[current].time;
         }
         function turn(on) {
           playing = on;
           play.classList.toggle("on", on);
           play.setAttribute("aria-label", on ? "Pause" : "Play");
-          if (!on) return;
+          if (!on) return movie?.pause();
           seek(current === last ? 0 : current);
+          movie?.play();
           requestAnimationFrame(tick);
         }
         function tick(now) {
           if (!playing) return;
+          if (movie) {
+            const index = Math.floor(movie.currentTime / period + 1e-3);
+            if (!movie.ended) { if (index !== current) show(index); }
+            else if (loop.getAttribute("aria-pressed") === "true") { seek(0); movie.play(); }
+            else { turn(false); return show(last); }
+            return requestAnimationFrame(tick);
+          }
           const time = from + Math.max(0, now - began) / 1000 * factor;
           if (time >= end + period) {
             if (loop.getAttribute("aria-pressed") !== "true") { turn(false); return show(last); }
@@ -154,6 +179,7 @@ extension PlayerPage {
         function pace(value) {
           if (playing) { const now = performance.now(); from += (now - began) / 1000 * factor; began = now; }
           factor = Math.round(Math.max(0.1, Math.min(2, value)) * 10) / 10;
+          if (movie) movie.playbackRate = factor;
           speed.value = factor;
           find(".speed output").textContent = factor + "×";
         }
@@ -169,9 +195,30 @@ extension PlayerPage {
         function lane(kind, layer, property) {
           const lane = make(lanes, "div", "lane " + kind), name = make(lane, "div", "name");
           lane.style.gridRow = ++lines;
-          name.title = [layer, property].filter(Boolean).join(" ");
-          make(name, "b", "", layer); make(name, "span", "", property);
+          spell(make(name, "b"), layer); spell(make(name, "span"), property);
           return make(lane, "div", "cell");
+        }
+        /// A long name continues on the next line after a period.
+        function spell(element, name = "") {
+          name.split(/(?<=\.)/).forEach((part, index) => {
+            if (index) make(element, "wbr");
+            element.append(part);
+          });
+        }
+        /// A row that stands for others, which its button shows and hides.
+        function unfold(cell, rows) {
+          const row = cell.parentElement.querySelector(".name"), button = document.createElement("button");
+          button.className = "fold";
+          button.append(row.querySelector("b"));
+          row.prepend(button);
+          const lanes = rows();
+          const turn = open => {
+            button.setAttribute("aria-expanded", open);
+            for (const lane of lanes) lane.hidden = !open;
+            if (open) annotate();
+          };
+          button.addEventListener("click", () => turn(button.getAttribute("aria-expanded") !== "true"));
+          turn(false);
         }
         /// A bar with the curve of its values.
         function add(bar, cell) {
@@ -210,6 +257,25 @@ extension PlayerPage {
             if (sides[2].firstChild) cell.classList.add("two");
           }
         }
+        function list(rows, kind) {
+          let layer = null;
+          return rows.map(row => {
+            const shown = row.bars.filter(bar => bar.begin <= end && bar.end >= start);
+            if (!shown.length) return null;
+            const isNew = row.layer !== layer;
+            const cell = lane(isNew ? kind + " first" : kind, isNew ? row.layer : "", row.property);
+            layer = row.layer;
+            shown.forEach((bar, index) => {
+              add(bar, cell);
+              const behind = stretch(make(cell, "div", "note"), bar.end, shown[index + 1]?.begin ?? end);
+              const before = stretch(make(cell, "div", "note before"), shown[index - 1]?.end ?? start, bar.begin);
+              const below = stretch(make(cell, "div", "note below"), bar.begin, shown[index + 1]?.begin ?? end);
+              notes.push({ cell, sides: [behind, before, below], texts: bar.notes, last: index ? notes.at(-1).sides[0] : null });
+            });
+            if (row.parts) unfold(cell, () => list(row.parts, "bars part"));
+            return cell.parentElement;
+          }).filter(Boolean);
+        }
         function build() {
           const axis = lane("axis");
           new ResizeObserver(() => { mark(axis); annotate(); }).observe(axis);
@@ -223,20 +289,7 @@ extension PlayerPage {
             seen.add(key);
             make(calls, "i", kind).style.left = percent(time);
           }
-          let layer = null;
-          for (const row of data.rows) {
-            const shown = row.bars.filter(bar => bar.begin <= end && bar.end >= start);
-            if (!shown.length) continue;
-            const cell = lane(row.layer === layer ? "bars" : "bars first", row.layer === layer ? "" : row.layer, row.property);
-            layer = row.layer;
-            shown.forEach((bar, index) => {
-              add(bar, cell);
-              const behind = stretch(make(cell, "div", "note"), bar.end, shown[index + 1]?.begin ?? end);
-              const before = stretch(make(cell, "div", "note before"), shown[index - 1]?.end ?? start, bar.begin);
-              const below = stretch(make(cell, "div", "note below"), bar.begin, shown[index + 1]?.begin ?? end);
-              notes.push({ cell, sides: [behind, before, below], texts: bar.notes, last: index ? notes.at(-1).sides[0] : null });
-            });
-          }
+          list(data.rows, "bars");
           const under = make(lanes, "div", "under"), over = make(lanes, "div", "over");
           for (const element of [under, over]) element.style.gridRow = `3 / ${lines + 1}`;
           for (const band of bands) stretch(make(under, "div", band.isTail ? "band tail" : "band"), band.begin, band.end);
@@ -292,6 +345,12 @@ extension PlayerPage {
           event.preventDefault();
         });
         new ResizeObserver(fit).observe(stage);
-        fitToScreen(); pace(1); show(0);
+        if (data.folder) addEventListener("message", ({ origin, source, data }) => {
+          if (origin === location.origin && source === parent) { turn(false); seek(at(Number(data.seek) || 0)); }
+        });
+        // The address may name a moment.
+        const moment = () => at(Number((/[#&]t=([\d.]+)/.exec(location.hash) || [])[1] || start));
+        addEventListener("hashchange", () => { turn(false); seek(moment()); });
+        fitToScreen(); pace(1); show(moment());
         """#
 }

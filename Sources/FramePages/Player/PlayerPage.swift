@@ -6,7 +6,7 @@ public import FramePainting
 ///
 /// The page is written in three parts, so that not all images are in memory at once: ``opening``, an ``image(_:)`` for
 /// each image that differs from the previous ones, and ``closing(_:)``. The browser decodes images shortly before they
-/// are shown.
+/// are shown. A page with a ``movie`` has no images.
 public struct PlayerPage: Sendable {
     /// An event at one instant.
     public struct Event: Equatable, Sendable {
@@ -32,6 +32,8 @@ public struct PlayerPage: Sendable {
         public var property: String
         /// Bars ordered by time, without overlaps.
         public var bars: [Bar]
+        /// Rows that appear below this one when the reader unfolds it.
+        public var parts: [Row] = []
 
         public init(layer: String, property: String, bars: [Bar]) {
             (self.layer, self.property, self.bars) = (layer, property, bars)
@@ -95,6 +97,11 @@ public struct PlayerPage: Sendable {
     public let bands: [Band]
     /// Path of a page with all scenes, relative to this one; `nil` for a standalone page.
     public var home: String?
+    /// Path of a movie of the frames, relative to the page; `nil` if the page has images.
+    public var movie: String?
+    /// Path of a folder with a file `N.png` for each frame with number N, relative to the page, on a server that may still
+    /// be drawing them; `nil` if the page has images. The page tells the page around it which frame it shows.
+    public var frameFolder: String?
     /// Whether the images show a device, around which they are clear. Otherwise, a pattern shows where they are clear.
     public var showsDevice = false
 
@@ -124,7 +131,7 @@ public struct PlayerPage: Sendable {
             <noscript><p>Playing takes JavaScript, which is switched off. What happened is listed below.</p></noscript>
             </header>
             <div class="stage" style="--aspect: \(size.width) / \(size.height)">\
-            <canvas role="img" aria-label="The image"\(showsDevice ? " class=\"device\"" : "")></canvas></div>
+            \(picture)</div>
             \(Self.deck)
             <div class="log" tabindex="-1">
             \(list)
@@ -149,11 +156,24 @@ public struct PlayerPage: Sendable {
             "frames": .array(frames.map { [.number(Double($0.number)), .number(Double($0.image))] }),
             "size": [.number(Double(size.width)), .number(Double(size.height))],
             "rows": .array(rows.map(\.json)), "bands": .array(bands.map(\.json)),
+            "folder": frameFolder.map(JSONValue.string) ?? .null,
         ]
         return "<script type=\"application/json\" id=\"data\">\(Markup.script(data))</script>\n" + page.closing
     }
 
-    private var page: Page { Page(title: title, style: Self.style, script: Self.script) }
+    private var page: Page {
+        var page = Page(title: title, style: Self.style, script: Self.script)
+        page.playsMoviesBeside = movie != nil
+        page.asksServer = frameFolder != nil
+        return page
+    }
+
+    private var picture: String {
+        let look = showsDevice ? " class=\"device\"" : ""
+        guard let movie else { return "<canvas role=\"img\" aria-label=\"The image\"\(look)></canvas>" }
+        return
+            "<video muted playsinline preload=\"auto\" aria-label=\"The image\"\(look) src=\"\(Markup.escaped(movie))\"></video>"
+    }
 
     /// A table with one row per event. The time is shown only if it changes.
     private var list: String {
@@ -182,7 +202,11 @@ public struct PlayerPage: Sendable {
 
 extension PlayerPage.Row {
     fileprivate var json: JSONValue {
-        ["layer": .string(layer), "property": .string(property), "bars": .array(bars.map(\.json))]
+        .object(
+            [
+                JSONMember("layer", .string(layer)), JSONMember("property", .string(property)),
+                JSONMember("bars", .array(bars.map(\.json))),
+            ] + (parts.isEmpty ? [] : [JSONMember("parts", .array(parts.map(\.json)))]))
     }
 }
 

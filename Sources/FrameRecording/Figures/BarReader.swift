@@ -4,15 +4,15 @@ internal import FrameLayers
 internal import FrameTiming
 internal import QuartzCore
 
-/// Reads from a recording which properties of which layers were animated, when, and with which values. Parts of bars and
-/// cells that UIKit made are left out.
+/// Reads from a recording which properties of which layers were animated, when, and with which values.
 ///
 /// Starts, ends and descriptions come from the trace's events; the committed tracks are sampled only for the curve
 /// inside a bar.
 struct BarReader {
     private let timeline: Timeline
     private let events: [TraceEvent]
-    private let ownParts: Set<LayerID>
+    /// The bars, cells and controls whose parts layers are.
+    private let owners: [LayerID: String]
 
     /// An animation of one property, identified in the same way by events and committed tracks.
     private struct Key: Hashable {
@@ -46,20 +46,30 @@ struct BarReader {
     init(_ timeline: Timeline, _ events: [TraceEvent]) {
         self.timeline = timeline
         self.events = events
-        ownParts = Trace(events: events).ownParts
+        owners = Trace(events: events).ownParts
     }
 
     /// Rows grouped by layer, in the order in which layers start to be animated, then by property.
     var rows: [TimelineRow] {
         let runs = sampled(runs())
-        var layers: [LayerID] = []
-        for run in runs where !layers.contains(run.key.layer) { layers.append(run.key.layer) }
-        return layers.flatMap { layer -> [TimelineRow] in
-            let ofLayer = runs.filter { $0.key.layer == layer }
-            var keyPaths: [String] = []
-            for run in ofLayer where !keyPaths.contains(run.key.keyPath) { keyPaths.append(run.key.keyPath) }
-            return keyPaths.flatMap { keyPath in lanes(ofLayer.filter { $0.key.keyPath == keyPath }) }
+        return Self.grouped(runs, by: \.key.layer).flatMap { ofLayer in
+            Self.grouped(ofLayer, by: \.key.keyPath).flatMap(lanes)
         }
+    }
+
+    /// Returns the runs in groups with equal values, in the order in which the values first occur.
+    private static func grouped<Value: Hashable>(_ runs: [Run], by value: (Run) -> Value) -> [[Run]] {
+        var places: [Value: Int] = [:]
+        var groups: [[Run]] = []
+        for run in runs {
+            let place = places[value(run), default: groups.count]
+            if place == groups.count {
+                places[value(run)] = place
+                groups.append([])
+            }
+            groups[place].append(run)
+        }
+        return groups
     }
 
     /// Distributes the runs over the smallest number of rows in which bars do not overlap.
@@ -70,7 +80,9 @@ struct BarReader {
             if let free {
                 rows[free].bars.append(bar(run))
             } else {
-                rows.append(TimelineRow(layer: run.layerName, property: run.key.keyPath, bars: [bar(run)]))
+                var row = TimelineRow(layer: run.layerName, property: run.key.keyPath, bars: [bar(run)])
+                row.owner = owners[run.key.layer]
+                rows.append(row)
             }
         }
         return rows
@@ -155,7 +167,6 @@ struct BarReader {
             }
         }
         func open(_ animation: TracedAnimation, isBegin: Bool, at event: TraceEvent) {
-            guard !ownParts.contains(animation.layer) else { return }
             let before = keys[animation.number] ?? []
             var opened: [Key] = []
             for span in animation.spans {

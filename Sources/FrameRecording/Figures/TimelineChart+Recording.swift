@@ -6,13 +6,17 @@ internal import UIKit
 extension TimelineChart {
     /// Creates a chart of a recording along a time axis.
     ///
-    /// - Parameter showsCalls: Whether to add rows for callbacks and requests to those for animations.
-    package init(of recording: Recording, title: String?, rate: FrameRate, showsCalls: Bool) {
+    /// - Parameters:
+    ///   - showsCalls: Whether to add rows for callbacks and requests to those for animations.
+    ///   - layers: The layers whose animations are shown.
+    package init(
+        of recording: Recording, title: String?, rate: FrameRate, showsCalls: Bool, layers: TimelineLayers = .folded
+    ) {
         self.init(
             title: title, duration: recording.duration,
             frameRate: Double(rate.numerator) / Double(rate.denominator))
         let events = recording.trace.events
-        rows = BarReader(recording.timeline, events).rows
+        rows = layers.rows(of: BarReader(recording.timeline, events).rows)
         phases = TimelinePhase.all(in: events, until: recording.duration)
         if showsCalls { callRows = CallReader(events).timelineRows }
     }

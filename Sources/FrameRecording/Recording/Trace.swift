@@ -98,8 +98,8 @@ public struct Trace: Sendable {
 
     // MARK: Player page
 
-    /// Rows of a player's table, shortened as in ``text``, without the animations of parts of bars and cells that UIKit
-    /// made.
+    /// Rows of a player's table, shortened as in ``text``, without the animations of parts of bars, cells and
+    /// controls that UIKit made.
     package var pageEvents: [PlayerPage.Event] {
         var last = 0.0
         return Self.passages(of: withoutOwnParts).map { passage in
@@ -116,17 +116,18 @@ public struct Trace: Sendable {
         }
     }
 
-    /// Layers that were a part of a bar or cell during an animation. Others of their animations may begin before they
-    /// are put into the bar.
-    var ownParts: Set<LayerID> {
-        Set(
-            events.compactMap { event -> LayerID? in
-                switch event.content {
-                case .animationBegan(let animation), .animationChanged(let animation):
-                    animation.isOfOwnPart ? animation.layer : nil
-                case .animationEnded, .callback, .request, .hierarchy, .note, .step: nil
-                }
-            })
+    /// The layers that were a part of a bar, cell or control during an animation, with its name. Others of their
+    /// animations may begin before they are put into it.
+    var ownParts: [LayerID: String] {
+        var owners: [LayerID: String] = [:]
+        for event in events {
+            switch event.content {
+            case .animationBegan(let animation), .animationChanged(let animation):
+                if let owner = animation.ownerOfPart, owners[animation.layer] == nil { owners[animation.layer] = owner }
+            case .animationEnded, .callback, .request, .hierarchy, .note, .step: break
+            }
+        }
+        return owners
     }
 
     /// The printed events, without the animations of parts that UIKit made.
@@ -136,7 +137,7 @@ public struct Trace: Sendable {
         return printedEvents.filter { event in
             switch event.content {
             case .animationBegan(let animation), .animationChanged(let animation):
-                let isHidden = ownParts.contains(animation.layer)
+                let isHidden = ownParts[animation.layer] != nil
                 if isHidden { hidden.insert(animation.number) }
                 return !isHidden
             case .animationEnded(let end): return !hidden.contains(end.number)

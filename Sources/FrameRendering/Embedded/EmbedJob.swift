@@ -96,15 +96,9 @@ public struct EmbedJob: Sendable {
 
     private func write(_ result: EmbedResult) throws(RenderError) -> EmbedResult {
         try RenderError.output { () throws(OutputError) in
-            try WholeFile.write(result.bytes, to: path, replacing: isReplacing || isOwn)
+            try WholeFile.write(result.bytes, to: path, replacing: isReplacing)
         }
         return result
-    }
-
-    /// Whether a file at the path was written by a job of this kind.
-    private var isOwn: Bool {
-        guard let bytes = try? InputBytes.read(path, limit: 256 << 20) else { return false }
-        return form == .js ? EmbeddedPlayer.isScript(bytes) : Page.isPage(bytes)
     }
 
     private func file(_ movie: [UInt8], _ poster: [UInt8], _ framing: Framing, _ drawn: DrawnFrames) -> [UInt8] {

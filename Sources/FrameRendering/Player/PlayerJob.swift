@@ -32,6 +32,10 @@ public struct PlayerJob: Sendable {
     public var leastScale = 1.0
     /// Whether every second frame is left out if a page at the minimum scale still exceeds ``limit``.
     public var mayHalveRate = false
+    /// The layers whose animations the timeline shows.
+    package var layers = TimelineLayers.folded
+    /// The movie that the page shows in place of images; `nil` for a page of its own.
+    public var movie: PlayerMovie?
     /// Findings to show among the events.
     public var findings: [Lint.Finding] = []
     /// The path of a page that lists all scenes, to which the player links.
@@ -43,7 +47,7 @@ public struct PlayerJob: Sendable {
     }
 
     /// Whether frames are drawn in advance to find a size for the page.
-    package var measures: Bool { !drawing.framing.reduces }
+    package var measures: Bool { !drawing.framing.reduces && movie == nil }
 
     /// Chooses the size of the frames.
     ///
@@ -52,6 +56,12 @@ public struct PlayerJob: Sendable {
         let drawn = try drawing.frames(of: recording)
         let numbers = try drawn.numbers(frames)
         guard numbers.count <= RenderJob.largestMovie else { throw .tooManyFrames(numbers.count) }
+        if let movie {
+            let scale = drawing.framing.reduces ? 1 : min(1, movie.scale / drawn.scale)
+            let plan = RunPlan(try drawn.framing(scale: scale, hasEvenSides: true), frames: numbers)
+            let run = FrameRun(drawn, plan, workers: workers, hasFullAlpha: false)
+            return PlayerPlan(job: self, run: run, page: page(of: run))
+        }
         let whole = try plan(numbers, of: drawn)
         let plan = measures ? try fitting(whole, numbers, drawn) : whole
         let run = FrameRun(drawn, plan, workers: workers)
@@ -105,9 +115,10 @@ public struct PlayerJob: Sendable {
             scale: scales.last ?? 1)
     }
 
-    private func page(of run: FrameRun) -> PlayerPage {
+    /// Returns the page of a run, without images.
+    func page(of run: FrameRun) -> PlayerPage {
         let (recording, size, frameCount, rate) = (run.recording, run.plan.size, run.plan.frames.count, drawing.rate)
-        let chart = TimelineChart(of: recording, title: nil, rate: rate, showsCalls: false)
+        let chart = TimelineChart(of: recording, title: nil, rate: rate, showsCalls: false, layers: layers)
         let facts = [
             recording.name == title ? nil : recording.name, "\(frameCount) frame\(frameCount == 1 ? "" : "s")",
             "\(rate) frames per second", "\(Trace.seconds(run.frames.time.duration)) s",
@@ -119,6 +130,7 @@ public struct PlayerJob: Sendable {
             events: recording.trace.pageEvents.merging(findings.map(\.pageEvent)), rows: chart.pageRows,
             bands: chart.pageBands)
         page.home = home
+        page.movie = movie?.link
         page.showsDevice = drawing.hasBezel && drawing.dressing.isPlain
         return page.timed(by: run.frames.time)
     }
@@ -140,12 +152,51 @@ public struct PlayerPlan: Sendable {
     @discardableResult public func write(
         cancellation: Cancellation = Cancellation(), progress: @escaping @Sendable (RunProgress) -> Void = { _ in }
     ) throws(RenderError) -> PlayerResult {
+        if let movie = job.movie { return try write(movie, cancellation, progress) }
         let sink = PlayerSink(page, path: job.path, replacing: job.isReplacing, compression: job.compression)
         let report = try RenderError.output { () throws(OutputError) in
             try run.write(into: sink, cancellation: cancellation, progress: progress)
         }
         let images = report.records.filter { $0.byteCount > 0 }
         return PlayerResult(imageCount: images.count, byteCount: images.reduce(0) { $0 + $1.byteCount })
+    }
+
+    /// Writes the movie, and then the page without images.
+    private func write(
+        _ movie: PlayerMovie, _ cancellation: Cancellation, _ progress: @escaping @Sendable (RunProgress) -> Void
+    ) throws(RenderError) -> PlayerResult {
+        var destination = MovieDestination(.mp4, to: .file(path: movie.path, replacing: job.isReplacing))
+        destination.programFolders = movie.programFolders
+        destination.settings.rate = run.drawing.rate
+        destination.settings.quality = .factor(movie.factor)
+        destination.settings.keyInterval = movie.keyInterval
+        let frames = run.plan.frames.enumerated().map { PlayerPage.Frame(number: $1, image: $0) }
+        let text = page.opening + page.closing(frames)
+        return try RenderError.output { () throws(OutputError) in
+            _ = try run.write(into: destination.sink(), cancellation: cancellation, progress: progress)
+            try WholeFile.write(Array(text.utf8), to: job.path, replacing: job.isReplacing)
+            return PlayerResult(imageCount: frames.count, byteCount: text.utf8.count)
+        }
+    }
+}
+
+/// A movie in a file beside a page that plays it.
+public struct PlayerMovie: Sendable {
+    /// The path of the file.
+    public var path: String
+    /// The path relative to the page.
+    public var link: String
+    /// The number of pixels per point, unless the framing sets a size. Tuned: text of a phone remains readable.
+    public var scale = 1.0
+    /// The rate factor of H.264. Tuned: two seconds of a phone's screen take less than 100 kB.
+    var factor = 28
+    /// The number of frames between key frames. Tuned: a seek decodes few enough frames to keep up with a dragged scrubber.
+    var keyInterval = 60
+    /// The folders in which `ffmpeg` is looked up, as in `PATH`.
+    package var programFolders: String
+
+    package init(path: String, link: String, programFolders: String) {
+        (self.path, self.link, self.programFolders) = (path, link, programFolders)
     }
 }
 
@@ -168,22 +219,26 @@ extension PlayerPage {
                 event.time = time.movie(at: event.time)
                 return event
             },
-            rows: rows.map { row in
-                var row = row
-                row.bars = row.bars.map { bar in
-                    var bar = bar
-                    (bar.begin, bar.end) = (time.movie(at: bar.begin), time.movie(at: bar.end))
-                    return bar
-                }
-                return row
-            },
+            rows: rows.map { $0.timed(by: time) },
             bands: bands.map { band in
                 var band = band
                 (band.begin, band.end) = (time.movie(at: band.begin), time.movie(at: band.end))
                 return band
             })
-        (page.home, page.showsDevice) = (home, showsDevice)
+        (page.home, page.movie, page.showsDevice) = (home, movie, showsDevice)
         return page
+    }
+}
+
+extension PlayerPage.Row {
+    fileprivate func timed(by time: DressedTime) -> PlayerPage.Row {
+        var row = self
+        for index in row.bars.indices {
+            row.bars[index].begin = time.movie(at: row.bars[index].begin)
+            row.bars[index].end = time.movie(at: row.bars[index].end)
+        }
+        row.parts = row.parts.map { $0.timed(by: time) }
+        return row
     }
 }
 

@@ -9,12 +9,13 @@ final class ListView: UITableView {
     private let images: ListImages
     /// Replaces the names of values in texts.
     private var fill: (String) -> String = { $0 }
-    /// Text that the shown rows contain; empty for all rows.
-    private var filter = ""
+    /// The rows of each section that contain the text of the filter.
+    private var shown: [[ListDescription.Row]]
     private var onTap: (ReactionSource) -> Void = { _ in }
 
     init(_ list: ListDescription, images: [String: UIImage]) {
         self.list = list
+        shown = list.sections.map(\.rows)
         self.images = ListImages(images: images, size: CGFloat(list.iconSize))
         super.init(frame: .zero, style: list.style.style)
         if let height = list.rowHeight { rowHeight = height }
@@ -34,29 +35,33 @@ final class ListView: UITableView {
         guard !names.isEmpty else { return }
         values.watch(names, for: self) { [weak self, weak values] in
             guard let self else { return }
-            if let name = list.filter { filter = values?[name]?.words ?? "" }
+            if let name = list.filter { show(rowsWith: values?[name]?.words ?? "") }
             reloadData()
         }
     }
 
-    /// The rows of a section that contain the filter.
-    private func rows(in section: Int) -> [ListDescription.Row] {
-        let rows = list.sections[section].rows
-        guard !filter.isEmpty else { return rows }
-        let wanted = filter.lowercased()
-        return rows.filter { row in
-            [row.title, row.subtitle, row.value].contains { $0.map(fill)?.lowercased().contains(wanted) == true }
+    /// Filters the rows once for all questions of the table.
+    private func show(rowsWith text: String) {
+        let wanted = text.lowercased()
+        shown = list.sections.map { section in
+            wanted.isEmpty
+                ? section.rows
+                : section.rows.filter { row in
+                    [row.title, row.subtitle, row.value].contains {
+                        $0.map(fill)?.lowercased().contains(wanted) == true
+                    }
+                }
         }
     }
 
-    private func row(at indexPath: IndexPath) -> ListDescription.Row { rows(in: indexPath.section)[indexPath.row] }
+    private func row(at indexPath: IndexPath) -> ListDescription.Row { shown[indexPath.section][indexPath.row] }
 }
 
 extension ListView: UITableViewDataSource {
     func numberOfSections(in tableView: UITableView) -> Int { list.sections.count }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        rows(in: section).count
+        shown[section].count
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -72,7 +72,7 @@ extension AnimationAttachment {
             number: number, layer: layer.layerID ?? LayerID(0), name: animation.traceName,
             duration: animation.duration,
             curve: animation.timingCurve, delay: animation.delay, repeatCount: Double(animation.repeatCount),
-            autoreverses: animation.autoreverses, spans: spans(on: layer), isOfOwnPart: layer.isOfOwnPart)
+            autoreverses: animation.autoreverses, spans: spans(on: layer), ownerOfPart: layer.ownerOfPart)
     }
 
     func traceEnd(on layer: CALayer, _ reason: TracedAnimation.End.Reason) {
@@ -107,10 +107,11 @@ extension CAAnimation {
 }
 
 extension CALayer {
-    /// Whether the layer, or the view that it is in, is a part of a bar or cell that the framework made.
-    fileprivate var isOfOwnPart: Bool {
+    /// The name of the bar, cell or control whose part the layer, or the view that it is in, is; `nil` unless the framework
+    /// made it.
+    fileprivate var ownerOfPart: String? {
         let views = sequence(first: self, next: \.superlayer).lazy.compactMap { $0.delegate as? any LayerNaming }
-        return views.first { _ in true }?.isOwnPart ?? false
+        return views.first { _ in true }?.ownerOfPart
     }
 
     fileprivate func mediaTime(localTime: Double) -> MediaTime? {

@@ -84,8 +84,9 @@ package struct TracedAnimation: Equatable, Sendable {
     package let repeatCount: Double
     package let autoreverses: Bool
     package let spans: [Span]
-    /// Whether the layer is a part of a bar or cell that the framework made. Figures leave it out.
-    package let isOfOwnPart: Bool
+    /// The name of the bar, cell or control whose part the layer is; `nil` unless the framework made it. Figures fold such
+    /// parts.
+    package let ownerOfPart: String?
 
     /// The motion of the first property; `nil` if the animation has none.
     package var motion: Motion? { spans.first?.motion }

@@ -10,6 +10,7 @@ internal import QuartzCore
 /// Differs from UIKit: ``backgroundStyle`` shows a plain capsule rather than a material, and the indicator of a page
 /// with progress has a chosen length.
 @MainActor @preconcurrency open class UIPageControl: UIControl {
+    @_spi(UIKit) open override var hidesViews: Bool { true }
     /// The way in which pages are being changed. Raw values match the public header.
     public enum InteractionState: Int, Sendable {
         case none, discrete, continuous

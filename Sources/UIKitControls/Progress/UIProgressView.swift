@@ -4,6 +4,8 @@ internal import QuartzCore
 
 /// A bar that shows the progress of a task, such as a download.
 @MainActor @preconcurrency open class UIProgressView: UIView {
+    @_spi(UIKit) open override var hasOwnParts: Bool { true }
+    @_spi(UIKit) open override var hidesViews: Bool { true }
     /// Raw values match the public header.
     public enum Style: Int, Sendable {
         case `default`, bar

@@ -9,6 +9,7 @@ internal import QuartzCore
 ///
 /// Differs from UIKit: in the look of iOS 26, the thumb does not turn into glass while pressed.
 @MainActor @preconcurrency open class UISlider: UIControl {
+    @_spi(UIKit) open override var hidesViews: Bool { true }
     private let parts = UIView()
     private let maximumTrack = UIImageView()
     private let minimumTrack = UIImageView()

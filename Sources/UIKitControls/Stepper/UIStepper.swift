@@ -7,6 +7,7 @@ internal import QuartzCore
 ///
 /// A tap changes the value by ``stepValue`` when the touch ends. A button repeats while it is held.
 @MainActor @preconcurrency open class UIStepper: UIControl {
+    @_spi(UIKit) open override var hidesViews: Bool { true }
     private let parts = UIView()
     private let decrement = StepperHalf(isPlus: false)
     private let increment = StepperHalf(isPlus: true)

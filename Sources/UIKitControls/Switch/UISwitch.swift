@@ -9,6 +9,7 @@ internal import QuartzCore
 ///
 /// Differs from UIKit: in the look of iOS 26, the thumb does not turn into glass while pressed.
 @MainActor @preconcurrency open class UISwitch: UIControl {
+    @_spi(UIKit) open override var hidesViews: Bool { true }
     /// Raw values match the public header.
     public enum Style: Int, Sendable {
         case automatic, checkbox, sliding

@@ -5,6 +5,7 @@ internal import QuartzCore
 ///
 /// A control tracks one touch at a time. Tap recognizers of its superviews do not receive taps on the control.
 @MainActor @preconcurrency open class UIControl: UIView, UIContextMenuInteractionDelegate {
+    @_spi(UIKit) open override var hasOwnParts: Bool { true }
     private var handlers: [ControlHandler] = []
     private var trackedTouch: UITouch?
     final var controlMenu = ControlMenu()

@@ -179,17 +179,17 @@ extension UIView: LayerNaming {
             ?? "\(type(of: self))"
     }
 
-    /// Whether UIKit made the view as a part of a bar or cell: no view between it and the bar or cell is an
-    /// application's, and one is of a class that applications do not see.
-    package var isOwnPart: Bool {
+    /// The name of the bar, cell or control of which UIKit made the view as a part: no view between them is an
+    /// application's, and one is of a class that applications do not see. `nil` for other views.
+    package var ownerOfPart: String? {
         var isHidden = false
         for view in sequence(first: self, next: { $0.superview }) {
-            if view.hasOwnParts { return isHidden }
+            if view.hasOwnParts { return isHidden || view.hidesViews && view !== self ? view.layerName : nil }
             let name = String(reflecting: type(of: view))
-            guard name.hasPrefix("UIKit."), view.controller == nil else { return false }
+            guard name.hasPrefix("UIKit."), view.controller == nil else { return nil }
             isHidden = isHidden || view.hidesViews || !name.hasPrefix("UIKit.UI")
         }
-        return false
+        return nil
     }
 
     /// The owners that every view has: its controller, if any, and then the view itself.

@@ -211,7 +211,7 @@ package import QuartzCore
     open var motionEffects: [UIMotionEffect] = []
     open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
-    /// Whether the view is a bar or cell that UIKit fills with parts of its own, which figures leave out.
+    /// Whether the view is a bar, cell or control that UIKit fills with parts of its own, which figures fold.
     @_spi(UIKit) open var hasOwnParts: Bool { false }
     /// Whether UIKit made all views inside, although applications see the view's class.
     @_spi(UIKit) open var hidesViews: Bool { false }

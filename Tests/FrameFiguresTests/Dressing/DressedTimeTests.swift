@@ -36,9 +36,40 @@ import Testing
         }
     }
 
+    /// A movie of many parts asks for each frame only a few of them.
+    @Test func aBorderIsFoundWithFewQuestions() {
+        let numbers = Array(0..<100_000)
+        for border in [0, 1, 777, 99_999, 100_000] {
+            var questions = 0
+            let before = numbers.until { number in
+                questions += 1
+                return number < border
+            }
+            #expect(before.count == border && numbers.after { $0 < border }.first == (border < 100_000 ? border : nil))
+            #expect(questions <= 17)
+        }
+    }
+
+    /// Ten thousand slow parts and holds take their times one after the other.
+    @Test func manyPartsAddUp() throws {
+        let time = try time(10_000) {
+            $0.paces = (0..<10_000).map { .init(from: Double($0), to: Double($0) + 0.5, speed: 0.5) }
+            $0.holds = (0..<10_000).map { .init(at: Double($0) + 0.5, length: 0.25) }
+        }
+        #expect(time.duration == 17_500)
+        #expect(
+            [0.5, 1, 1.25, 1.5].map { time.scene(at: 17_500 - 1.75 + $0) } == [9_999.25, 9_999.5, 9_999.5, 9_999.75])
+    }
+
     @Test func partsOutsideTheSceneAreRefused() {
         #expect(throws: DressingError.afterTheEnd(part: "caption 1 “Late”", time: 3, end: 2)) {
             try time(2) { $0.captions = [.init("Late", from: 3)] }
+        }
+        #expect(throws: DressingError.afterTheEnd(part: "a.json: film.captions[1] “Late”", time: 3, end: 2)) {
+            _ = try time(2) {
+                $0.captions = [.init("On time", from: 1), .init("Late", from: 3)]
+                $0.source = "a.json"
+            }
         }
         #expect(throws: DressingError.afterTheEnd(part: "slow 1", time: 2.5, end: 2)) {
             try time(2) { $0.paces = [.init(from: 1, to: 2.5, speed: 2)] }

@@ -1,4 +1,5 @@
 import FrameFigures
+import FrameGeometry
 import FramePainting
 import TestSupport
 import Testing
@@ -19,7 +20,9 @@ import Testing
             case .timeline: return TimelineChartTests.chart(9, seed: 4).figure(palette, lettering)
             case .filmstrip:
                 let style = FilmstripStyle(
-                    frames: 5, title: "A strip", columns: 3, frameWidth: 60, border: .bezel(corner: 0.12))
+                    frames: 5, title: "A strip", columns: 3, frameWidth: 60,
+                    border: .device(
+                        Bezel(corner: 0.12, cutout: .island(.top)), screen: Size(width: 390, height: 844)))
                 return try FilmstripTests.strip(5, style).figure(palette, lettering)
             }
         }

@@ -19,7 +19,9 @@ import Testing
     func labelsDoNotOverlap(count: Int, form: Lettering.Form) throws {
         let lettering = try Lettering(form)
         for gap in [0.0, 16] {
-            for border in [FilmstripStyle.Border.hairline, .bezel(corner: 0.12)] {
+            for border in [
+                FilmstripStyle.Border.hairline, .device(Bezel(corner: 0.12), screen: Size(width: 200, height: 400)),
+            ] {
                 let style = FilmstripStyle(frames: count, title: "Title", gap: gap, border: border)
                 let figure = try Self.strip(count, style).figure(.dark, lettering)
                 figure.expectReadable("\(count), gap \(gap)")

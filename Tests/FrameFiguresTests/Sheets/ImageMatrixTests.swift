@@ -37,7 +37,9 @@ import Testing
         #expect(layout.rows.count == (counts.sorted().dropLast().last ?? 0))
     }
 
-    @Test(arguments: [[2, 4], [2, 2, 3], [3, 2, 2, 2]], [FilmstripStyle.Border.hairline, .bezel(corner: 0.12)])
+    @Test(
+        arguments: [[2, 4], [2, 2, 3], [3, 2, 2, 2]],
+        [FilmstripStyle.Border.hairline, .device(Bezel(corner: 0.12), screen: Size(width: 200, height: 400))])
     func imagesAndLabelsDoNotOverlap(counts: [Int], border: FilmstripStyle.Border) throws {
         var matrix = ImageMatrix(Self.axes(counts), ImageMatrixStyle(title: "Title", imageWidth: 60, border: border))
         for number in 0..<counts.reduce(1, *) {

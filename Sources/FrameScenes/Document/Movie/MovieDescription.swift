@@ -52,6 +52,7 @@ public struct MovieDescription: Equatable, Sendable {
     package func located(in file: String, images: [String: String]) -> MovieDescription {
         let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
         var result = self
+        result.dressing.source = file
         result.beside = beside.map { $0.hasPrefix("@") ? $0 : folder + $0 }
         if let image, let path = images[image.file] { result.dressing.background = .image(path) }
         return result
@@ -61,6 +62,8 @@ public struct MovieDescription: Equatable, Sendable {
     package func overridden(by other: MovieDescription, in rows: [MovieRow]) -> MovieDescription {
         var result = self
         for row in rows { row.copy(other, &result) }
+        // Parts of both cannot be told apart in messages.
+        if rows.contains(where: \.isRepeatable) { result.dressing.source = nil }
         return result
     }
 }

@@ -113,7 +113,9 @@ struct FigureOptions {
     @discardableResult func write(
         _ session: Session, _ make: (Palette) throws -> Figure
     ) throws -> String {
-        let inTheWay = isReplacing || path == "-" ? [] : variants.map(\.path).filter { access($0, F_OK) == 0 }
+        let inTheWay =
+            isReplacing || path == "-"
+            ? [] : variants.map(\.path).filter { access($0, F_OK) == 0 && !FileMark.isOn($0) }
         if let first = inTheWay.first { throw OutputError.targetsExist(first: first, count: inTheWay.count) }
         var figures: [FigureAppearance: Figure] = [:]
         for variant in variants {

@@ -3,7 +3,7 @@ internal import FrameOutput
 /// The destination of a command with a single result: a file or standard output.
 struct SingleFile: OptionGroup {
     static let overwrite = Option(
-        "--overwrite", help: "Replace existing files. Without it, an existing file is an error.")
+        "--overwrite", help: "Replace files that this program did not write. Without it, such a file is an error.")
     static let options = [overwrite]
 
     let isReplacing: Bool
@@ -24,7 +24,7 @@ struct SingleFile: OptionGroup {
         if path == "-" {
             try session.io.output.write(bytes)
         } else {
-            try WholeFile.write(bytes, to: path, replacing: isReplacing)
+            try WholeFile.write(FileMark.marking(bytes), to: path, replacing: isReplacing)
         }
     }
 }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import FrameFigures
+internal import FrameJPEG
 internal import FrameJSON
 internal import FrameOutput
 internal import FramePNG
@@ -11,7 +12,7 @@ internal import FrameTiming
 /// Content of a gallery card for a scene, besides its titles.
 struct GalleryCard: Codable {
     struct Poster: Codable {
-        /// The PNG file.
+        /// The PNG file; beside a movie, a JPEG file if nothing is transparent.
         let file: Data
         let width: Int
         let height: Int
@@ -27,6 +28,7 @@ struct GalleryCard: Codable {
     /// Findings of `lint`, one line each.
     var findings: [String] = []
     var hasPlayer = false
+    var hasMovie = false
     var poster: Poster?
     var unsupported: [Use] = []
     /// Reason why the scene was not played to its end.
@@ -48,6 +50,8 @@ struct GalleryCardMaker {
     /// Seconds that are shown of a scene that never ends. Tuned: a few turns of an activity indicator.
     private static let endlessPart = 5.0
 
+    /// Whether there is a program that encodes movies. Without it, players contain images.
+    let hasMovies: Bool
     let compression: PNGCompression
     let frames: FrameRunOptions
     let recording: RecordingOptions
@@ -55,8 +59,10 @@ struct GalleryCardMaker {
     let home: String
     let session: Session
 
-    /// - Parameter path: Path of the player.
-    @MainActor func card(of member: SceneGroup.Member, player path: String) -> GalleryCard {
+    /// - Parameters:
+    ///   - path: Path of the player.
+    ///   - link: Path of the player's movie, relative to the player.
+    @MainActor func card(of member: SceneGroup.Member, player path: String, movie link: String) -> GalleryCard {
         var card = GalleryCard()
         do {
             let scene = try member.scene.get()
@@ -80,13 +86,18 @@ struct GalleryCardMaker {
             job.drawing = try frames.drawing(of: scene, scene.name, session, recording)
             job.isReplacing = true
             job.compression = compression
+            if hasMovies {
+                job.movie = PlayerMovie(
+                    path: String(path.dropLast(".html".count)) + ".mp4", link: link,
+                    programFolders: session.io.programFolders)
+            }
             job.limit = Self.playerLimit
             job.leastScale = Self.leastScale
             job.mayHalveRate = true
             job.findings = findings
             job.home = home
             _ = try frames.write(job, of: run, session)
-            card.hasPlayer = true
+            (card.hasPlayer, card.hasMovie) = (true, hasMovies)
             card.poster = try poster(of: run)
         } catch {
             card.failure = Failure(error)
@@ -98,7 +109,7 @@ struct GalleryCardMaker {
     @MainActor private func poster(of recording: Recording) throws -> GalleryCard.Poster {
         let rate = frames.rate
         let chart = TimelineChart(of: recording, title: nil, rate: rate, showsCalls: false)
-        let bars = chart.pageRows.flatMap(\.bars).sorted { $0.begin < $1.begin }
+        let bars = chart.pageRows.filter(\.parts.isEmpty).flatMap(\.bars).sorted { $0.begin < $1.begin }
         var movement: (begin: Double, end: Double)?
         for bar in bars where bar.end > bar.begin {
             guard let first = movement else {
@@ -118,8 +129,15 @@ struct GalleryCardMaker {
                 x: 0, y: 0, part: size, of: size,
                 at: PixelSize(width: reduced(size.width), height: reduced(size.height)))
             ?? Framing(whole: size)
-        let file = try StillFile.bytes(
+        let png = try StillFile.bytes(
             of: recording.displayList(ofFrame: frame, at: rate), in: framing, compression: compression)
+        let file = hasMovies ? try Self.jpeg(png) ?? png : png
         return GalleryCard.Poster(file: Data(file), width: framing.size.width, height: framing.size.height)
+    }
+
+    /// Returns an opaque picture as a JPEG file, which has a third of the bytes; `nil` for one that is not opaque.
+    private static func jpeg(_ png: [UInt8]) throws -> [UInt8]? {
+        let image = try PNGDecoder.decode(png)
+        return image.isOpaque ? try JPEGEncoder.encode(image.rasterImage.pixels, quality: 0.8) : nil
     }
 }

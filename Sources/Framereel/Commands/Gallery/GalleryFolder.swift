@@ -22,7 +22,7 @@ struct GalleryFolder {
         self.path = path
         self.hasFiles = hasFiles
         folder = String(path.dropLast(".html".count))
-        if !isReplacing, FileManager.default.fileExists(atPath: path) {
+        if !isReplacing, FileManager.default.fileExists(atPath: path), !FileMark.isOn(path) {
             throw Failure(OutputError.targetsExist(first: path, count: 1))
         }
     }
@@ -59,7 +59,7 @@ struct GalleryFolder {
     mutating func poster(_ poster: GalleryCard.Poster, stem: String) throws -> GalleryPage.Poster {
         let size = PixelSize(width: poster.width, height: poster.height)
         guard hasFiles else { return GalleryPage.Poster(.embedded(Array(poster.file)), size: size) }
-        let name = "\(stem).png"
+        let name = stem + (poster.file.starts(with: [0xFF, 0xD8]) ? ".jpg" : ".png")
         try WholeFile.write(Array(poster.file), to: path(of: name), replacing: true)
         add(name)
         return GalleryPage.Poster(.file(link(name)), size: size)
@@ -94,20 +94,24 @@ struct GalleryFolder {
         }
     }
 
-    /// Removes pages that this program wrote for an earlier gallery, with their pictures.
+    /// The endings of the files that a scene can have besides its page.
+    private static let endings = [".mp4", ".png", ".jpg"]
+
+    /// Removes pages that this program wrote for an earlier gallery, with their movies and pictures.
     private func removeFormer() throws {
         let own = Set(written)
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(".html") {
             let page = "\(folder)/\(name)"
-            guard !own.contains(page), let bytes = FileManager.default.contents(atPath: page), Page.isPage(Array(bytes))
-            else { continue }
-            try FileManager.default.removeItem(atPath: page)
-            let picture = String(page.dropLast(".html".count)) + ".png"
-            if !own.contains(picture) { try? FileManager.default.removeItem(atPath: picture) }
-        }
-        for path in written where path.hasSuffix(".html") && !hasFiles {
-            // The picture is left over from an earlier gallery for a web server.
-            try? FileManager.default.removeItem(atPath: String(path.dropLast(".html".count)) + ".png")
+            if !own.contains(page) {
+                guard let bytes = FileManager.default.contents(atPath: page), Page.isPage(Array(bytes)) else {
+                    continue
+                }
+                try FileManager.default.removeItem(atPath: page)
+            }
+            for ending in Self.endings {
+                let path = String(page.dropLast(".html".count)) + ending
+                if !own.contains(path) { try? FileManager.default.removeItem(atPath: path) }
+            }
         }
     }
 }

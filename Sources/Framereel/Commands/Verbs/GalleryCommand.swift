@@ -7,9 +7,9 @@ internal import FrameScenes
 struct GalleryCommand: Command {
     static let summary = "Write a gallery of scenes and storyboards"
     static let discussion =
-        "A page with a card for each scene: a picture, its length, the findings of \"lint\", and a player with timeline and "
-        + "callbacks. The players are in the folder GALLERY beside GALLERY.html; together they open from a disk, and frames are "
-        + "reduced so that they stay small; of a scene that is still large, every second one is left out. A storyboard stands for its scenes and segues. Scenes are played in processes of their "
+        "A page with a card for each scene: a small player, its length, the findings of \"lint\", and a page with timeline and "
+        + "callbacks. These pages and the movies are in the folder GALLERY beside GALLERY.html; together they open from a disk. "
+        + "Movies need an installed ffmpeg; without it, cards have pictures, and pages reduced frames. A storyboard stands for its scenes and segues. Scenes are played in processes of their "
         + "own: one that fails, or ends its process, has a card with its error, and the command exits with the status of the "
         + "first one. If none can be shown, no page is written."
     static let operand: Operand? = .any(
@@ -66,20 +66,25 @@ struct GalleryCommand: Command {
         var folder = try GalleryFolder(path: path, isReplacing: isReplacing || isPart(session), hasFiles: isSite)
         let stems = members.map { folder.stem(for: (try? $0.scene.get().name) ?? $0.title) }
         let maker = GalleryCardMaker(
-            compression: compression.compression, frames: frames, recording: recording, home: folder.home,
+            hasMovies: session.io.program(named: "ffmpeg") != nil, compression: compression.compression, frames: frames,
+            recording: recording, home: folder.home,
             session: session)
         let players = stems.map { folder.path(of: "\($0).html") }
-        func card(_ index: Int) -> GalleryCard { maker.card(of: members[index], player: players[index]) }
+        func card(_ index: Int) -> GalleryCard {
+            maker.card(of: members[index], player: players[index], movie: "\(stems[index]).mp4")
+        }
         if try SceneProcesses.answer(session, of: members.count, card) { return .done }
-        let new = players.filter { !FileManager.default.fileExists(atPath: $0) }
+        let files = players + stems.map { folder.path(of: "\($0).mp4") }
+        let new = files.filter { !FileManager.default.fileExists(atPath: $0) }
         let cards: [GalleryCard]
         do {
             cards = try make(of: members, session, card) { index, card in
                 if card.hasPlayer { folder.add("\(stems[index]).html") }
+                if card.hasMovie { folder.add("\(stems[index]).mp4") }
                 if let failure = card.failure, failure.code.endsGallery { throw failure }
             }
             // Those of processes that ended while they wrote.
-            try Leftovers.remove(for: players)
+            try Leftovers.remove(for: files)
             let failures = cards.compactMap(\.failure)
             for failure in failures { session.console.error(failure.message) }
             if let first = failures.first, failures.count == cards.count, !cards.contains(where: \.hasPlayer) {
@@ -89,7 +94,7 @@ struct GalleryCommand: Command {
             }
             try write(groups, cards, stems, into: &folder, session)
         } catch {
-            try? Leftovers.remove(for: players)
+            try? Leftovers.remove(for: files)
             folder.abandon(new)
             throw error
         }
@@ -159,6 +164,11 @@ struct GalleryCommand: Command {
             title: member.title, note: member.note, facts: card.facts, findings: card.findings,
             failure: card.failure?.message)
         if card.hasPlayer { entry.player = folder.link("\(stem).html") }
+        if card.hasMovie {
+            let rate = frames.rate
+            entry.movie = GalleryPage.Movie(
+                path: folder.link("\(stem).mp4"), rate: Double(rate.numerator) / Double(rate.denominator))
+        }
         entry.poster = try card.poster.map { try folder.poster($0, stem: stem) }
         return entry
     }

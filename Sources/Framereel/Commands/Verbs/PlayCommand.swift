@@ -14,7 +14,8 @@ struct PlayCommand: Command {
     static let output = Option(
         "-o", "--output", takes: "FILE", default: "player.html", help: "Output file.")
     static let options =
-        [output, OpenOption.open] + SingleFile.options + CompressionOption.options + FrameRunOptions.options
+        [output, LayersOption.layers, OpenOption.open] + SingleFile.options + CompressionOption.options
+        + FrameRunOptions.options
         + DressingOptions.ofMovies
         + RecordingOptions.options
 
@@ -24,6 +25,7 @@ struct PlayCommand: Command {
 
     private let scene: String
     private let path: String
+    private let layers: TimelineLayers
     private let replacing: Bool
     private let opening: OpenOption
     private let compression: PNGCompression
@@ -34,6 +36,7 @@ struct PlayCommand: Command {
         scene = arguments.operands[0]
         path = try SingleFile.pagePath(arguments, Self.output)
         opening = try OpenOption(arguments, output: path)
+        layers = try LayersOption.layers(arguments)
         replacing = arguments.has(SingleFile.overwrite)
         compression = try CompressionOption(arguments).compression
         frames = try FrameRunOptions(arguments, rows: MovieRow.all)
@@ -47,7 +50,16 @@ struct PlayCommand: Command {
         var job = PlayerJob(path: path, title: scene.title ?? scene.name)
         job.drawing = drawing
         job.isReplacing = replacing
+        job.layers = layers
         job.compression = compression
+        if let studio = session.io.environment(StudioFolder.variable) {
+            job.workers = frames.jobs
+            job.frames = frames.selection
+            try StudioJob(job, in: studio, momentPath: StudioFolder.momentPath(beside: studio)).write(
+                recording, cancellation: session.io.cancellation
+            ) { try session.lintSilently(scene, self.recording).findings }
+            return .done
+        }
         let (plan, page) = try frames.write(job, of: recording, session)
         if plan.size != plan.framing.part, !frames.reduces {
             session.console.summary(

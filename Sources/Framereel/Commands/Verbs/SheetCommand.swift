@@ -191,7 +191,8 @@ struct SheetCommand: Command {
 
     /// The border of frames. A device around plain frames is drawn with its screen, where its edge stays sharp.
     private func border(of run: DrawnFrames) -> FilmstripStyle.Border {
-        hasDevices(run) ? .bezel(corner: run.recording.screenCorner) : .hairline
+        hasDevices(run)
+            ? .device(run.recording.bezel(on: .clear), screen: run.recording.timeline.canvas.size) : .hairline
     }
 
     private func hasDevices(_ run: DrawnFrames) -> Bool { run.drawing.hasBezel && run.drawing.dressing.isPlain }

@@ -9,7 +9,9 @@ internal import Glibc
 struct WatchCommand: Command {
     static let summary = "Show a scene in a browser, and again whenever it changes"
     static let discussion =
-        "Serves the page of play to browsers on this machine only, until it is interrupted. A scene file and the images it "
+        "Serves a studio to browsers on this machine only, until it is interrupted: the page of play with the tree of layers and "
+        + "their values at the moment, the findings of lint, and a choice of devices and appearances. The frame that is looked at "
+        + "is drawn first. A scene file and the images it "
         + "names, or a storyboard and its folder, are rendered again when one of them changes. A scene of a Swift package is "
         + "built before, with swift build, when a file of the package or a source that it ports changes. Errors are shown in the page."
     static let operand: Operand? = .scene
@@ -57,12 +59,17 @@ struct WatchCommand: Command {
             }
             let page = output + "/player.html"
             try Self.checkPage(page)
-            let server = try PageServer(port: port, page: page, title: scene)
+            let studio = StudioFolder(path: try Self.temporaryFolder())
+            defer { try? FileManager.default.removeItem(atPath: studio.path) }
+            let server = try PageServer(
+                port: port, page: page, folder: studio,
+                studio: StudioPage(title: scene, devices: Device.all.map(\.name)))
             defer { server.stop() }
             try session.print(server.address + "\n")
             if opens { try OpenOption.open(server.address, session) }
             let rendering = WatchRendering(
-                scene: scene, program: program, words: words, folder: output, package: package, session: session)
+                scene: scene, program: program, words: words, folder: output, studio: studio, package: package,
+                session: session)
             try rendering.run(showing: server)
             return .interrupted
         }

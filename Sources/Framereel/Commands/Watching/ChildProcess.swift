@@ -24,16 +24,16 @@ enum ChildProcess {
     ///   - words: The path of the program and its arguments.
     ///   - request: The signal that terminates the program. A terminal may have sent SIGINT already, and a second one
     ///     kills some programs.
+    ///   - environment: Variables in addition to this program's.
     ///   - isWanted: Evaluated at every poll.
     /// - Returns: `nil` if the program was cut off.
     /// - Throws: ``Failure`` with ``ExitCode/internalError`` if the program cannot be run.
     static func run(
-        _ words: [String], endingBy request: Int32, while isWanted: () -> Bool
+        _ words: [String], endingBy request: Int32, environment: [String: String] = [:], while isWanted: () -> Bool
     ) throws -> Outcome? {
         let log = try UnnamedFile()
-        guard let end = try end(of: start(words, output: log, errors: log), endingBy: request, while: isWanted) else {
-            return nil
-        }
+        let process = try start(words, output: log, errors: log, environment: environment)
+        guard let end = end(of: process, endingBy: request, while: isWanted) else { return nil }
         let text = String(
             decoding: try InputFile.readFromStart(of: log.descriptor, name: "the output of \(words[0])"), as: UTF8.self)
         return Outcome(status: end.status, text: text)

@@ -6,6 +6,7 @@ struct PageConnection {
         case found = "200 OK"
         case invalid = "400 Bad Request"
         case missing = "404 Not Found"
+        case gone = "410 Gone"
         case otherHost = "421 Misdirected Request"
     }
 
@@ -19,6 +20,11 @@ struct PageConnection {
     /// Whether events are sent for as long as the browser listens.
     private(set) var isStream = false
     private(set) var isClosed = false
+    /// The query of the request, without the question mark.
+    private(set) var query = ""
+    /// Whether the request asks for a change. Only this server's pages can make it: browsers send the header of such a
+    /// request to another site only after asking it.
+    private(set) var isChange = false
     private var request: [UInt8] = []
     private var isAnswered = false
     /// `false` for `HEAD`, whose response has no body.
@@ -58,17 +64,20 @@ struct PageConnection {
         }
         let lines = text[..<end.lowerBound].split(separator: "\r\n")
         let words = lines.first?.split(separator: " ") ?? []
-        guard words.count == 3, ["GET", "HEAD"].contains(words[0]), words[2].hasPrefix("HTTP/1.") else {
+        isChange = words.first == "POST" && lines.contains { $0.lowercased().hasPrefix("x-framereel:") }
+        guard words.count == 3, isChange || ["GET", "HEAD"].contains(words[0]), words[2].hasPrefix("HTTP/1.") else {
             answer(.invalid)
             return nil
         }
-        wantsBody = words[0] == "GET"
+        wantsBody = words[0] != "HEAD"
         let host = lines.dropFirst().first { $0.lowercased().hasPrefix("host:") }?.dropFirst(5)
         guard let host, Self.hosts(port).contains(host.lowercased().filter { $0 != " " }) else {
             answer(.otherHost)
             return nil
         }
-        return words[1].split(separator: "?", omittingEmptySubsequences: false).first.map(String.init)
+        let parts = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        query = parts.count > 1 ? String(parts[1]) : ""
+        return parts.first.map(String.init)
     }
 
     /// Returns the names of this machine in requests to a port. Browsers leave out the default port of HTTP.

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import FrameJSON
 internal import FrameOutput
 internal import Glibc
@@ -14,15 +15,19 @@ final class PageServer: Sendable {
         var pages = 0
         /// Message shown above the last page.
         var message: String?
+        /// Number of the rendering that the last page shows; `nil` for a page that needs no server.
+        var rendering: Int?
     }
 
     let port: UInt16
-    private let title: String
+    private let page: StudioPage
+    private let folder: StudioFolder
     private let pagePath: String
     private let listener: Int32
     /// Pipe that carries one byte for each change the thread has not seen yet.
     private let news: (written: Int32, read: Int32)
     private let status = Mutex(Status())
+    private let chosen = Mutex(StudioChoices())
     private let isEnding = Atomic(false)
     private let thread = Mutex<pthread_t?>(nil)
 
@@ -32,10 +37,12 @@ final class PageServer: Sendable {
 
     /// - Parameters:
     ///   - port: The port to listen on; 0 selects any free one.
-    ///   - path: The file of the page, read for every request.
+    ///   - path: The file of a page that needs no server, read for every request.
+    ///   - folder: What renderings write for pages that ask the server.
+    ///   - studio: The page around them.
     /// - Throws: ``Failure`` with ``ExitCode/internalError`` if the port is taken.
-    init(port: UInt16, page path: String, title: String) throws(Failure) {
-        (pagePath, self.title) = (path, title)
+    init(port: UInt16, page path: String, folder: StudioFolder, studio: StudioPage) throws(Failure) {
+        (pagePath, self.folder, page) = (path, folder, studio)
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
         var pair: [Int32] = [-1, -1]
         socketpair(AF_UNIX, kind, 0, &pair)
@@ -81,9 +88,14 @@ final class PageServer: Sendable {
 
     var address: String { "http://127.0.0.1:\(port)/" }
 
-    /// Makes browsers reload the page's file.
-    func showPage() {
-        status.withLock { $0 = Status(pages: $0.pages + 1) }
+    /// The choices of the last reader who made one.
+    var choices: StudioChoices { chosen.withLock { $0 } }
+
+    /// Makes browsers load the page again.
+    ///
+    /// - Parameter rendering: The rendering to show; `nil` for the page that needs no server.
+    func showPage(of rendering: Int? = nil) {
+        status.withLock { $0 = Status(pages: $0.pages + 1, rendering: rendering) }
         wake()
     }
 
@@ -162,15 +174,49 @@ final class PageServer: Sendable {
     private func answer(_ path: String, _ connection: inout PageConnection) {
         switch path {
         case "/":
-            let page = PageConnection.Body.bytes(Array(WatchPage.html(title: title).utf8))
+            let page = PageConnection.Body.bytes(Array(page.html.utf8))
             connection.answer(.found, type: "text/html; charset=utf-8", page)
         case "/player":
             // The file is missing until the first rendering succeeds.
             guard let file = PageFile(pagePath) else { return connection.answer(.missing) }
             connection.answer(.found, type: "text/html; charset=utf-8", .file(file))
         case "/events": connection.stream(event)
-        default: connection.answer(.missing)
+        case "/moment", "/choices": connection.answer(change(path, connection) ? .found : .invalid)
+        default: answerFromFolder(path, &connection)
         }
+    }
+
+    private func answerFromFolder(_ path: String, _ connection: inout PageConnection) {
+        let words = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
+        guard let asked = folder.file(words) else { return connection.answer(.missing) }
+        if let file = PageFile(asked.path) { return connection.answer(.found, type: asked.type, .file(file)) }
+        connection.answer(folder.hasPage(asked.number) ? .missing : .gone)
+    }
+
+    /// Takes the reader's moment or choices from a query.
+    ///
+    /// - Returns: `false` for a request that is none of a page of this server.
+    private func change(_ path: String, _ connection: PageConnection) -> Bool {
+        guard connection.isChange else { return false }
+        let pairs = connection.query.split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }
+        func value(_ name: String) -> String? {
+            let text = pairs.first { $0.count == 2 && $0[0] == name }.flatMap {
+                // Forms write a space as a plus sign.
+                $0[1].replacing("+", with: " ").removingPercentEncoding
+            }
+            return text == "" ? nil : text
+        }
+        if path == "/moment" {
+            guard let moment = value("t").flatMap(Double.init), moment.isFinite, moment >= 0 else { return false }
+            folder.show(moment: moment)
+            return true
+        }
+        guard
+            let new = StudioChoices(
+                device: value("device"), appearance: value("appearance"), among: page.devices)
+        else { return false }
+        chosen.withLock { $0 = new }
+        return true
     }
 
     /// The status as an event of the stream, in JSON. Page names include the process, because a new process starts
@@ -179,6 +225,10 @@ final class PageServer: Sendable {
         let status = status.withLock { $0 }
         let page: JSONValue = status.pages > 0 ? .string("\(getpid())-\(status.pages)") : .null
         let message = status.message.map(JSONValue.string) ?? .null
-        return "data: \(JSONValue.object([JSONMember("page", page), JSONMember("message", message)]).compact)\n\n"
+        let rendering = status.rendering.map { JSONValue.number(Double($0)) } ?? .null
+        let members = [
+            JSONMember("rendering", rendering), JSONMember("page", page), JSONMember("message", message),
+        ]
+        return "data: \(JSONValue.object(members).compact)\n\n"
     }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import FrameGoldens
 internal import FrameOutput
 internal import Glibc
 
@@ -20,40 +21,47 @@ struct WatchRendering {
     let words: [String]
     /// Folder that receives the player.
     let folder: String
+    /// What the page asks for while a rendering runs.
+    let studio: StudioFolder
     /// Folder in which the program is built; `nil` for a scene in a file.
     let package: String?
     let session: Session
 
-    /// Microseconds between checks of the files, and until all files of one save are complete. Tuned: a change shows at
-    /// once, and checking takes a hundredth of a processor.
-    private static let pause: UInt32 = 200_000
-    private static let settling: UInt32 = 50_000
-
-    /// Number of process polls per check of the files.
-    private static let ratio = Int(pause / ChildProcess.lookInterval)
+    /// Microseconds between checks of the files. Tuned: a change shows at once, and checking takes a hundredth of a
+    /// processor, for which a package with many files is checked less often.
+    private var pause: UInt32 { package == nil ? 40_000 : 200_000 }
+    /// Microseconds until all files of one save are complete.
+    private var settling: UInt32 { package == nil ? 10_000 : 50_000 }
 
     /// Renders until the command is canceled.
     func run(showing server: PageServer) throws {
         let source = package.map { WatchedFiles.Source.package(folder: $0) } ?? .file(path: scene)
         var files = WatchedFiles(source, except: folder)
         var seen = files.stamps()
-        var looks = 0
+        var choices = server.choices
+        var (looks, number, shown) = (0, 0, nil as Int?)
+        let ratio = Int(pause / ChildProcess.lookInterval)
         // When the command begins, the program is up to date with the package.
         var builds = false
         while !isCancelled {
-            try render(building: builds, showing: server) {
+            number += 1
+            try studio.begin(number, keeping: shown)
+            let isShown = try render(number, building: builds, choosing: choices, showing: server) {
                 looks += 1
-                return !isCancelled && (looks % Self.ratio != 0 || files.stamps() == seen)
+                return !isCancelled && server.choices == choices && (looks % ratio != 0 || files.stamps() == seen)
             }
-            builds = true
+            if isShown { shown = number }
             var found = files.stamps()
-            while found == seen && !isCancelled {
-                usleep(Self.pause)
+            while found == seen && server.choices == choices && !isCancelled {
+                usleep(pause)
                 found = files.stamps()
             }
+            // Another device needs no build.
+            builds = found != seen
+            choices = server.choices
             while found != seen && !isCancelled {
                 seen = found
-                usleep(Self.settling)
+                usleep(settling)
                 found = files.stamps()
             }
         }
@@ -61,27 +69,67 @@ struct WatchRendering {
 
     private var isCancelled: Bool { session.io.cancellation.isRequested }
 
-    private func render(building: Bool, showing server: PageServer, while isWanted: () -> Bool) throws {
+    /// Renders once, and shows the page as soon as it exists.
+    ///
+    /// - Returns: Whether the page of this rendering is shown.
+    private func render(
+        _ number: Int, building: Bool, choosing choices: StudioChoices, showing server: PageServer,
+        while isWanted: () -> Bool
+    ) throws -> Bool {
+        var isShown = false
         let (end, seconds) = try session.io.timed {
             let end = building ? try build(while: isWanted) : .done
-            return end == .done ? try play(while: isWanted) : end
+            guard end == .done else { return end }
+            return try play(number, choices) {
+                if !isShown, studio.hasPage(number) {
+                    isShown = true
+                    server.showPage(of: number)
+                }
+                return isWanted()
+            }
         }
         // A terminal sends ^C to all of its processes at once.
-        if isCancelled { return }
+        if isCancelled { return isShown }
         switch end {
         case .done:
-            server.showPage()
+            if studio.hasPage(number) {
+                if !isShown { server.showPage(of: number) }
+                isShown = true
+            } else {
+                server.showPage()
+            }
             session.console.summary("\(scene): rendered in \(Self.text(seconds)) s")
         case .failed(let message):
-            server.show(message: message)
+            server.show(message: message + excerpt(of: message))
             session.console.error(message)
         case .cutOff: break
         }
+        return isShown
     }
 
-    private func play(while isWanted: () -> Bool) throws -> End {
-        let words = ["play"] + words + ["--quiet", "--overwrite", "--output=\(folder)/player.html", "--", scene]
-        return try run([program] + words, endingBy: SIGTERM, while: isWanted)
+    private func play(_ number: Int, _ choices: StudioChoices, while isWanted: () -> Bool) throws -> End {
+        let words =
+            ["play"] + choices.applied(to: words) + [
+                "--quiet", "--overwrite", "--output=\(folder)/player.html", "--", scene,
+            ]
+        return try run(
+            [program] + words, endingBy: SIGTERM, environment: [StudioFolder.variable: studio.folder(number)],
+            while: isWanted)
+    }
+
+    /// Returns the line that a message about the scene file names, with its neighbors, or an empty text.
+    private func excerpt(of message: String) -> String {
+        let prefix = scene + ":"
+        guard package == nil, message.hasPrefix(prefix),
+            let number = message.dropFirst(prefix.count).split(separator: ":").first.flatMap({ Int($0) }),
+            let bytes = try? InputFile.read(scene)
+        else { return "" }
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let shown = max(1, number - 2)...(number + 1)
+        let excerpt = shown.filter { lines.indices.contains($0 - 1) }.map {
+            "\($0 == number ? "▸" : " ") \($0)  \(lines[$0 - 1])"
+        }
+        return "\n\n" + excerpt.joined(separator: "\n")
     }
 
     private func build(while isWanted: () -> Bool) throws -> End {
@@ -93,8 +141,12 @@ struct WatchRendering {
         return try run(words, endingBy: SIGINT, while: isWanted)
     }
 
-    private func run(_ words: [String], endingBy request: Int32, while isWanted: () -> Bool) throws -> End {
-        guard let outcome = try ChildProcess.run(words, endingBy: request, while: isWanted) else { return .cutOff }
+    private func run(
+        _ words: [String], endingBy request: Int32, environment: [String: String] = [:], while isWanted: () -> Bool
+    ) throws -> End {
+        guard
+            let outcome = try ChildProcess.run(words, endingBy: request, environment: environment, while: isWanted)
+        else { return .cutOff }
         if outcome.status == 0 { return .done }
         let text = outcome.text.hasPrefix("error: ") ? String(outcome.text.dropFirst(7)) : outcome.text
         let lines = text.split(separator: "\n").joined(separator: "\n")

@@ -5,6 +5,8 @@ internal import QuartzCore
 ///
 /// It turns in virtual time for as long as it is animating; a scene does not wait for it to stop.
 @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
+    @_spi(UIKit) open override var hasOwnParts: Bool { true }
+    @_spi(UIKit) open override var hidesViews: Bool { true }
     /// Raw values match the public header.
     public enum Style: Int, Sendable {
         case medium = 100

@@ -10,6 +10,7 @@ internal import QuartzCore
 ///
 /// Differs from UIKit: in the look of iOS 26, the plate does not turn into glass while pressed.
 @MainActor @preconcurrency open class UISegmentedControl: UIControl {
+    @_spi(UIKit) open override var hidesViews: Bool { true }
     /// The position of a segment. Raw values match the public header.
     public enum Segment: Int, Sendable {
         case any, left, center, right, alone
