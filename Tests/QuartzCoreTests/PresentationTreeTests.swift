@@ -149,8 +149,8 @@ import Testing
     func aCompositingFilterIsABlendMode(_ name: String, _ mode: BlendMode) {
         let layer = CALayer()
         layer.compositingFilter = name
-        #expect(layer.model.blend == mode)
+        #expect(layer.modelValues.blend == mode)
         layer.compositingFilter = nil
-        #expect(layer.model.blend == .normal)
+        #expect(layer.modelValues.blend == .normal)
     }
 }
