@@ -25,7 +25,9 @@ extension CALayer {
 
     /// The custom values with the animations applied, including animations that the next commit begins.
     var shownCustomValues: [String: AnimatedValue] {
-        guard attachments.all.contains(where: \.animation.animatesCustomProperty) else { return modelValues.custom.values }
+        guard attachments.all.contains(where: \.animation.animatesCustomProperty) else {
+            return modelValues.custom.values
+        }
         var properties = modelValues
         let time = currentLocalTime
         for attachment in attachments.all { attachment.applyCustom(to: &properties, on: self, at: time) }

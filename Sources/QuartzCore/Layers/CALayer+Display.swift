@@ -72,7 +72,8 @@ extension CALayer {
     /// The layer as it would be committed, without animations.
     func modelNode() -> LayerNode {
         LayerNode(
-            id: layerID ?? LayerID(0), name: displayName, properties: modelValues, timing: clock, mask: mask?.modelNode(),
+            id: layerID ?? LayerID(0), name: displayName, properties: modelValues, timing: clock,
+            mask: mask?.modelNode(),
             sublayers: children.map { $0.modelNode() })
     }
 }

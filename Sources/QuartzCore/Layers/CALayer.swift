@@ -477,6 +477,8 @@ internal import FrameTiming
     }
     /// Converts a time of `l`, or of the root if it is `nil`, to this layer's time. The time of a frozen layer cannot
     /// be inverted; its `beginTime` is used instead.
+    /// The size that shows the contents: that of the bounds, unless overridden.
+    open func preferredFrameSize() -> CGSize { bounds.size }
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { time(t, from: l) }
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { time(t, to: l) }
     /// A copy of the layer with the presentation values at the current time, made by ``init(layer:)`` of its class;
@@ -487,6 +489,8 @@ internal import FrameTiming
     ///
     /// Differs from Core Animation: a copy keeps the values of the moment in which it was made.
     open func presentation() -> Self? { makePresentation() }
+    /// The layer of the model tree that a presentation layer shows; of any other layer, the layer itself.
+    open func model() -> Self { (presented?.layer as? Self) ?? self }
     /// Whether the layer is redrawn when the property changes: false unless overridden. A property for which it is
     /// true, and which `setValue(_:forKey:)` sets, runs its action and can be animated: the layer is displayed at each
     /// frame, ``draw(in:)`` with the values of that frame, and ``display()`` with those of ``presentation()``.

@@ -117,6 +117,7 @@ internal import QuartzCore
     public let nibName: String?
     public let nibBundle: Bundle?
     package final var content = ControllerView()
+    final var unavailableContent = UnavailableContent()
     /// Applies the storyboard's variations for the controller's current size classes.
     package final var sizeClassAdapter: (@MainActor (UITraitCollection) -> Void)?
     /// The place in a storyboard that the controller comes from; `nil` for a controller created in code.
@@ -442,6 +443,21 @@ internal import QuartzCore
     open var presentationController: UIPresentationController? { knownPresentationController }
     /// The coordinator of the transition in progress; `nil` if there is none or it has no animator.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningCoordinator }
+
+    // MARK: Missing content
+
+    /// A configuration that is shown over the view, such as a ``UIContentUnavailableConfiguration``, updated for
+    /// ``contentUnavailableConfigurationState``; `nil` to show the view.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { shownUnavailableContent }
+        set { shownUnavailableContent = newValue }
+    }
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { currentUnavailableState }
+    /// Asks for a call of ``updateContentUnavailableConfiguration(using:)`` in the next layout of the view.
+    open func setNeedsUpdateContentUnavailableConfiguration() { requestUnavailableContent() }
+    /// Called before the view is first laid out and after ``setNeedsUpdateContentUnavailableConfiguration()``. Does nothing
+    /// unless overridden.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     // MARK: Editing, bars and segues
 
