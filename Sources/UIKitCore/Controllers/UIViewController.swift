@@ -73,7 +73,7 @@ internal import QuartzCore
     var isAppearanceDirected = false
 
     /// The content shown in a navigation bar while this controller is on top.
-    open lazy var navigationItem = UINavigationItem(title: title)
+    open lazy var navigationItem = title.map { UINavigationItem(title: $0) } ?? UINavigationItem()
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     /// Whether the tab bar is hidden while this controller is on a navigation stack.
     open var hidesBottomBarWhenPushed = false
