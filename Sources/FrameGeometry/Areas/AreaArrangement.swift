@@ -85,7 +85,13 @@ extension AreaArrangement {
     /// edges on the right and on the left.
     func sides() -> [(less: SIMD2<Int>, greater: SIMD2<Int>)] {
         let bands = AreaBands(edges)
+        // A line may run along the edge of an area.
+        let areas = Dictionary(
+            edges.filter { !$0.isLine }.map { (Place(start: $0.start, end: $0.end, isLine: true), $0.windings) },
+            uniquingKeysWith: { $0 &+ $1 })
         return edges.map { edge in
+            let place = Place(start: edge.start, end: edge.end, isLine: true)
+            let own = edge.isLine ? areas[place] ?? .zero : edge.windings
             // In halves of the grid's unit, beside the edge's middle.
             let middle = edge.start + edge.end
             var windings = SIMD2<Int>.zero
@@ -96,7 +102,7 @@ extension AreaArrangement {
                 if (other.end - other.start).cross(middle - start) > 0 { windings &+= other.windings }
             }
             return edge.start.x < edge.end.x
-                ? (windings, windings &+ edge.windings) : (windings &- edge.windings, windings)
+                ? (windings, windings &+ own) : (windings &- own, windings)
         }
     }
 }

@@ -31,15 +31,16 @@ internal import QuartzCore
     public nonisolated static let stateChangedNotification = NSNotification.Name("UIDocumentStateChangedNotification")
 
     open private(set) var fileURL: URL
-    open private(set) var documentState = State.closed {
+    open var documentState: State { storedState }
+    private var storedState = State.closed {
         didSet {
-            guard documentState != oldValue else { return }
+            guard storedState != oldValue else { return }
             NotificationCenter.default.post(name: Self.stateChangedNotification, object: self)
         }
     }
-    /// When the file was last read or written; `nil` before.
+    /// When the file had changed as the document was last read or written; `nil` before. Read by applications: nothing here depends on it.
     open var fileModificationDate: Date?
-    /// An undo manager for the document's changes, made when it is first asked for.
+    /// An undo manager for the document's changes, made when it is first asked for. Read by applications: nothing here depends on it.
     open lazy var undoManager: UndoManager! = UndoManager()
     open private(set) var hasUnsavedChanges = false
 
@@ -61,7 +62,7 @@ internal import QuartzCore
         do {
             try read(from: fileURL)
             isOpen = true
-            documentState.remove(.closed)
+            storedState.remove(.closed)
         } catch {
             handleError(error, userInteractionPermitted: true)
         }
@@ -71,7 +72,12 @@ internal import QuartzCore
     /// Reads the contents of a file and hands them to ``load(fromContents:ofType:)``.
     open func read(from url: URL) throws {
         try load(fromContents: Data(contentsOf: url), ofType: fileType)
-        fileModificationDate = Date()
+        try noteModification(of: url)
+    }
+
+    private func noteModification(of url: URL) throws {
+        let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+        fileModificationDate = attributes[.modificationDate] as? Date
     }
 
     /// Takes over the contents of the file, a `Data`. Does nothing unless overridden.
@@ -80,7 +86,7 @@ internal import QuartzCore
     /// Saves changes and closes the document.
     open func close(completionHandler: ((Bool) -> Void)? = nil) {
         let isSaved = !hasUnsavedChanges || write(to: fileURL)
-        documentState.insert(.closed)
+        storedState.insert(.closed)
         finish(isSaved, completionHandler)
     }
 
@@ -102,7 +108,7 @@ internal import QuartzCore
         let isSaved = write(to: url)
         if isSaved {
             fileURL = url
-            documentState.remove(.closed)
+            storedState.remove(.closed)
         }
         finish(isSaved, completionHandler)
     }
@@ -128,13 +134,13 @@ internal import QuartzCore
             let contents = try contents(forType: savingFileType ?? "")
             try writeContents(
                 contents, to: url, for: url == fileURL ? .forOverwriting : .forCreating, originalContentsURL: fileURL)
+            try noteModification(of: url)
         } catch {
-            documentState.insert(.savingError)
+            storedState.insert(.savingError)
             handleError(error, userInteractionPermitted: true)
             return false
         }
-        documentState.remove(.savingError)
-        fileModificationDate = Date()
+        storedState.remove(.savingError)
         hasUnsavedChanges = false
         return true
     }
