@@ -38,9 +38,11 @@ internal import QuartzCore
             NotificationCenter.default.post(name: Self.stateChangedNotification, object: self)
         }
     }
-    /// When the file had changed as the document was last read or written; `nil` before. Read by applications: nothing here depends on it.
+    /// When the file had changed as the document was last read or written; `nil` before. Read by applications: nothing
+    /// here depends on it.
     open var fileModificationDate: Date?
-    /// An undo manager for the document's changes, made when it is first asked for. Read by applications: nothing here depends on it.
+    /// An undo manager for the document's changes, made when it is first asked for. Read by applications: nothing here
+    /// depends on it.
     open lazy var undoManager: UndoManager! = UndoManager()
     open private(set) var hasUnsavedChanges = false
 
