@@ -39,7 +39,10 @@ import Testing
     @Test func copiesAreMadeByTheInitializerOfTheClass() throws {
         let layer = Tagged(tag: 7)
         run.stage.perform { run.stage.committer.screen.addSublayer(layer) }
-        run.at(0.1) { #expect(layer.presentation()?.tag == 7) }
+        run.at(0.1) {
+            #expect(layer.presentation()?.tag == 7)
+            #expect(layer.presentation()?.model() === layer && layer.model() === layer)
+        }
         try run.play()
     }
 
