@@ -1,6 +1,3 @@
-internal import FrameGeometry
-package import FramePainting
-
 /// A gradient whose colors a function computes.
 ///
 /// The colors are computed at 256 places and mixed between them.

@@ -1,4 +1,4 @@
-package import FrameGeometry
+internal import FrameGeometry
 
 /// Areas of paths. All contours of both paths count as closed, and the rule determines the areas of both. The contours of a
 /// result do not cross, so that both rules fill the same; curves stay curves.
