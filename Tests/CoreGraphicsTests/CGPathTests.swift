@@ -17,6 +17,21 @@ import Testing
         return text
     }
 
+    @Test func areasAreCombinedByTheRule() {
+        let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+        let shifted = CGPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10), transform: nil)
+        #expect(square.intersection(shifted).boundingBox == CGRect(x: 5, y: 5, width: 5, height: 5))
+        #expect(square.union(shifted).boundingBox == CGRect(x: 0, y: 0, width: 15, height: 15))
+        #expect(square.symmetricDifference(shifted).componentsSeparated().count == 2)
+        #expect(!square.subtracting(shifted).contains(CGPoint(x: 7, y: 7)) && square.intersects(shifted))
+        let twice = CGMutablePath()
+        twice.addPath(square)
+        twice.addPath(square)
+        #expect(twice.normalized(using: .evenOdd).isEmpty && !twice.normalized().isEmpty)
+        #expect(elements(CGPath(ellipseIn: square.boundingBox, transform: nil).flattened(threshold: 10)) == "MLLLLZ")
+        #expect(square.lineSubtracting(shifted).boundingBox == square.boundingBox)
+    }
+
     @Test func shapesHaveTheElementsOfCoreGraphics() {
         let rect = CGRect(x: 1, y: 2, width: 30, height: 20)
         #expect(elements(CGPath(rect: rect, transform: nil)) == "MLLLZ")

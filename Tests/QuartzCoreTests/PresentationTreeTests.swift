@@ -39,7 +39,10 @@ import Testing
     @Test func copiesAreMadeByTheInitializerOfTheClass() throws {
         let layer = Tagged(tag: 7)
         run.stage.perform { run.stage.committer.screen.addSublayer(layer) }
-        run.at(0.1) { #expect(layer.presentation()?.tag == 7) }
+        run.at(0.1) {
+            #expect(layer.presentation()?.tag == 7)
+            #expect(layer.presentation()?.model() === layer && layer.model() === layer)
+        }
         try run.play()
     }
 
@@ -149,8 +152,8 @@ import Testing
     func aCompositingFilterIsABlendMode(_ name: String, _ mode: BlendMode) {
         let layer = CALayer()
         layer.compositingFilter = name
-        #expect(layer.model.blend == mode)
+        #expect(layer.modelValues.blend == mode)
         layer.compositingFilter = nil
-        #expect(layer.model.blend == .normal)
+        #expect(layer.modelValues.blend == .normal)
     }
 }

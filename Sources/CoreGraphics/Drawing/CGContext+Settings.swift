@@ -11,6 +11,23 @@ extension CGContext {
 
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
+    /// Sets the color of a print, without a profile.
+    public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        setFillColor(
+            CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+    }
+
+    /// Sets the color of a print, without a profile.
+    public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        setStrokeColor(
+            CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+    }
+
+    /// Sets the fill color to black, the first color of every space that has one. Colors know their own space.
+    public func setFillColorSpace(_ space: CGColorSpace) { setFillColor(.black) }
+    /// Sets the stroke color to black, the first color of every space that has one. Colors know their own space.
+    public func setStrokeColorSpace(_ space: CGColorSpace) { setStrokeColor(.black) }
+
     public func setStrokeColor(_ color: CGColor) { state.line = color.color }
 
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -38,6 +55,9 @@ extension CGContext {
     /// Accepted without effect: curves are drawn as precisely as pixels can show, not as polygons
     /// (facts/curves-in-contexts).
     public func setFlatness(_ flatness: CGFloat) {}
+
+    /// Accepted without effect: all colors are within sRGB.
+    public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
     /// Has no effect: drawing is in the context's pixels at once.
     public func flush() {}

@@ -90,6 +90,26 @@ public final class CGContext: _CFObject {
         CGAffineTransform(state.map.then(.scale(x: scale, y: scale)))
     }
 
+    /// Returns a point of user space in pixels.
+    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(userSpaceToDeviceSpaceTransform) }
+
+    public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(userSpaceToDeviceSpaceTransform) }
+
+    public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(userSpaceToDeviceSpaceTransform) }
+
+    /// Returns a point in pixels in user space.
+    public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
+        point.applying(userSpaceToDeviceSpaceTransform.inverted())
+    }
+
+    public func convertToUserSpace(_ size: CGSize) -> CGSize {
+        size.applying(userSpaceToDeviceSpaceTransform.inverted())
+    }
+
+    public func convertToUserSpace(_ rect: CGRect) -> CGRect {
+        rect.applying(userSpaceToDeviceSpaceTransform.inverted())
+    }
+
     public func concatenate(_ transform: CGAffineTransform) { state.map = transform.affine.then(state.map) }
 
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {

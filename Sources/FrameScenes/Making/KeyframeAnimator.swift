@@ -95,7 +95,7 @@ final class KeyframeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// other view has the properties it had when it was first animated.
     private func resting(_ view: UIView, in context: any UIViewControllerContextTransitioning) -> LayerProperties {
         let owner = sequence(first: view, next: { $0.superview }).first { $0.controller is ScreenController }
-        let state = (owner?.controller as? ScreenController)?.resting(view) ?? view.layer.model
+        let state = (owner?.controller as? ScreenController)?.resting(view) ?? view.layer.modelValues
         switch direction {
         case .presentation:
             guard view === context.view(forKey: .to), let to = context.viewController(forKey: .to) else { return state }

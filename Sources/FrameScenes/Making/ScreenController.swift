@@ -42,8 +42,8 @@ final class ScreenController: UIViewController, SceneScreen {
         let key = ObjectIdentifier(view)
         if let state = restingStates[key] { return state }
         if !screen.constraints.isEmpty { self.view.layoutIfNeeded() }
-        restingStates[key] = view.layer.model
-        return view.layer.model
+        restingStates[key] = view.layer.modelValues
+        return view.layer.modelValues
     }
 
     override var preferredStatusBarStyle: UIStatusBarStyle {
@@ -147,8 +147,8 @@ extension ScreenController {
         }
         switch property.target {
         case .origin:
-            let frame = value.frame(resting: view.layer.model.restingFrame, container: container.bounds.size)
-            let position = value == .final ? resting.position : view.layer.model.position(of: frame)
+            let frame = value.frame(resting: view.layer.modelValues.restingFrame, container: container.bounds.size)
+            let position = value == .final ? resting.position : view.layer.modelValues.position(of: frame)
             view.center = CGPoint(position)
         case .frame:
             let frame = value.frame(resting: resting.restingFrame, container: container.bounds.size)

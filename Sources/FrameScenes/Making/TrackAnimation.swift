@@ -18,7 +18,7 @@ internal import UIKit
     private init(_ layer: CALayer, _ property: LayerProperty, _ track: TrackDescription, values: [AnimatedValue]) {
         self.layer = layer
         self.property = property
-        before = property.read(layer.model)
+        before = property.read(layer.modelValues)
         var keyframes = zip(track.keyframes, values).map { keyframe, value -> Keyframe in
             (keyframe.time, value, keyframe.curve ?? .linear)
         }
@@ -69,8 +69,8 @@ internal import UIKit
             view.center = CGPoint(resting.position(of: frame))
             view.layoutIfNeeded()
             for (index, view) in views.enumerated() {
-                frames[index].positions.append(.point(view.layer.model.position))
-                frames[index].sizes.append(.size(view.layer.model.bounds.size))
+                frames[index].positions.append(.point(view.layer.modelValues.position))
+                frames[index].sizes.append(.size(view.layer.modelValues.bounds.size))
             }
         }
         return zip(views, frames).flatMap { view, frames in

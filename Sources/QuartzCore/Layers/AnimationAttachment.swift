@@ -121,7 +121,7 @@ extension CALayer {
 
 extension Track {
     @MainActor fileprivate func traced(on layer: CALayer) -> TracedAnimation.Motion {
-        let model = property.read(layer.model)
+        let model = property.read(layer.modelValues)
         func absolute(_ value: AnimatedValue) -> AnimatedValue { isAdditive ? value.added(to: model) : value }
         let path: TracedAnimation.Motion.Path
         switch motion {

@@ -103,7 +103,7 @@ extension CALayer {
         defer { removeReplaced(forKey: property.keyPath) }
         if last.isCommitted { return property.read(shownProperties) }
         return (last.animation as? CAPropertyAnimation)?.firstValue(
-            of: property, over: property.read(model), shown: property.read(shownProperties))
+            of: property, over: property.read(modelValues), shown: property.read(shownProperties))
     }
 
     /// Changes an attached animation while it runs. It restarts at its `beginTime` with the next commit.
@@ -139,7 +139,7 @@ extension CALayer {
     func change<Value: Equatable>(
         _ key: String, _ path: WritableKeyPath<LayerProperties, Value>, to value: Value
     ) {
-        guard model[keyPath: path] != value else { return }
+        guard modelValues[keyPath: path] != value else { return }
         let action = stage.committer.transactions.disablesActions ? nil : action(forKey: key)
         observations?.begin()
         store(path, value)
@@ -149,8 +149,8 @@ extension CALayer {
 
     /// Sets a property without an action.
     func store<Value: Equatable>(_ path: WritableKeyPath<LayerProperties, Value>, _ value: Value) {
-        guard model[keyPath: path] != value else { return }
-        model[keyPath: path] = value
+        guard modelValues[keyPath: path] != value else { return }
+        modelValues[keyPath: path] = value
         setNeedsCommit()
         observedValueDidChange()
     }
@@ -173,7 +173,7 @@ extension CALayer {
 
     /// Sets a property, given by its row, without an action.
     package func setModel(_ property: LayerProperty, _ value: AnimatedValue) {
-        property.write(&model, value)
+        property.write(&modelValues, value)
         setNeedsCommit()
     }
 

@@ -11,31 +11,31 @@ extension CALayer {
 
     /// Whether the part in ``contentsCenter`` is tiled instead of stretched.
     package var repeatsContentsCenter: Bool {
-        get { model.repeatsCenter }
+        get { modelValues.repeatsCenter }
         set { store(\.repeatsCenter, newValue) }
     }
 
     /// Whether the layer shows its backdrop, blurred and with adjusted saturation.
     package var showsBackdrop: Bool {
-        get { model.showsBackdrop }
+        get { modelValues.showsBackdrop }
         set { store(\.showsBackdrop, newValue) }
     }
 
     /// The standard deviation of the blur, in points.
     package var backdropSigma: CGFloat {
-        get { model.backdropSigma }
+        get { modelValues.backdropSigma }
         set { change("backdropSigma", \.backdropSigma, to: newValue) }
     }
 
     /// The factor by which the backdrop's saturation is multiplied; 1 leaves colors unchanged.
     package var backdropSaturation: CGFloat {
-        get { model.backdropSaturation }
+        get { modelValues.backdropSaturation }
         set { change("backdropSaturation", \.backdropSaturation, to: newValue) }
     }
 
     /// The progress of a page curl, 0…1.
     package var curl: CGFloat {
-        get { model.curl }
+        get { modelValues.curl }
         set { change("curl", \.curl, to: newValue) }
     }
 

@@ -20,7 +20,7 @@ extension CALayer {
         resolveAttachments(for: committer)
         let naming = delegate as? any LayerNaming
         let node = LayerNode(
-            id: id, name: displayName(naming), properties: model, timing: clock, ramp: ramp,
+            id: id, name: displayName(naming), properties: modelValues, timing: clock, ramp: ramp,
             animations: attachments.tracks,
             transition: attachments.transition,
             mask: mask?.commit(by: committer),
@@ -52,7 +52,7 @@ extension CALayer {
         guard attachments.unresolvedCount > 0 else { return }
         let time = localTime(rootTime: committer.loop.now.seconds)
         // The model with the animations before the current one applied.
-        var underlying = model
+        var underlying = modelValues
         for (index, attachment) in attachments.all.enumerated() {
             guard attachments.unresolvedCount > 0 else { break }
             defer { for track in attachment.tracks { track.apply(to: &underlying, at: time) } }

@@ -8,7 +8,7 @@ extension CALayer {
     /// - Parameter example: A value that determines the type of a property without a value.
     func customProperty(_ key: String, like example: AnimationValue?) -> LayerProperty? {
         guard Self.needsDisplay(forKey: key) else { return nil }
-        let value = model.custom.values[key] ?? example.flatMap { AnimatedValue(custom: $0.object)?.neutral }
+        let value = modelValues.custom.values[key] ?? example.flatMap { AnimatedValue(custom: $0.object)?.neutral }
         return value.map { LayerProperty.custom(key, like: $0) }
     }
 
@@ -16,7 +16,7 @@ extension CALayer {
         guard Self.needsDisplay(forKey: key) else { return keyedValues[key] = value }
         let action = stage.committer.transactions.disablesActions ? nil : action(forKey: key)
         keyedValues[key] = value
-        var custom = model.custom
+        var custom = modelValues.custom
         custom.values[key] = value.flatMap { AnimatedValue(custom: $0) }
         store(\.custom, custom)
         setNeedsDisplay()
@@ -25,8 +25,10 @@ extension CALayer {
 
     /// The custom values with the animations applied, including animations that the next commit begins.
     var shownCustomValues: [String: AnimatedValue] {
-        guard attachments.all.contains(where: \.animation.animatesCustomProperty) else { return model.custom.values }
-        var properties = model
+        guard attachments.all.contains(where: \.animation.animatesCustomProperty) else {
+            return modelValues.custom.values
+        }
+        var properties = modelValues
         let time = currentLocalTime
         for attachment in attachments.all { attachment.applyCustom(to: &properties, on: self, at: time) }
         return properties.custom.values
@@ -35,7 +37,7 @@ extension CALayer {
     /// The entries of ``keyedValues`` that animations change, with their animated values.
     var animatedKeyedValues: [String: Any] {
         var animated: [String: Any] = [:]
-        for (key, value) in shownCustomValues where value != model.custom.values[key] {
+        for (key, value) in shownCustomValues where value != modelValues.custom.values[key] {
             animated[key] = value.object(like: keyedValues[key])
         }
         return animated

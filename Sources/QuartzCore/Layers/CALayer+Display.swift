@@ -37,15 +37,15 @@ extension CALayer {
     private func drawContents() {
         guard !bounds.isEmpty else { return }
         let context = CGContext(
-            bounds: Rect(origin: .zero, size: model.bounds.size), scale: stage.committer.scale,
-            map: .translation(x: -model.bounds.minX, y: -model.bounds.minY))
+            bounds: Rect(origin: .zero, size: modelValues.bounds.size), scale: stage.committer.scale,
+            map: .translation(x: -modelValues.bounds.minX, y: -modelValues.bounds.minY))
         drawnKeyedValues = animatedKeyedValues
         draw(in: context)
         drawnKeyedValues = [:]
         let items = context.itemsWithinBounds
         guard !items.isEmpty || hasDrawnContents else { return }
         hasDrawnContents = !items.isEmpty
-        show(items.isEmpty ? nil : Drawing(size: model.bounds.size, items: items))
+        show(items.isEmpty ? nil : Drawing(size: modelValues.bounds.size, items: items))
     }
 
     /// The display-list items of the layer and its subtree, in the layer's coordinates.
@@ -72,7 +72,8 @@ extension CALayer {
     /// The layer as it would be committed, without animations.
     func modelNode() -> LayerNode {
         LayerNode(
-            id: layerID ?? LayerID(0), name: displayName, properties: model, timing: clock, mask: mask?.modelNode(),
+            id: layerID ?? LayerID(0), name: displayName, properties: modelValues, timing: clock,
+            mask: mask?.modelNode(),
             sublayers: children.map { $0.modelNode() })
     }
 }

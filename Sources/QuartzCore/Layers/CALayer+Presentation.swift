@@ -16,7 +16,7 @@ extension CALayer {
         guard let shown else { return nil }
         guard let copy = type(of: self).copied(self) as? Self else { return nil }
         let time = currentLocalTime
-        copy.model = shown.properties(at: time)
+        copy.modelValues = shown.properties(at: time)
         copy.clock = clock
         copy.name = name
         copy.keyedValues = keyedValues.merging(animatedKeyedValues) { $1 }

@@ -5,7 +5,7 @@ package import FrameLayers
 extension CALayer {
     /// The ``opacity`` in full precision.
     package var exactOpacity: Double {
-        get { model.opacity }
+        get { modelValues.opacity }
         set { change("opacity", \.opacity, to: newValue) }
     }
 
@@ -43,7 +43,7 @@ extension CALayer {
         guard let property = LayerProperty.named(keyPath) else {
             return drawnKeyedValues[keyPath] ?? keyedValues[keyPath] ?? Self.defaultValue(forKey: keyPath)
         }
-        return property.read(model).objectValue
+        return property.read(modelValues).objectValue
     }
 
     public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
@@ -64,7 +64,7 @@ extension CALayer {
 
     /// Sets a property like its accessor, with its action.
     package func set(_ property: LayerProperty, _ value: AnimatedValue) {
-        var changed = model
+        var changed = modelValues
         property.write(&changed, value)
         switch property.name {
         case "bounds": bounds = CGRect(changed.bounds)

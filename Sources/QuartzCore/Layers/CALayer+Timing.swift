@@ -32,7 +32,7 @@ extension CALayer {
 
     /// The presentation values at the current time; the model before the first commit.
     package var shownProperties: LayerProperties {
-        guard let shown else { return model }
+        guard let shown else { return modelValues }
         return shown.properties(at: localTime(rootTime: stage.loop.now.seconds))
     }
 

@@ -154,7 +154,7 @@ extension CALayer {
 
     /// Maps the size of `frame` back through the transform, and centers the transformed bounds in `frame`.
     private func fit(into frame: CGRect) {
-        let transform = model.transform
+        let transform = modelValues.transform
         guard !transform.isIdentity, let inverse = transform.inverse?.withoutRounding else {
             bounds = CGRect(origin: bounds.origin, size: frame.size)
             position = CGPoint(
@@ -179,7 +179,7 @@ extension CALayer {
             down.removeLast()
         }
         func map(_ layers: [CALayer]) -> Affine {
-            layers.reduce(.identity) { $0.then($1.model.transformToParent) }
+            layers.reduce(.identity) { $0.then($1.modelValues.transformToParent) }
         }
         return CGAffineTransform(map(up).then(map(down).inverse ?? .identity))
     }

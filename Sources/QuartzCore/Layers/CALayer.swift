@@ -34,7 +34,7 @@ internal import FrameTiming
 ///
 /// Differs from Core Animation: layers are isolated to the main actor, because no render server reads them.
 @MainActor @preconcurrency open class CALayer: OpenObject, CAMediaTiming, ObservedObject {
-    package final var model = LayerProperties()
+    package final var modelValues = LayerProperties()
     /// The layer's clock. Its `duration` is unused.
     final var clock = MediaTiming()
     /// A ramp that replaces ``clock`` while an interactive transition completes or is canceled.
@@ -175,7 +175,7 @@ internal import FrameTiming
     public init(layer: Any) {
         super.init()
         if let layer = layer as? CALayer {
-            model = layer.model
+            modelValues = layer.modelValues
             clock = layer.clock
             ownName = layer.ownName
             options = layer.options
@@ -221,18 +221,18 @@ internal import FrameTiming
     ///
     /// Numbers that are not finite are ignored, as in ``bounds`` and ``position``, and the run ends with an error.
     open var frame: CGRect {
-        get { bounds.applying(CGAffineTransform(model.transformToParent)) }
+        get { bounds.applying(CGAffineTransform(modelValues.transformToParent)) }
         set { setFrame(newValue) }
     }
     /// Differs from Core Animation: also rejects infinite numbers, which leave nothing to draw. In Core Animation, NaN
     /// raises an exception (facts/invalid-geometry, reported); here, the run ends with an error.
     open var bounds: CGRect {
-        get { CGRect(model.bounds) }
+        get { CGRect(modelValues.bounds) }
         set { setBounds(newValue) }
     }
     /// The location of the anchor point in the superlayer's coordinates.
     open var position: CGPoint {
-        get { CGPoint(model.position) }
+        get { CGPoint(modelValues.position) }
         set { if accepts(newValue) { change("position", \.position, to: Point(newValue)) } }
     }
     /// The action for a change of `event`. Searches the delegate, ``actions``, ``style``, and the class, and then falls
@@ -280,31 +280,31 @@ internal import FrameTiming
     // MARK: Contents and shadows
 
     open var cornerCurve: CALayerCornerCurve {
-        get { CALayerCornerCurve(rawValue: model.cornerCurve.rawValue) }
+        get { CALayerCornerCurve(rawValue: modelValues.cornerCurve.rawValue) }
         set { store(\.cornerCurve, CornerCurve(rawValue: newValue.rawValue) ?? .circular) }
     }
     /// The outline of the shadow in the layer's coordinates; `nil` to use the layer's alpha. Copied when set. Not
     /// animated implicitly.
     open var shadowPath: CGPath? {
-        get { model.shadowPath.map(CGPath.init) }
+        get { modelValues.shadowPath.map(CGPath.init) }
         set { change("shadowPath", \.shadowPath, to: newValue?.path) }
     }
     /// The part that stretches when contents are scaled, as fractions of the visible contents.
     open var contentsCenter: CGRect {
-        get { CGRect(model.contentsCenter) }
+        get { CGRect(modelValues.contentsCenter) }
         set { change("contentsCenter", \.contentsCenter, to: Rect(newValue)) }
     }
     open var magnificationFilter: CALayerContentsFilter {
-        get { CALayerContentsFilter(model.magnification) }
+        get { CALayerContentsFilter(modelValues.magnification) }
         set { setFilter(\.magnification, newValue) }
     }
     open var minificationFilter: CALayerContentsFilter {
-        get { CALayerContentsFilter(model.minification) }
+        get { CALayerContentsFilter(modelValues.minification) }
         set { setFilter(\.minification, newValue) }
     }
     /// A transform applied to all sublayers about the anchor point, usually for a perspective: `m34` = −1/distance.
     open var sublayerTransform: CATransform3D {
-        get { CATransform3D(model.wholeSublayerTransform) }
+        get { CATransform3D(modelValues.wholeSublayerTransform) }
         set { change("sublayerTransform", \.wholeSublayerTransform, to: newValue.matrix) }
     }
 
@@ -327,75 +327,75 @@ internal import FrameTiming
     // MARK: Appearance
 
     open var anchorPoint: CGPoint {
-        get { CGPoint(model.anchorPoint) }
+        get { CGPoint(modelValues.anchorPoint) }
         set { change("anchorPoint", \.anchorPoint, to: Point(newValue)) }
     }
     open var zPosition: CGFloat {
-        get { model.zPosition }
+        get { modelValues.zPosition }
         set { change("zPosition", \.zPosition, to: newValue) }
     }
     /// The distance of the anchor point in front of the layer's plane. `position` and `zPosition` place that point, and
     /// `transform` is applied about it.
     open var anchorPointZ: CGFloat {
-        get { model.anchorPointZ }
+        get { modelValues.anchorPointZ }
         set { change("anchorPointZ", \.anchorPointZ, to: newValue) }
     }
     /// The transform about the anchor point. A layer outside its superlayer's plane is projected onto it orthogonally,
     /// unless `m34` or a superlayer's `sublayerTransform` adds a perspective.
     open var transform: CATransform3D {
-        get { CATransform3D(model.wholeTransform) }
+        get { CATransform3D(modelValues.wholeTransform) }
         set { change("transform", \.wholeTransform, to: newValue.matrix) }
     }
-    open func affineTransform() -> CGAffineTransform { CGAffineTransform(model.transform) }
+    open func affineTransform() -> CGAffineTransform { CGAffineTransform(modelValues.transform) }
     open func setAffineTransform(_ m: CGAffineTransform) {
         change("transform", \.wholeTransform, to: Matrix4(m.affine))
     }
     /// Whether the layer is visible from behind.
     open var isDoubleSided: Bool {
-        get { model.isDoubleSided }
+        get { modelValues.isDoubleSided }
         set { store(\.isDoubleSided, newValue) }
     }
     /// The opacity, 0…1. Other values are stored, and clamped when drawn.
     open var opacity: Float {
-        get { Float(model.opacity) }
+        get { Float(modelValues.opacity) }
         set { change("opacity", \.opacity, to: Double(newValue)) }
     }
     open var isHidden: Bool {
-        get { model.isHidden }
+        get { modelValues.isHidden }
         set { store(\.isHidden, newValue) }
     }
     open var masksToBounds: Bool {
-        get { model.masksToBounds }
+        get { modelValues.masksToBounds }
         set { store(\.masksToBounds, newValue) }
     }
     open var allowsGroupOpacity: Bool {
-        get { model.allowsGroupOpacity }
+        get { modelValues.allowsGroupOpacity }
         set { store(\.allowsGroupOpacity, newValue) }
     }
     open var backgroundColor: CGColor? {
-        get { model.backgroundColor.map(CGColor.init) }
+        get { modelValues.backgroundColor.map(CGColor.init) }
         set { change("backgroundColor", \.backgroundColor, to: newValue?.color) }
     }
     open var cornerRadius: CGFloat {
-        get { model.cornerRadius }
+        get { modelValues.cornerRadius }
         set { change("cornerRadius", \.cornerRadius, to: newValue) }
     }
     open var maskedCorners: CACornerMask {
-        get { CACornerMask(rawValue: model.maskedCorners.rawValue) }
+        get { CACornerMask(rawValue: modelValues.maskedCorners.rawValue) }
         set { store(\.maskedCorners, Corners(rawValue: newValue.rawValue).intersection(.all)) }
     }
     open var borderWidth: CGFloat {
-        get { model.borderWidth }
+        get { modelValues.borderWidth }
         set { change("borderWidth", \.borderWidth, to: newValue) }
     }
     /// The border color. Setting it to `nil` selects black, Core Animation's default.
     open var borderColor: CGColor? {
-        get { CGColor(model.borderColor) }
+        get { CGColor(modelValues.borderColor) }
         set { change("borderColor", \.borderColor, to: newValue?.color ?? .black) }
     }
     /// The shadow color. Setting it to `nil` selects black.
     open var shadowColor: CGColor? {
-        get { CGColor(model.shadowColor) }
+        get { CGColor(modelValues.shadowColor) }
         set { change("shadowColor", \.shadowColor, to: newValue?.color ?? .black) }
     }
     /// The opacity of the shadow, 0…1. The default of 0 means no shadow.
@@ -403,35 +403,35 @@ internal import FrameTiming
     /// The shadow is cast by `shadowPath` or, without one, by the alpha of the layer and its sublayers. If the layer's
     /// own outline covers all its sublayers, only that outline is drawn, which is faster.
     open var shadowOpacity: Float {
-        get { Float(model.shadowOpacity) }
+        get { Float(modelValues.shadowOpacity) }
         set { change("shadowOpacity", \.shadowOpacity, to: Double(newValue)) }
     }
     /// The blur radius of the shadow in points.
     open var shadowRadius: CGFloat {
-        get { model.shadowRadius }
+        get { modelValues.shadowRadius }
         set { change("shadowRadius", \.shadowRadius, to: newValue) }
     }
     /// The offset of the shadow in points; positive heights are downward.
     open var shadowOffset: CGSize {
-        get { CGSize(model.shadowOffset) }
+        get { CGSize(modelValues.shadowOffset) }
         set { change("shadowOffset", \.shadowOffset, to: Size(newValue)) }
     }
     /// The contents of the layer: a `CGImage`. Any other value is reported as unsupported and shows nothing.
     open var contents: Any? {
-        get { model.contents.map(CGImage.init) }
+        get { modelValues.contents.map(CGImage.init) }
         set { setContents(newValue) }
     }
     open var contentsGravity: CALayerContentsGravity {
-        get { CALayerContentsGravity(rawValue: model.contentsGravity.rawValue) }
+        get { CALayerContentsGravity(rawValue: modelValues.contentsGravity.rawValue) }
         set { store(\.contentsGravity, ContentsGravity(rawValue: newValue.rawValue) ?? .resize) }
     }
     /// The number of pixels per point of the contents, greater than 0.
     open var contentsScale: CGFloat {
-        get { model.contentsScale }
+        get { modelValues.contentsScale }
         set { store(\.contentsScale, newValue > 0 ? newValue : 1) }
     }
     open var contentsRect: CGRect {
-        get { CGRect(model.contentsRect) }
+        get { CGRect(modelValues.contentsRect) }
         set { change("contentsRect", \.contentsRect, to: Rect(newValue)) }
     }
 
@@ -477,6 +477,8 @@ internal import FrameTiming
     }
     /// Converts a time of `l`, or of the root if it is `nil`, to this layer's time. The time of a frozen layer cannot
     /// be inverted; its `beginTime` is used instead.
+    /// The size that shows the contents: that of the bounds, unless overridden.
+    open func preferredFrameSize() -> CGSize { bounds.size }
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { time(t, from: l) }
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { time(t, to: l) }
     /// A copy of the layer with the presentation values at the current time, made by ``init(layer:)`` of its class;
@@ -487,6 +489,8 @@ internal import FrameTiming
     ///
     /// Differs from Core Animation: a copy keeps the values of the moment in which it was made.
     open func presentation() -> Self? { makePresentation() }
+    /// The layer of the model tree that a presentation layer shows; of any other layer, the layer itself.
+    open func model() -> Self { (presented?.layer as? Self) ?? self }
     /// Whether the layer is redrawn when the property changes: false unless overridden. A property for which it is
     /// true, and which `setValue(_:forKey:)` sets, runs its action and can be animated: the layer is displayed at each
     /// frame, ``draw(in:)`` with the values of that frame, and ``display()`` with those of ``presentation()``.

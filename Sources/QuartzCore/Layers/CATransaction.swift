@@ -18,6 +18,11 @@
     /// No frame shows an intermediate state: the screen changes after the event.
     open class func flush() { Stage.current.committer.flush() }
 
+    /// Has no effect: layers are used on one thread.
+    open class func lock() {}
+    /// Has no effect: layers are used on one thread.
+    open class func unlock() {}
+
     /// The duration of animations in seconds; 0.25 by default.
     open class func animationDuration() -> CFTimeInterval { Stage.current.committer.transactions.animationDuration }
 

@@ -31,8 +31,8 @@ package import FrameTiming
         self.timeline = timeline
         screen.name = "screen"
         if let timeline {
-            screen.model.bounds.size = timeline.canvas.size
-            screen.model.anchorPoint = .zero
+            screen.modelValues.bounds.size = timeline.canvas.size
+            screen.modelValues.anchorPoint = .zero
         }
     }
 

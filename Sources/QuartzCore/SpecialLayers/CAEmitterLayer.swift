@@ -13,13 +13,13 @@ public import FrameProperties
 @MainActor @preconcurrency open class CAEmitterLayer: CALayer {
     public required init() {
         super.init()
-        model.kind = .emitter
-        model.particles.seed = Stage.nextRandomNumber()
+        modelValues.kind = .emitter
+        modelValues.particles.seed = Stage.nextRandomNumber()
     }
 
     public override init(layer: Any) {
         super.init(layer: layer)
-        model.kind = .emitter
+        modelValues.kind = .emitter
         guard let other = layer as? CAEmitterLayer else { return }
         (cells, past, start, number) = (other.cells, other.past, other.start, other.number)
         (_birthRate, _lifetime, _velocity, _scale, _spin) = (
@@ -29,8 +29,8 @@ public import FrameProperties
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        model.kind = .emitter
-        model.particles.seed = Stage.nextRandomNumber()
+        modelValues.kind = .emitter
+        modelValues.particles.seed = Stage.nextRandomNumber()
     }
 
     private var cells: [CAEmitterCell] = []
@@ -68,7 +68,7 @@ public import FrameProperties
     @Observed open var renderMode = CAEmitterLayerRenderMode.unordered { didSet { update() } }
     /// Changes the random numbers.
     @Observed open var seed: UInt32 = 0 {
-        didSet { store(\.particles.seed, model.particles.seed ^ UInt64(oldValue) ^ UInt64(_seed.wrappedValue)) }
+        didSet { store(\.particles.seed, modelValues.particles.seed ^ UInt64(oldValue) ^ UInt64(_seed.wrappedValue)) }
     }
 
     open override var beginTime: CFTimeInterval {
@@ -93,7 +93,7 @@ public import FrameProperties
     private func update(_ change: () -> Void = {}) {
         let now = localTime(rootTime: stage.loop.now.seconds)
         // What has not been committed has not been seen.
-        if layerID != nil, var ending = model.particles.sources.last {
+        if layerID != nil, var ending = modelValues.particles.sources.last {
             if now > ending.start {
                 ending.end = now
                 past = past.filter { $0.lastDeath > now } + [ending]
@@ -106,7 +106,7 @@ public import FrameProperties
     }
 
     private func show() {
-        var style = model.particles
+        var style = modelValues.particles
         style.sources = past + [source]
         style.mode =
             switch renderMode {

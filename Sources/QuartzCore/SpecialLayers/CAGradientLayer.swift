@@ -7,22 +7,22 @@ internal import FrameLayers
 @MainActor @preconcurrency open class CAGradientLayer: CALayer {
     public required init() {
         super.init()
-        model.kind = .gradient
+        modelValues.kind = .gradient
     }
 
     public override init(layer: Any) {
         super.init(layer: layer)
-        model.kind = .gradient
+        modelValues.kind = .gradient
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        model.kind = .gradient
+        modelValues.kind = .gradient
     }
 
     /// The colors as `CGColor` values. Other values are reported as unsupported and ignored.
     open var colors: [Any]? {
-        get { model.gradient.colors.isEmpty ? nil : model.gradient.colors.map(CGColor.init) }
+        get { modelValues.gradient.colors.isEmpty ? nil : modelValues.gradient.colors.map(CGColor.init) }
         set {
             let colors = (newValue ?? []).compactMap { ($0 as? CGColor)?.color }
             if colors.count != newValue?.count ?? 0 {
@@ -35,24 +35,24 @@ internal import FrameLayers
 
     /// The location of each color, 0…1, not decreasing; `nil` for evenly spaced locations.
     open var locations: [NSNumber]? {
-        get { model.gradient.locations.isEmpty ? nil : model.gradient.locations.map(NSNumber.init(value:)) }
+        get { modelValues.gradient.locations.isEmpty ? nil : modelValues.gradient.locations.map(NSNumber.init(value:)) }
         set { change("locations", \.gradient.locations, to: (newValue ?? []).map(\.doubleValue)) }
     }
 
     /// The start point as fractions of the bounds; by default, the center of the top edge.
     open var startPoint: CGPoint {
-        get { CGPoint(model.gradient.start) }
+        get { CGPoint(modelValues.gradient.start) }
         set { change("startPoint", \.gradient.start, to: Point(newValue)) }
     }
 
     /// The end point as fractions of the bounds; by default, the center of the bottom edge.
     open var endPoint: CGPoint {
-        get { CGPoint(model.gradient.end) }
+        get { CGPoint(modelValues.gradient.end) }
         set { change("endPoint", \.gradient.end, to: Point(newValue)) }
     }
 
     open var type: CAGradientLayerType {
-        get { CAGradientLayerType(rawValue: model.gradient.kind.rawValue) }
+        get { CAGradientLayerType(rawValue: modelValues.gradient.kind.rawValue) }
         set { store(\.gradient.kind, GradientStyle.Kind(rawValue: newValue.rawValue) ?? .axial) }
     }
 }

@@ -31,3 +31,29 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
                 y: origin(r.minY, r.maxY, bounds.minY, bounds.height)))
     }
 }
+
+extension CALayer {
+    /// Scrolls the nearest scroll layer above to a point in the layer's coordinates.
+    public func scroll(_ p: CGPoint) {
+        guard let scrollLayer = enclosingScrollLayer else { return }
+        scrollLayer.scroll(to: convert(p, to: scrollLayer))
+    }
+
+    /// Scrolls the nearest scroll layer above as little as needed to show a rectangle in the layer's coordinates.
+    public func scrollRectToVisible(_ r: CGRect) {
+        guard let scrollLayer = enclosingScrollLayer else { return }
+        scrollLayer.scroll(to: convert(r, to: scrollLayer))
+    }
+
+    /// The part of the bounds inside the nearest scroll layer above; the bounds if there is none.
+    public var visibleRect: CGRect {
+        guard let scrollLayer = enclosingScrollLayer else { return bounds }
+        return bounds.intersection(convert(scrollLayer.bounds, from: scrollLayer))
+    }
+
+    private var enclosingScrollLayer: CAScrollLayer? {
+        var layer = superlayer
+        while let candidate = layer, !(candidate is CAScrollLayer) { layer = candidate.superlayer }
+        return layer as? CAScrollLayer
+    }
+}

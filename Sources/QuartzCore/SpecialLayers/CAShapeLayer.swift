@@ -5,87 +5,87 @@ internal import FrameLayers
 @MainActor @preconcurrency open class CAShapeLayer: CALayer {
     public required init() {
         super.init()
-        model.kind = .shape
+        modelValues.kind = .shape
     }
 
     public override init(layer: Any) {
         super.init(layer: layer)
-        model.kind = .shape
+        modelValues.kind = .shape
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        model.kind = .shape
+        modelValues.kind = .shape
     }
 
     /// The path in the layer's coordinates, which is copied when set. It is not animated implicitly. An explicit
     /// animation interpolates paths with the same sequence of moves, lines or curves, and closes; between other paths,
     /// it jumps at the start.
     open var path: CGPath? {
-        get { model.shape.path.elements.isEmpty ? nil : CGPath(model.shape.path) }
+        get { modelValues.shape.path.elements.isEmpty ? nil : CGPath(modelValues.shape.path) }
         set { change("path", \.shape.path, to: newValue?.path ?? Path()) }
     }
 
     /// The fill color, black by default; `nil` for no fill.
     open var fillColor: CGColor? {
-        get { model.shape.fillColor.map(CGColor.init) }
+        get { modelValues.shape.fillColor.map(CGColor.init) }
         set { change("fillColor", \.shape.fillColor, to: newValue?.color) }
     }
 
     open var fillRule: CAShapeLayerFillRule {
-        get { model.shape.fillRule == .evenodd ? .evenOdd : .nonZero }
+        get { modelValues.shape.fillRule == .evenodd ? .evenOdd : .nonZero }
         set { store(\.shape.fillRule, newValue == .evenOdd ? .evenodd : .nonzero) }
     }
 
     /// The stroke color; `nil`, the default, for no stroke.
     open var strokeColor: CGColor? {
-        get { model.shape.strokeColor.map(CGColor.init) }
+        get { modelValues.shape.strokeColor.map(CGColor.init) }
         set { change("strokeColor", \.shape.strokeColor, to: newValue?.color) }
     }
 
     /// The start of the stroke as a fraction of the path's length, 0…1.
     open var strokeStart: CGFloat {
-        get { model.shape.strokeStart }
+        get { modelValues.shape.strokeStart }
         set { change("strokeStart", \.shape.strokeStart, to: newValue) }
     }
 
     /// The end of the stroke as a fraction of the path's length, 0…1.
     open var strokeEnd: CGFloat {
-        get { model.shape.strokeEnd }
+        get { modelValues.shape.strokeEnd }
         set { change("strokeEnd", \.shape.strokeEnd, to: newValue) }
     }
 
     /// The line width in points; 1 by default. A width of 0 draws no line.
     open var lineWidth: CGFloat {
-        get { model.shape.lineWidth }
+        get { modelValues.shape.lineWidth }
         set { change("lineWidth", \.shape.lineWidth, to: newValue) }
     }
 
     /// The maximum length of a miter, in line widths; 10 by default.
     open var miterLimit: CGFloat {
-        get { model.shape.miterLimit }
+        get { modelValues.shape.miterLimit }
         set { change("miterLimit", \.shape.miterLimit, to: newValue) }
     }
 
     open var lineCap: CAShapeLayerLineCap {
-        get { CAShapeLayerLineCap(rawValue: model.shape.lineCap.rawValue) }
+        get { CAShapeLayerLineCap(rawValue: modelValues.shape.lineCap.rawValue) }
         set { store(\.shape.lineCap, Stroke.Cap(rawValue: newValue.rawValue) ?? .butt) }
     }
 
     open var lineJoin: CAShapeLayerLineJoin {
-        get { CAShapeLayerLineJoin(rawValue: model.shape.lineJoin.rawValue) }
+        get { CAShapeLayerLineJoin(rawValue: modelValues.shape.lineJoin.rawValue) }
         set { store(\.shape.lineJoin, Stroke.Join(rawValue: newValue.rawValue) ?? .miter) }
     }
 
     /// The offset into the dash pattern at the start of the path, in points.
     open var lineDashPhase: CGFloat {
-        get { model.shape.dashPhase }
+        get { modelValues.shape.dashPhase }
         set { change("lineDashPhase", \.shape.dashPhase, to: newValue) }
     }
 
     /// The alternating lengths of dashes and gaps; `nil` for a solid line.
     open var lineDashPattern: [NSNumber]? {
-        get { model.shape.dash.isEmpty ? nil : model.shape.dash.map(NSNumber.init(value:)) }
+        get { modelValues.shape.dash.isEmpty ? nil : modelValues.shape.dash.map(NSNumber.init(value:)) }
         set { store(\.shape.dash, (newValue ?? []).map(\.doubleValue)) }
     }
 }

@@ -7,16 +7,16 @@ internal import FrameLayers
 @MainActor @preconcurrency open class CATransformLayer: CALayer {
     public required init() {
         super.init()
-        model.kind = .transform
+        modelValues.kind = .transform
     }
 
     public override init(layer: Any) {
         super.init(layer: layer)
-        model.kind = .transform
+        modelValues.kind = .transform
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        model.kind = .transform
+        modelValues.kind = .transform
     }
 }

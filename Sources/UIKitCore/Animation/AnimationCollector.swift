@@ -187,7 +187,7 @@ extension AnimationCollector {
         let properties = LayerProperty.animatedInViews(key)
         guard !properties.isEmpty else { return nil }
         return CollectingAction(
-            scope: self, collector: collector, old: layer.model, shown: layer.shownProperties, properties: properties)
+            scope: self, collector: collector, old: layer.modelValues, shown: layer.shownProperties, properties: properties)
     }
 }
 
@@ -203,7 +203,7 @@ private struct CollectingAction: CAAction {
         guard let layer = anObject as? CALayer else { return }
         for property in properties {
             let change = PropertyChange(
-                layer: layer, property: property, old: property.read(old), new: property.read(layer.model),
+                layer: layer, property: property, old: property.read(old), new: property.read(layer.modelValues),
                 shown: property.read(shown))
             if change.old != change.new { scope.collect(change, for: collector) }
         }

@@ -120,7 +120,7 @@ internal import QuartzCore
     func settle(at progress: Double) {
         guard progress != settled, !isTakenOver else { return }
         let target = change.value(at: progress)
-        let model = change.property.read(change.layer.model)
+        let model = change.property.read(change.layer.modelValues)
         let moved = change.isAdditive ? target.difference(from: change.value(at: settled))?.added(to: model) : target
         settled = progress
         change.layer.setModel(change.property, moved ?? target)

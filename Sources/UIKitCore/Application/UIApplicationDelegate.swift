@@ -145,4 +145,5 @@ extension UIApplication {
     /// `will` notification, and the old one in the `did` notification.
     nonisolated public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
     nonisolated public static let openSettingsURLString = "app-settings:"
+    nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
 }

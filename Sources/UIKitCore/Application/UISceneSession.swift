@@ -21,8 +21,8 @@ internal import QuartzCore
     open package(set) weak var scene: UIScene?
     /// Stored without effect, because no scene is restored.
     open var userInfo: [String: Any]?
-    /// Always `nil`, because no scene is restored.
-    open var stateRestorationActivity: NSUserActivity? { nil }
+    /// Stored without effect, because no scene is restored.
+    open var stateRestorationActivity: NSUserActivity?
 }
 
 /// A request for the scene of a session, or for a new scene.

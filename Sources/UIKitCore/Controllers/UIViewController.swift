@@ -73,7 +73,7 @@ internal import QuartzCore
     var isAppearanceDirected = false
 
     /// The content shown in a navigation bar while this controller is on top.
-    open lazy var navigationItem = UINavigationItem(title: title)
+    open lazy var navigationItem = title.map { UINavigationItem(title: $0) } ?? UINavigationItem()
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     /// Whether the tab bar is hidden while this controller is on a navigation stack.
     open var hidesBottomBarWhenPushed = false
@@ -117,6 +117,7 @@ internal import QuartzCore
     public let nibName: String?
     public let nibBundle: Bundle?
     package final var content = ControllerView()
+    final var unavailableContent = UnavailableContent()
     /// Applies the storyboard's variations for the controller's current size classes.
     package final var sizeClassAdapter: (@MainActor (UITraitCollection) -> Void)?
     /// The place in a storyboard that the controller comes from; `nil` for a controller created in code.
@@ -442,6 +443,21 @@ internal import QuartzCore
     open var presentationController: UIPresentationController? { knownPresentationController }
     /// The coordinator of the transition in progress; `nil` if there is none or it has no animator.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningCoordinator }
+
+    // MARK: Missing content
+
+    /// A configuration that is shown over the view, such as a ``UIContentUnavailableConfiguration``, updated for
+    /// ``contentUnavailableConfigurationState``; `nil` to show the view.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { shownUnavailableContent }
+        set { shownUnavailableContent = newValue }
+    }
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { currentUnavailableState }
+    /// Asks for a call of ``updateContentUnavailableConfiguration(using:)`` in the next layout of the view.
+    open func setNeedsUpdateContentUnavailableConfiguration() { requestUnavailableContent() }
+    /// Called before the view is first laid out and after ``setNeedsUpdateContentUnavailableConfiguration()``. Does nothing
+    /// unless overridden.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     // MARK: Editing, bars and segues
 

@@ -21,7 +21,13 @@
 
 @MainActor @preconcurrency open class UIDragPreviewParameters: UIPreviewParameters {}
 
-@MainActor @preconcurrency open class UITargetedDragPreview: UITargetedPreview {}
+@MainActor @preconcurrency open class UITargetedDragPreview: UITargetedPreview {
+    open override func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedDragPreview {
+        UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+    }
+}
+
+@MainActor @preconcurrency open class UIDragPreviewTarget: UIPreviewTarget {}
 
 /// The requirements that drag sessions and drop sessions share.
 @MainActor @preconcurrency public protocol UIDragDropSession: NSObjectProtocol {

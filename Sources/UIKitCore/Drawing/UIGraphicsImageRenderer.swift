@@ -39,6 +39,15 @@ open class UIGraphicsImageRenderer: NSObject {
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
+
+    /// The contents of a JPEG file; empty if the bounds contain no pixels.
+    ///
+    /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best image.
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+    }
 }
 
 /// The scale and opacity of a renderer's images.

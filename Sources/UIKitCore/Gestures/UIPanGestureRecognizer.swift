@@ -1,5 +1,16 @@
 internal import QuartzCore
 
+/// The devices whose scrolling a pan recognizes. Bits match the public header.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+    public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+    public static let all: UIScrollTypeMask = [.discrete, .continuous]
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
 /// Recognizes touches that move.
 ///
 /// A pan begins after 10 points (facts/pan-slop: measured slop). From the moment its delegate is asked whether it
@@ -8,6 +19,8 @@ internal import QuartzCore
 @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
+    /// Stored without effect: there is no mouse and no trackpad.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     private static let slop: CGFloat = 10
     /// The interval over which velocity is measured, in seconds (facts/release-velocity: the window of scroll views).

@@ -94,12 +94,12 @@ public import FrameProperties
     /// Called when a change affects the height of the bar; set by the bar.
     var onSizeChange: () -> Void = {}
 
-    public init(title: String?) {
+    public init(title: String) {
         self.title = title
         super.init()
     }
 
-    public convenience override init() { self.init(title: nil) }
+    public override init() { super.init() }
 
     public required init?(coder: NSCoder) {
         super.init()

@@ -31,8 +31,8 @@ internal import QuartzCore
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
         coder.finish(self, as: UIStackView.self)
     }
 

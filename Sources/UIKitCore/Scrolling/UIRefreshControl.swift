@@ -30,6 +30,11 @@ internal import QuartzCore
     }
 
     /// Creates a control of the standard height; the scroll view sets its width.
+    public init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
+        setUp()
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))
         setUp()

@@ -15,6 +15,14 @@ open class NSTextStorage: NSMutableAttributedString {
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
+    public init() { super.init(string: "", attributes: nil) }
+
+    public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        super.init(string: str, attributes: attrs)
+    }
+
+    public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
+
     open weak var delegate: (any NSTextStorageDelegate)?
     open private(set) var layoutManagers: [NSLayoutManager] = []
     open private(set) var editedMask: EditActions = []

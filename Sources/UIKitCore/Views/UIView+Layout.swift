@@ -33,6 +33,7 @@ extension UIView {
     private func layOutForController() {
         guard isLayoutPending, let controller else { return }
         isLayoutPending = false
+        controller.layOutUnavailableContent()
         controller.viewWillLayoutSubviews()
         layoutSubviews()
         controller.viewDidLayoutSubviews()

@@ -45,6 +45,22 @@ internal import QuartzCore
         }
     }
 
+    private func popUpButton(
+        _ menu: UIMenu, reusing old: UIView?, color: UIColor?, _ selectionDidChange: (@MainActor (UIMenu) -> Void)?
+    ) -> UIView {
+        if let button = old as? UIButton, button.menu === menu { return button }
+        var configuration = UIButton.Configuration.plain()
+        configuration.contentInsets = .zero
+        configuration.baseForegroundColor = color ?? .secondaryLabel
+        configuration.indicator = .popup
+        let button = UIButton(configuration: configuration, primaryAction: nil)
+        button.showsMenuAsPrimaryAction = true
+        button.changesSelectionAsPrimaryAction = true
+        button.menu = menu
+        button.addAction(UIAction { _ in selectionDidChange?(menu) }, for: .valueChanged)
+        return button
+    }
+
     private func view(of accessory: UICellAccessory, reusing old: UIView?) -> UIView {
         let view: UIView
         switch accessory.content {
@@ -67,12 +83,15 @@ internal import QuartzCore
             icon.shape = cell.isSelected ? .selected : .unselected
             icon.color = cell.isSelected ? background ?? accessory.tintColor : nil
             view = icon
-        case .label(let text, let font):
+        case .label(let text, let font, let adjusts):
             let label = old as? UILabel ?? UILabel()
             label.text = text
             label.font = font
+            label.adjustsFontForContentSizeCategory = adjusts
             label.textColor = accessory.tintColor ?? .secondaryLabel
             view = label
+        case .menu(let menu, let selectionDidChange):
+            view = popUpButton(menu, reusing: old, color: accessory.tintColor, selectionDidChange)
         case .view(let custom, let keepsSize):
             view = custom
             if let color = accessory.tintColor { custom.tintColor = color }

@@ -138,6 +138,22 @@ extension UICellAccessory {
         }
     }
 
+    /// The options of a pop-up menu.
+    public struct PopUpMenuOptions {
+        public var isHidden: Bool?
+        public var reservedLayoutWidth: LayoutDimension?
+        /// The color of the title; `nil` for the secondary label color.
+        public var tintColor: UIColor?
+
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+        ) {
+            self.isHidden = isHidden
+            self.reservedLayoutWidth = reservedLayoutWidth
+            self.tintColor = tintColor
+        }
+    }
+
     /// The options of a label.
     public struct LabelOptions {
         public var isHidden: Bool?
@@ -145,15 +161,18 @@ extension UICellAccessory {
         /// The color of the text; `nil` for the secondary label color.
         public var tintColor: UIColor?
         public var font: UIFont
+        /// Whether a font of a text style follows the user's text size.
+        public var adjustsFontForContentSizeCategory: Bool
 
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            font: UIFont = .preferredFont(forTextStyle: .body)
+            font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
         ) {
             self.isHidden = isHidden
             self.reservedLayoutWidth = reservedLayoutWidth
             self.tintColor = tintColor
             self.font = font
+            self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
         }
     }
 

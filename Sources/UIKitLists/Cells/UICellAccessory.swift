@@ -8,7 +8,8 @@ public struct UICellAccessory {
 
     /// The kind of an accessory. Custom views have the same kind if they are identical.
     public enum AccessoryType: Hashable, Sendable {
-        case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label, detail
+        case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label, detail,
+            popUpMenu
         case customView(ObjectIdentifier)
     }
 
@@ -46,7 +47,8 @@ public struct UICellAccessory {
         case control(CellIcon.Shape, background: UIColor?, action: (@MainActor () -> Void)?)
         case reorder
         case multiselect(background: UIColor?)
-        case label(String, font: UIFont)
+        case label(String, font: UIFont, adjusts: Bool)
+        case menu(UIMenu, selectionDidChange: (@MainActor (UIMenu) -> Void)?)
         case view(UIView, keepsSize: Bool)
     }
 
@@ -139,8 +141,21 @@ public struct UICellAccessory {
         text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
     ) -> UICellAccessory {
         UICellAccessory(
-            .label, .label(text, font: options.font), displayed, isHidden: options.isHidden,
+            .label, .label(text, font: options.font, adjusts: options.adjustsFontForContentSizeCategory), displayed,
+            isHidden: options.isHidden,
             reservedLayoutWidth: options.reservedLayoutWidth, tintColor: options.tintColor)
+    }
+
+    /// Creates a button that shows a menu and the title of its selected element.
+    ///
+    /// - Parameter selectedElementDidChangeHandler: Called with the menu after an element was selected.
+    public static func popUpMenu(
+        _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
+        selectedElementDidChangeHandler: (@MainActor (UIMenu) -> Void)? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .popUpMenu, .menu(menu, selectionDidChange: selectedElementDidChangeHandler), displayed,
+            isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth, tintColor: options.tintColor)
     }
 
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {

@@ -7,6 +7,10 @@ extension UIListContentConfiguration {
         /// The tint of template images; `nil` for the tint color.
         public var tintColor: UIColor?
         public var tintColorTransformer: UIConfigurationColorTransformer?
+        /// The configuration of a symbol that has none of its own; `nil` for the size of the style.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        /// Read by applications: colors are not inverted.
+        public var accessibilityIgnoresInvertColors = false
         /// The corner radius, in points.
         public var cornerRadius: CGFloat = 0
         /// The maximum size of the image in points; 0 for no limit. The image keeps its aspect ratio.

@@ -62,6 +62,7 @@ internal import QuartzCore
         detail.isHidden = !hasSecondaryText
         picture.image = list.image
         picture.isHidden = list.image == nil
+        picture.preferredSymbolConfiguration = list.imageProperties.preferredSymbolConfiguration
         picture.contentMode = .scaleAspectFit
         picture.tintColor = list.imageProperties.resolvedTintColor(for: tintColor)
         picture.layer.cornerRadius = list.imageProperties.cornerRadius

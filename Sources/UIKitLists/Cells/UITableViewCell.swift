@@ -117,6 +117,11 @@ internal import QuartzCore
 
     // MARK: State
 
+    /// The appearance of a focused cell. Raw values match the public header.
+    public enum FocusStyle: Int, Sendable { case `default`, custom }
+
+    /// Stored without effect: nothing is focused.
+    open var focusStyle = FocusStyle.default
     @Observed open var selectionStyle = SelectionStyle.default { didSet { configurator.showBackground() } }
     open var isSelected: Bool {
         get { storedIsSelected }

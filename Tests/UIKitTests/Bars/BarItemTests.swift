@@ -164,7 +164,7 @@ import UIKit
     /// Storyboards set the same values as code.
     @Test func groupsAndItemsAreShownInReadingOrder() {
         app.perform {
-            let item = UINavigationItem(title: nil)
+            let item = UINavigationItem()
             let boxes = (0..<4).map { _ in box(20) }
             item.rightBarButtonItems = [boxes[3]]
             item.trailingItemGroups = [.fixedGroup(items: [boxes[1], boxes[2]])]

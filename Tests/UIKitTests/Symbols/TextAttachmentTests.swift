@@ -26,7 +26,7 @@ import UIKit
 
     private static func images(_ label: UILabel) -> [ImageItem] {
         label.showText()
-        return (label.layer.model.drawing?.items ?? []).compactMap {
+        return (label.layer.modelValues.drawing?.items ?? []).compactMap {
             if case .image(let item) = $0 { item } else { nil }
         }
     }

@@ -59,7 +59,7 @@ import UIKit
             label.frame = CGRect(x: 0, y: 0, width: 120, height: 90)
             app.window.addSubview(label)
             app.window.layoutIfNeeded()
-            #expect(label.layer.model.drawing != nil)
+            #expect(label.layer.modelValues.drawing != nil)
             #expect(app.stage.text.shapings == before + 1)
         }
     }
@@ -81,7 +81,7 @@ import UIKit
             app.window.addSubview(counting)
             app.window.layoutIfNeeded()
             made = counting.drawn
-            #expect(made > 0 && counting.layer.model.drawing != nil)
+            #expect(made > 0 && counting.layer.modelValues.drawing != nil)
             counting.center = CGPoint(x: 80, y: 80)
             counting.transform = CGAffineTransform(rotationAngle: 1)
             counting.alpha = 0.5
@@ -95,7 +95,7 @@ import UIKit
             #expect(counting.drawn == made + 2)
             counting.text = nil
             app.window.layoutIfNeeded()
-            #expect(counting.layer.model.drawing == nil)
+            #expect(counting.layer.modelValues.drawing == nil)
         }
     }
 
@@ -106,13 +106,13 @@ import UIKit
             app.window.addSubview(label)
             @MainActor func inkWidth() -> CGFloat {
                 app.window.layoutIfNeeded()
-                let rects = label.layer.model.drawing?.items.compactMap { item -> CGFloat? in
+                let rects = label.layer.modelValues.drawing?.items.compactMap { item -> CGFloat? in
                     if case .fill(let fill) = item, case .rect(let rect) = fill.shape { return rect.maxX }
                     return nil
                 }
                 return rects?.max() ?? 0
             }
-            @MainActor func count() -> Int { label.layer.model.drawing?.items.count ?? 0 }
+            @MainActor func count() -> Int { label.layer.modelValues.drawing?.items.count ?? 0 }
             _ = inkWidth()
             let truncated = count()
             label.adjustsFontSizeToFitWidth = true
@@ -139,7 +139,7 @@ import UIKit
                 let before = app.stage.text.shapings
                 app.window.layoutIfNeeded()
                 #expect(app.stage.text.shapings - before <= 8)
-                let end = label.layer.model.drawing?.items.compactMap { item -> CGFloat? in
+                let end = label.layer.modelValues.drawing?.items.compactMap { item -> CGFloat? in
                     if case .fill(let fill) = item, case .rect(let rect) = fill.shape { return rect.maxX }
                     return nil
                 }.max()
@@ -162,7 +162,7 @@ import UIKit
                 }
             }
             app.window.layoutIfNeeded()
-            let drawings = labels.map(\.layer.model.drawing)
+            let drawings = labels.map(\.layer.modelValues.drawing)
             #expect(drawings[0]?.items.isEmpty == false && drawings[0] == drawings[1])
         }
     }

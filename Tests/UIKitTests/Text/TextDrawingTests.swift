@@ -115,7 +115,7 @@ import UIKit
                 layer.frame = CGRect(x: 0, y: 0, width: 200, height: 120)
                 change(layer)
                 layer.layoutIfNeeded()
-                found = (layer.model.drawing?.items ?? []).compactMap { item in
+                found = (layer.modelValues.drawing?.items ?? []).compactMap { item in
                     guard case .fill(let fill) = item, case .rect(let rect) = fill.shape else { return nil }
                     return (fill.color, rect)
                 }
@@ -185,7 +185,7 @@ import UIKit
                 layer.string = "letters"
                 layer.font = font
                 layer.layoutIfNeeded()
-                for case .fill(let fill) in layer.model.drawing?.items ?? [] { shapes.insert(fill.shape) }
+                for case .fill(let fill) in layer.modelValues.drawing?.items ?? [] { shapes.insert(fill.shape) }
             }
             return shapes
         }

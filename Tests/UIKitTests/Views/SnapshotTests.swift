@@ -164,7 +164,7 @@ import UIKit
                 }
             }
         }
-        return count(view.layer.model.drawing?.items ?? [])
+        return count(view.layer.modelValues.drawing?.items ?? [])
     }
 
     @Test func aPartKeepsNearbyContent() throws {

@@ -23,7 +23,7 @@ public final class NavigationBarScreen: SamplesViewController {
         prompting.prompt = "The prompt is above the title"
         addWide("Prompt", bar([prompting]))
 
-        let segments = UINavigationItem(title: nil)
+        let segments = UINavigationItem()
         let view = UIImageView(image: UIImage(systemName: "star.fill"))
         view.tintColor = .systemOrange
         segments.titleView = view

@@ -58,10 +58,10 @@ internal import QuartzCore
         setUp()
     }
 
-    public required init?(coder: NSCoder) {
+    public required init(coder: NSCoder) {
         style = .medium
         ring = BladeRing(Style.medium.shape)
-        super.init(coder: coder)
+        super.init(frame: .zero)
         setUp()
         coder.finish(self, as: UIActivityIndicatorView.self)
     }

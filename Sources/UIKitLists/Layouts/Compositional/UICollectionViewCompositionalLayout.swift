@@ -38,19 +38,25 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     private var storedState: CompositionalState?
     private var measured = CompositionalMeasurements()
 
-    public convenience init(section: NSCollectionLayoutSection) {
-        self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(section: NSCollectionLayoutSection) {
+        provider = { _, _ in section }
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
+        registerListBackground()
     }
 
-    public convenience init(
-        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
-    ) {
-        self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        provider = { _, _ in section }
+        self.configuration = configuration.duplicate()
+        super.init()
+        registerListBackground()
     }
 
-    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-        self.init(
-            sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        provider = sectionProvider
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
+        registerListBackground()
     }
 
     public init(
@@ -60,6 +66,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         provider = sectionProvider
         self.configuration = configuration.duplicate()
         super.init()
+        registerListBackground()
+    }
+
+    private func registerListBackground() {
         register(ListBackgroundView.self, forDecorationViewOfKind: ListBackgroundView.kind)
     }
 
