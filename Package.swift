@@ -432,7 +432,7 @@ let package = Package(
                 "UIKit", "UIKitAlerts", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "FrameStoryboards",
                 "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers",
                 "FrameFiles", "FrameGeometry", "FrameGlyphs", "FramePainting", "FrameTiming", "FrameScenes",
-                "TestSupport",
+                "FrameText", "TestSupport",
                 "DeviceCases", "GuideListings",
             ]),
         tests(
@@ -446,7 +446,8 @@ let package = Package(
         tests(
             "QuartzCoreTests",
             [
-                "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "FrameLayers", "FramePainting", "FrameGeometry",
+                "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "FrameLayers", "FrameMarkdown", "FramePainting",
+                "FrameGeometry",
                 "FrameTiming", "TestSupport",
             ]),
         tests(

@@ -35,6 +35,7 @@ internal import QuartzCore
             multiplier: numbers[3], constant: numbers[4])
         constraint.priority = UILayoutPriority(rawValue: Float(numbers[5]))
         constraint.identifier = identifier.isEmpty ? nil : identifier
+        constraint.shouldBeArchived = true
         return constraint
     }
 

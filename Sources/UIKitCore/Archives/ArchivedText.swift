@@ -1,7 +1,6 @@
 internal import QuartzCore
 
-/// A text with attributes in archives of views. Foundation on Linux cannot read the attributes of an archived
-/// `NSAttributedString`.
+/// A text with attributes in archives of views.
 package struct ArchivedText: ArchivedValue, Equatable {
     let text: NSAttributedString
 

@@ -22,7 +22,9 @@ extension UIView {
         guard Self.archivesSubviews else { return }
         coder.encode(NSArray(array: subviews), forKey: "UISubviews")
         let constraints = ArchivedConstraint(of: self)
-        coder.encode(NSArray(array: self.constraints.compactMap(constraints.object)), forKey: "UIConstraints")
+        coder.encode(
+            NSArray(array: self.constraints.filter(\.shouldBeArchived).compactMap(constraints.object)),
+            forKey: "UIConstraints")
     }
 
     /// Reads what an archive contains, once the initializers of UIKit's classes are done.

@@ -57,7 +57,7 @@ extension TextStyle {
         let intent = InlinePresentationIntent(attributes)
         let font = defaults.adjusted(attributes[.font] as? UIFont ?? defaults.font).presenting(intent)
         let linkColor = attributes[.link] == nil ? nil : defaults.linkColor
-        let color = (linkColor ?? attributes[.foregroundColor] as? UIColor ?? defaults.color).color
+        let color = (attributes[.foregroundColor] as? UIColor ?? linkColor ?? defaults.color).color
         var textFont = font.face.textFont(size: font.pointSize * defaults.fontScale, on: stage)
         textFont.leading = Double(font.styleLeading * defaults.fontScale)
         self.init(font: textFont, color: color)
@@ -110,7 +110,8 @@ struct TextDefaults {
     var font = UIFont.systemFont(ofSize: 12)
     var color = UIColor.black
     var alignment = NSTextAlignment.natural
-    /// The color of links, which are underlined; `nil` if they look like other text (facts/links-of-labels).
+    /// The color of links without a color of their own; links are then underlined. `nil` if they look like other text
+    /// (facts/links-of-labels).
     var linkColor: UIColor?
     /// A mode that overrides the one of paragraph styles; set by labels.
     var lineBreakMode: NSLineBreakMode?
