@@ -15,7 +15,8 @@ import Testing
         "es_ES currency": "1234,50 €", "it_IT currency": "1234,50 €", "ru_RU date medium": "5 марта 2024 г.",
         "ru_RU template MMMd": "5 марта", "pl_PL currency": "1234,50 zł", "ja_JP date full": "2024年3月5日 火曜日",
         "ja_JP currency": "¥1,234", "ja_JP template EEEEMMMMd": "3月5日 火曜日", "ko_KR date short": "2024. 3. 5.",
-        "zh_CN date full": "2024年3月5日 星期二", "zh_CN template EEEEMMMMd": "3月5日 星期二",
+        "ja_JP unit wide": "5キロメートル", "ja_JP unit short": "2時間", "zh_CN date full": "2024年3月5日 星期二",
+        "zh_CN template EEEEMMMMd": "3月5日 星期二",
     ]
 
     private static let rows: [(locale: String, kind: String, text: String)] = {

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import QuartzCore
@@ -26,7 +27,20 @@ import Testing
         }
         #expect(
             texts("en_US") == ["2 hours, 30 minutes", "2 hr, 30 min", "150m", "two hours, thirty minutes"])
-        #expect(texts("de_DE").prefix(2) == ["2 Stunden, 30 Minuten", "2 Std., 30 Min."])
+        #expect(texts("de_DE").prefix(2) == ["2 Stunden und 30 Minuten", "2 Std., 30 Min."])
+    }
+
+    /// Functions whose date defaults to the present, which is in winter here.
+    @Test func zonesKnowThePresentOfTheScene() throws {
+        let zone = try #require(TimeZone(identifier: "America/New_York"))
+        Stage().perform {
+            Stage.currentLanguage = "en_US"
+            #expect(zone.secondsFromGMT() == -18_000 && !zone.isDaylightSavingTime() && zone.abbreviation() == "EST")
+            #expect(zone.daylightSavingTimeOffset() == 0 && DateInterval().start == Date())
+            #expect(zone.nextDaylightSavingTimeTransition == Date(timeIntervalSince1970: 1_173_596_400))
+            let summer = Date(timeIntervalSince1970: 1_720_000_000)
+            #expect(zone.secondsFromGMT(for: summer) == -14_400 && zone.isDaylightSavingTime(for: summer))
+        }
     }
 
     @Test func namesAndAddressesAreFormatted() throws {
@@ -88,9 +102,9 @@ import Testing
     }
 
     @Test func workIsRepeatedInTurn() {
-        var numbers: [Int] = []
-        DispatchQueue.concurrentPerform(iterations: 3) { numbers.append($0) }
-        #expect(numbers == [0, 1, 2])
+        let numbers = Mutex<[Int]>([])
+        DispatchQueue.concurrentPerform(iterations: 3) { number in numbers.withLock { $0.append(number) } }
+        #expect(numbers.withLock { $0 } == [0, 1, 2])
     }
 
     @Test func arraysAreUnarchived() throws {

@@ -40,7 +40,7 @@ package struct ArchivedText: ArchivedValue, Equatable {
     private static func object(_ value: Any) -> NSObject? {
         switch value {
         case let style as NSParagraphStyle: ParagraphArchive.object(of: style)
-        case let object as NSObject & NSCoding: object
+        case let object as any NSObject & NSCoding: object
         case let value as any ArchivedValue: value.archived
         case let address as URL: address.absoluteString as NSString
         default: nil
