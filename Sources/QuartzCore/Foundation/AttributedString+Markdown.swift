@@ -22,11 +22,11 @@ extension AttributedString {
         /// Differs from Foundation: the characters stay as they are, which is reported as unsupported.
         public var allowsExtendedAttributes: Bool
         public var interpretedSyntax: InterpretedSyntax
-        /// Has no effect, since every text is valid.
+        /// Differs from Foundation: stored without effect, since every text is valid.
         public var failurePolicy: FailurePolicy
         /// The `languageIdentifier` of the whole text.
         public var languageCode: String?
-        /// Differs from Foundation: has no effect; the text does not know its place in the source.
+        /// Differs from Foundation: stored without effect; the text does not know its place in the source.
         public var appliesSourcePositionAttributes: Bool
 
         public init(

@@ -2,6 +2,8 @@
 // Applications write `range.formatted(.components(style: .wide))`.
 
 /// Writes the time between two dates, such as “2 hours, 30 minutes”, as ``DateComponentsFormatter`` does.
+///
+/// Differs from Foundation: is named `Date.ComponentsFormatStyle` there.
 public struct DateRangeComponentsStyle: FormatStyle {
     public enum Style: String, Codable, Hashable, Sendable {
         /// “2 hr, 30 min”.
