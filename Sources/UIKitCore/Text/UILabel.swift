@@ -243,8 +243,8 @@ internal import QuartzCore
             return nil
         }
         let defaults = TextDefaults(
-            font: font ?? Self.defaultFont, color: textColor ?? .label, linkColor: .link,
-            alignment: shownAlignment, lineBreakMode: lineBreakMode, fontScale: fontScale,
+            font: font ?? Self.defaultFont, color: textColor ?? .label, alignment: shownAlignment,
+            linkColor: .link, lineBreakMode: lineBreakMode, fontScale: fontScale,
             adjustingTraits: _adjustsFontForContentSizeCategory.wrappedValue ? traitCollection : nil)
         var styled = text.styled(defaults, on: stage)
         if isHighlighted, let color = highlightedTextColor?.color {
