@@ -95,6 +95,7 @@ let package = Package(
         .target(name: "CFramePNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
         .target(name: "CFrameJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
         .target(name: "CFrameWebP"),
+        .target(name: "CFrameMarkdown"),
         .systemLibrary(name: "CFrameDigest"),
         .systemLibrary(name: "CFrameGzip"),
         .systemLibrary(name: "CFrameXML"),
@@ -118,6 +119,7 @@ let package = Package(
         kernel("FrameGlyphs", ["FrameFiles", "FrameGeometry"], withText: ["CFrameGlyphs"]),
         kernel("FrameText", ["FrameGeometry", "FrameGlyphs"]),
         kernel("FrameSymbols", ["FrameGeometry"]),
+        kernel("FrameMarkdown", ["CFrameMarkdown"]),
         kernel("FrameLayers", ["FrameGeometry", "FrameTiming", "FramePainting"]),
         kernel("FrameRaster", ["FrameGeometry", "FramePainting"]),
         kernel("FramePNG", ["CFramePNG", "FramePainting"]),
@@ -144,7 +146,7 @@ let package = Package(
             [
                 "CFrameICU", "CFrameProcess", "CFrameTasks", "CoreGraphics", "FrameFiles", "FrameGeometry",
                 "FrameProperties",
-                "FrameTiming", "FramePainting", "FrameGlyphs", "FrameText", "FrameLayers",
+                "FrameTiming", "FramePainting", "FrameGlyphs", "FrameText", "FrameMarkdown", "FrameLayers",
             ]),
         uikit(
             "UIKitCore",
@@ -345,6 +347,7 @@ let package = Package(
         tests("FrameTimingTests", ["FrameTiming", "TestSupport"]),
         tests("FrameGlyphsTests", ["FrameGlyphs", "FrameGeometry", "TestSupport"]),
         tests("FrameSymbolsTests", ["FrameSymbols", "FrameGeometry"]),
+        tests("FrameMarkdownTests", ["FrameMarkdown"]),
         tests("FrameTextTests", ["FrameText", "FrameGlyphs", "FrameGeometry", "TestSupport"]),
         tests("FramePaintingTests", ["FramePainting", "FrameGeometry", "FrameJSON", "TestSupport"]),
         tests(
@@ -429,7 +432,7 @@ let package = Package(
                 "UIKit", "UIKitAlerts", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "FrameStoryboards",
                 "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers",
                 "FrameFiles", "FrameGeometry", "FrameGlyphs", "FramePainting", "FrameTiming", "FrameScenes",
-                "TestSupport",
+                "FrameText", "TestSupport",
                 "DeviceCases", "GuideListings",
             ]),
         tests(
@@ -443,7 +446,8 @@ let package = Package(
         tests(
             "QuartzCoreTests",
             [
-                "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "FrameLayers", "FramePainting", "FrameGeometry",
+                "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "FrameLayers", "FrameMarkdown", "FramePainting",
+                "FrameGeometry",
                 "FrameTiming", "TestSupport",
             ]),
         tests(

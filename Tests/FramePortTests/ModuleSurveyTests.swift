@@ -174,10 +174,11 @@ import Testing
         ("import Combine; @Published var a = 1; let b = PassthroughSubject<Int, Never>()", []),
         ("import UIKit; let a = OSLogStore()", []), ("import os; let b = OSLogStore()", ["OSLogStore"]),
         ("import os; struct OSLogStore {}; let a = OSLogStore(), b = Logger()", []),
-        ("let a = try AttributedString(markdown: \"a\"), b = AttributedString(\"b\")", ["AttributedString(markdown:)"]),
+        ("let a = NSExpression(format: \"a\"), b = AttributedString(\"b\")", ["NSExpression(format:)"]),
+        ("let a = try AttributedString(markdown: \"a\"); URL.documentsDirectory; NSException()", []),
         (
-            "NotificationCenter.default.publisher(for: a); URL.documentsDirectory; NotificationCenter.default.post(a)",
-            ["URL.documentsDirectory"]
+            "NotificationCenter.default.publisher(for: a); FileManager.default.trashItem(at: a); URL.documentsDirectory",
+            ["FileManager.default.trashItem"]
         ),
         ("let a = NSPredicate(format: \"a\"), b = ListFormatter(), c = MeasurementFormatter(), d = UndoManager()", []),
     ])

@@ -17,20 +17,13 @@ enum MissingNames {
 
     /// Members of types and of their shared objects.
     static let members: Set<String> = [
-        "FileManager.default.containerURL",
         "FileManager.default.startDownloadingUbiquitousItem", "FileManager.default.trashItem",
-        "FileManager.default.ubiquityIdentityToken", "NotificationCenter.default.notifications",
-        "ProcessInfo.processInfo.beginActivity",
-        "ProcessInfo.processInfo.performExpiringActivity", "Stream.getStreamsToHost",
-        "URL.applicationSupportDirectory", "URL.cachesDirectory", "URL.documentsDirectory",
-        "URL.libraryDirectory", "URLSession.shared.dataTaskPublisher",
+        "ProcessInfo.processInfo.beginActivity", "Stream.getStreamsToHost", "URLSession.shared.dataTaskPublisher",
     ]
 
     /// Initializers, each with its first label.
     static let initializers: Set<String> = [
-        "AttributedString(markdown:)", "AttributedString(localized:)", "NSAttributedString(markdown:)",
-        "NSAttributedString(html:)", "NSAttributedString(url:)",
-        "NSMutableAttributedString(markdown:)", "NSExpression(format:)",
+        "NSAttributedString(html:)", "NSAttributedString(url:)", "NSExpression(format:)",
         "NSURL(resolvingAliasFileAt:)",
     ]
 
@@ -78,16 +71,16 @@ enum MissingNames {
         dispatch_once dispatch_once_t dispatch_queue_t
         """,
         "Foundation": """
-        FileWrapper InlinePresentationIntent NSAssertionHandler NSAttributedStringMarkdownParsingOptions
-        NSAutoreleasePool NSBundleResourceRequest NSErrorPointer NSException NSExtensionContext
+        FileWrapper NSAssertionHandler NSAttributedStringMarkdownParsingOptions
+        NSAutoreleasePool NSBundleResourceRequest NSErrorPointer NSExtensionContext
         NSExtensionItem NSExtensionRequestHandling NSFileCoordinator NSFilePresenter NSFileVersion
         NSInvocation NSInvocationOperation
         NSLinguisticTagger NSMetadataItem NSMetadataQuery NSMethodSignature
         NSNotificationQueue NSProtocolFromString NSProxy NSPurgeableData
         NSSecureUnarchiveFromDataTransformer NSSetUncaughtExceptionHandler NSStringFromProtocol
         NSURLConnection NSURLConnectionDataDelegate NSURLConnectionDelegate NSURLConnectionDownloadDelegate
-        NSUbiquitousKeyValueStore NSUndoManagerGroupIsDiscardableKey NSXPCConnection NetService
-        NetServiceBrowser NetServiceBrowserDelegate NetServiceDelegate PresentationIntent TermOfAddress
+        NSUndoManagerGroupIsDiscardableKey NSXPCConnection NetService
+        NetServiceBrowser NetServiceBrowserDelegate NetServiceDelegate TermOfAddress
         ValueTransformer
         """,
         "Security": """

@@ -82,6 +82,46 @@ extension Measurement where UnitType: Dimension {
     }
 }
 
+extension Measurement where UnitType == UnitInformationStorage {
+    /// Writes amounts of memory as a ``Foundation/ByteCountFormatStyle`` does.
+    public struct ByteCountFormatStyle: Foundation.FormatStyle {
+        public typealias Style = Foundation.ByteCountFormatStyle.Style
+        public typealias Unit = Foundation.ByteCountFormatStyle.Units
+
+        private var base: Foundation.ByteCountFormatStyle
+
+        public init(
+            style: Style, allowedUnits: Unit, spellsOutZero: Bool, includesActualByteCount: Bool,
+            locale: Locale = .current
+        ) {
+            base = Foundation.ByteCountFormatStyle(
+                style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero,
+                includesActualByteCount: includesActualByteCount, locale: locale)
+        }
+
+        public func locale(_ locale: Locale) -> Self {
+            var copy = self
+            copy.base = base.locale(locale)
+            return copy
+        }
+
+        public func format(_ value: Measurement<UnitInformationStorage>) -> String {
+            base.format(Int64(exactly: value.converted(to: .bytes).value.rounded()) ?? .max)
+        }
+    }
+}
+
+extension FormatStyle where Self == Measurement<UnitInformationStorage>.ByteCountFormatStyle {
+    public static func byteCount(
+        style: Self.Style, allowedUnits: Self.Unit = .all, spellsOutZero: Bool = true,
+        includesActualByteCount: Bool = false
+    ) -> Self {
+        Self(
+            style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero,
+            includesActualByteCount: includesActualByteCount)
+    }
+}
+
 extension FormatStyle {
     public static func measurement<UnitType: Dimension>(
         width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general

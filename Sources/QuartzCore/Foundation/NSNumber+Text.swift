@@ -1,7 +1,8 @@
 extension NSNumber {
     /// The number as text. A whole number has no fraction, such as 100; Foundation writes 100.0 on Linux.
     ///
-    /// Differs from Foundation: the description of a number, as in “\(number)”, is still 100.0.
+    /// Differs from Foundation: the property `description` of a number is still 100.0; texts such as “\(number)” and
+    /// `String(describing:)` are right.
     @_disfavoredOverload
     public var stringValue: String {
         let text = self.Foundation::stringValue

@@ -13,3 +13,10 @@ extension ProcessInfo {
     public var isiOSAppOnMac: Bool { false }
     public var isMacCatalystApp: Bool { false }
 }
+
+extension ProcessInfo {
+    /// Calls the block once, since an application is never suspended.
+    public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
+        block(false)
+    }
+}

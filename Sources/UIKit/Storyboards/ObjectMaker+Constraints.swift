@@ -43,6 +43,7 @@ extension ObjectMaker {
             constant: item.isSymbolic ? standard : CGFloat(resolved.constant))
         constraint.priority = UILayoutPriority(Float(resolved.priority))
         constraint.identifier = item.identifier
+        constraint.shouldBeArchived = true
         let file = file
         constraint.findSource = { "\(file.name):\(item.place.line):\(item.place.column)" }
         return constraint

@@ -88,6 +88,14 @@ internal import QuartzCore
         ]
     }
 
+    @_spi(UIKit) open override class var archivedProperties: [ArchivedProperty] {
+        super.archivedProperties + [
+            ArchivedProperty("UIProgress", \UIProgressView.progress),
+            ArchivedProperty("UIProgressTintColor", \UIProgressView.progressTintColor),
+            ArchivedProperty("UITrackTintColor", \UIProgressView.trackTintColor),
+        ]
+    }
+
     private func showImages() {
         track.image = trackImage
         track.backgroundColor = trackImage == nil ? trackTintColor ?? ProgressMetrics.trackColor : nil

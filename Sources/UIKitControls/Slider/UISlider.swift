@@ -142,6 +142,17 @@ internal import QuartzCore
         ]
     }
 
+    @_spi(UIKit) open override class var archivedProperties: [ArchivedProperty] {
+        super.archivedProperties + [
+            ArchivedProperty("UIMinValue", \UISlider.minimumValue),
+            ArchivedProperty("UIMaxValue", \UISlider.maximumValue),
+            ArchivedProperty("UIValue", \UISlider.value),
+            ArchivedProperty("UIMinimumTrackTintColor", \UISlider.minimumTrackTintColor),
+            ArchivedProperty("UIMaximumTrackTintColor", \UISlider.maximumTrackTintColor),
+            ArchivedProperty("UIThumbTintColor", \UISlider.thumbTintColor),
+        ]
+    }
+
     // MARK: Images
 
     open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }

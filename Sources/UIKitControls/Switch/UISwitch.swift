@@ -84,6 +84,14 @@ internal import QuartzCore
         super.proxiedProperties + [ProxiedProperty(\UISwitch.onTintColor), ProxiedProperty(\UISwitch.thumbTintColor)]
     }
 
+    @_spi(UIKit) open override class var archivedProperties: [ArchivedProperty] {
+        super.archivedProperties + [
+            ArchivedProperty("UISwitchOn", \UISwitch.isOn),
+            ArchivedProperty("UISwitchOnTintColor", \UISwitch.onTintColor),
+            ArchivedProperty("UISwitchThumbTintColor", \UISwitch.thumbTintColor),
+        ]
+    }
+
     // MARK: Value
 
     /// Turns the switch on or off without sending events. The change is animated only if the switch is in a window.

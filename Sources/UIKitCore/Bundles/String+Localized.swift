@@ -97,8 +97,13 @@ extension String.LocalizationValue {
     /// The key in tables, in which a percent sign is doubled only beside placeholders.
     var tableKey: String { isPlain ? key.replacing("%%", with: "%") : key }
 
-    func filling(_ text: String) -> String {
-        let arguments = arguments.map { FormatArgument(number: $0.number, text: $0.text(as:)) }
+    /// - Parameter mark: Returns the text that stands for a value.
+    func filling(
+        _ text: String, mark: @escaping (_ index: Int, _ value: String) -> String = { _, value in value }
+    ) -> String {
+        let arguments = arguments.enumerated().map { index, argument in
+            FormatArgument(number: argument.number) { mark(index, argument.text(as: $0)) }
+        }
         return LocalizedText.ofGeneral(text)?.filled(with: arguments) ?? Placeholders(arguments: arguments).filled(text)
     }
 }

@@ -48,6 +48,16 @@ internal import QuartzCore
         return state
     }
 
+    @_spi(UIKit) open override class var archivedProperties: [ArchivedProperty] {
+        super.archivedProperties + [
+            ArchivedProperty("UIEnabled", \UIControl.isEnabled),
+            ArchivedProperty("UISelected", \UIControl.isSelected),
+            ArchivedProperty("UIHighlighted", \UIControl.isHighlighted),
+            ArchivedProperty("UIContentVerticalAlignment", \UIControl.contentVerticalAlignment),
+            ArchivedProperty("UIContentHorizontalAlignment", \UIControl.contentHorizontalAlignment),
+        ]
+    }
+
     open private(set) var isTracking = false
     open private(set) var isTouchInside = false
 

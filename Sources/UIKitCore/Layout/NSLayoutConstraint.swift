@@ -36,7 +36,8 @@ internal import QuartzCore
     open private(set) var relation = Relation.equal
     open private(set) var multiplier: CGFloat = 1
     open var identifier: String?
-    /// Differs from UIKit: stored without effect, since constraints are not archived.
+    /// Whether archives of the view that holds the constraint contain it. Constraints of storyboards and nibs are archived,
+    /// others at first not.
     open var shouldBeArchived = false
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?

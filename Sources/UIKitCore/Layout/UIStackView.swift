@@ -102,6 +102,32 @@ internal import QuartzCore
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
+    @_spi(UIKit) open override class var archivedProperties: [ArchivedProperty] {
+        super.archivedProperties + [
+            ArchivedProperty("UIStackViewAxis", \UIStackView.axis),
+            ArchivedProperty("UIStackViewDistribution", \UIStackView.distribution),
+            ArchivedProperty("UIStackViewAlignment", \UIStackView.alignment),
+            ArchivedProperty("UIStackViewSpacing", \UIStackView.spacing),
+            ArchivedProperty("UIStackViewBaselineRelative", \UIStackView.isBaselineRelativeArrangement),
+            ArchivedProperty("UIStackViewMarginsRelative", \UIStackView.isLayoutMarginsRelativeArrangement),
+            ArchivedProperty(
+                "UIStackViewArranged",
+                get: { (stack: UIStackView) in stack.arrangedSubviews.compactMap { stack.subviews.firstIndex(of: $0) } },
+                set: { stack, indices in
+                    let views = stack.subviews
+                    for index in indices where views.indices.contains(index) { stack.addArrangedSubview(views[index]) }
+                }),
+            ArchivedProperty(
+                "UIStackViewCustomSpacing",
+                get: { (stack: UIStackView) in stack.arrangedSubviews.map { stack.customSpacing(after: $0) } },
+                set: { stack, spacings in
+                    for (view, spacing) in zip(stack.arrangedSubviews, spacings) {
+                        stack.setCustomSpacing(spacing, after: view)
+                    }
+                }),
+        ]
+    }
+
     /// A spacing in points, with the constant for system spacing replaced by its value.
     private static func points(_ spacing: CGFloat) -> CGFloat { spacing == spacingUseSystem ? 8 : spacing }
 

@@ -147,6 +147,22 @@ internal import QuartzCore
         delegate?.scrollViewDidScroll(self)
     }
 
+    @_spi(UIKit) open override class var archivedProperties: [ArchivedProperty] {
+        super.archivedProperties + [
+            ArchivedProperty("UIContentSize", \UIScrollView.contentSize),
+            ArchivedProperty("UIContentInset", \UIScrollView.contentInset),
+            ArchivedProperty("UIScrollEnabled", \UIScrollView.isScrollEnabled),
+            ArchivedProperty("UIPagingEnabled", \UIScrollView.isPagingEnabled),
+            ArchivedProperty("UIBounces", \UIScrollView.bounces),
+            ArchivedProperty("UIAlwaysBounceVertical", \UIScrollView.alwaysBounceVertical),
+            ArchivedProperty("UIAlwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal),
+            ArchivedProperty("UIShowsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator),
+            ArchivedProperty("UIShowsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator),
+            ArchivedProperty("UIMinimumZoomScale", \UIScrollView.minimumZoomScale),
+            ArchivedProperty("UIMaximumZoomScale", \UIScrollView.maximumZoomScale),
+        ]
+    }
+
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         guard window == nil else { return }

@@ -81,13 +81,16 @@ extension AttributeContainer {
             (.underlineColor, self.underlineColor),
             (.strikethroughStyle, self.strikethroughStyle?.rawValue), (.strikethroughColor, self.strikethroughColor),
             (.baselineOffset, self.baselineOffset), (.paragraphStyle, self.paragraphStyle), (.link, self.link),
+            (.inlinePresentationIntent, self.inlinePresentationIntent.map { NSNumber(value: $0.rawValue) }),
+            (.presentationIntentAttributeName, self.presentationIntent), (.imageURL, self.imageURL),
+            (.alternateDescription, self.alternateDescription), (.languageIdentifier, self.languageIdentifier),
         ]
         return Dictionary(values.compactMap { key, value in value.map { (key, $0) } }) { first, _ in first }
     }
 }
 
 extension NSAttributedString {
-    /// Creates a copy of the text with the attributes of UIKit's scope.
+    /// Creates a copy of the text with the attributes of Foundation's and UIKit's scopes.
     public convenience init(_ attributedString: AttributedString) {
         let result = NSMutableAttributedString()
         for run in attributedString.runs {
@@ -100,7 +103,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-    /// Creates a copy of the text with the attributes that belong to UIKit's scope.
+    /// Creates a copy of the text with the attributes that belong to Foundation's and UIKit's scopes.
     public init(_ attributedString: NSAttributedString) {
         var result = AttributedString()
         let whole = NSRange(location: 0, length: attributedString.length)
@@ -118,6 +121,13 @@ extension AttributedString {
             container.strikethroughColor = attributes[.strikethroughColor] as? UIColor
             container.baselineOffset = attributes[.baselineOffset] as? CGFloat
             container.paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
+            container.link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
+            let intent = InlinePresentationIntent(attributes)
+            if !intent.isEmpty { container.inlinePresentationIntent = intent }
+            container.presentationIntent = attributes[.presentationIntentAttributeName] as? PresentationIntent
+            container.imageURL = attributes[.imageURL] as? URL
+            container.alternateDescription = attributes[.alternateDescription] as? String
+            container.languageIdentifier = attributes[.languageIdentifier] as? String
             let text = attributedString.attributedSubstring(from: range).string
             result.append(AttributedString(text, attributes: container))
         }

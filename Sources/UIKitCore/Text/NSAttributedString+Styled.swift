@@ -54,16 +54,21 @@ extension TextStyle {
     ]
 
     @MainActor init(_ attributes: [NSAttributedString.Key: Any], _ defaults: TextDefaults, on stage: Stage) {
-        let font = defaults.adjusted(attributes[.font] as? UIFont ?? defaults.font)
-        let color = (attributes[.foregroundColor] as? UIColor ?? defaults.color).color
+        let intent = InlinePresentationIntent(attributes)
+        let font = defaults.adjusted(attributes[.font] as? UIFont ?? defaults.font).presenting(intent)
+        let linkColor = attributes[.link] == nil ? nil : defaults.linkColor
+        let color = (attributes[.foregroundColor] as? UIColor ?? linkColor ?? defaults.color).color
         var textFont = font.face.textFont(size: font.pointSize * defaults.fontScale, on: stage)
         textFont.leading = Double(font.styleLeading * defaults.fontScale)
         self.init(font: textFont, color: color)
         background = (attributes[.backgroundColor] as? UIColor)?.color
         kern = Self.number(attributes[.kern]) + Self.number(attributes[.tracking])
         baselineOffset = Self.number(attributes[.baselineOffset])
+        var implied: [NSAttributedString.Key: NSUnderlineStyle] = [:]
+        if linkColor != nil { implied[.underlineStyle] = .single }
+        if intent.contains(.strikethrough) { implied[.strikethroughStyle] = .single }
         func rule(_ style: NSAttributedString.Key, _ tint: NSAttributedString.Key) -> TextRule? {
-            let style = NSUnderlineStyle(rawValue: Int(Self.number(attributes[style])))
+            let style = NSUnderlineStyle(rawValue: Int(Self.number(attributes[style] ?? implied[style]?.rawValue)))
             guard !style.isEmpty else { return nil }
             return TextRule(
                 color: (attributes[tint] as? UIColor)?.color ?? color,
@@ -105,6 +110,9 @@ struct TextDefaults {
     var font = UIFont.systemFont(ofSize: 12)
     var color = UIColor.black
     var alignment = NSTextAlignment.natural
+    /// The color of links without a color of their own; links are then underlined. `nil` if they look like other text
+    /// (facts/links-of-labels).
+    var linkColor: UIColor?
     /// A mode that overrides the one of paragraph styles; set by labels.
     var lineBreakMode: NSLineBreakMode?
     /// The factor applied to every font size.

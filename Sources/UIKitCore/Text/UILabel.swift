@@ -162,6 +162,30 @@ internal import QuartzCore
         ]
     }
 
+    @_spi(UIKit) open override class var archivedProperties: [ArchivedProperty] {
+        super.archivedProperties + [
+            ArchivedProperty("UIFont", get: { (label: UILabel) in label.ownFont }, set: { $0.font = $1 }),
+            ArchivedProperty("UITextColor", get: { (label: UILabel) in label.ownColor }, set: { $0.textColor = $1 }),
+            ArchivedProperty("UIText", get: { (label: UILabel) in label.plainText }, set: { $0.text = $1 }),
+            ArchivedProperty(
+                "UIAttributedText", get: { (label: UILabel) in label.styledText.map(ArchivedText.init) },
+                set: { $0.attributedText = $1?.text }),
+            ArchivedProperty("UITextAlignment", \UILabel.textAlignment),
+            ArchivedProperty("UILineBreakMode", \UILabel.lineBreakMode),
+            ArchivedProperty("UINumberOfLines", \UILabel.numberOfLines),
+            ArchivedProperty("UIAdjustsFontSizeToFit", \UILabel.adjustsFontSizeToFitWidth),
+            ArchivedProperty("UIMinimumScaleFactor", \UILabel.minimumScaleFactor),
+            ArchivedProperty("UIBaselineAdjustment", \UILabel.baselineAdjustment),
+            ArchivedProperty("UIPreferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth),
+            ArchivedProperty("UIAdjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory),
+            ArchivedProperty("UIHighlightedColor", \UILabel.highlightedTextColor),
+            ArchivedProperty("UIShadowColor", \UILabel.shadowColor),
+            ArchivedProperty("UIShadowOffset", \UILabel.shadowOffset),
+            ArchivedProperty("UIHighlighted", \UILabel.isHighlighted),
+            ArchivedProperty("UIEnabled", \UILabel.isEnabled),
+        ]
+    }
+
     override func baselineOffset(_ attribute: LayoutAttribute, height: CGFloat) -> CGFloat {
         let text = contentHeight(forWidth: bounds.width) ?? intrinsicContentSize.height
         let slack = max(0, height - text) / 2
@@ -220,7 +244,7 @@ internal import QuartzCore
         }
         let defaults = TextDefaults(
             font: font ?? Self.defaultFont, color: textColor ?? .label, alignment: shownAlignment,
-            lineBreakMode: lineBreakMode, fontScale: fontScale,
+            linkColor: .link, lineBreakMode: lineBreakMode, fontScale: fontScale,
             adjustingTraits: _adjustsFontForContentSizeCategory.wrappedValue ? traitCollection : nil)
         var styled = text.styled(defaults, on: stage)
         if isHighlighted, let color = highlightedTextColor?.color {

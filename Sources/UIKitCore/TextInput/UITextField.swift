@@ -127,6 +127,25 @@ internal import QuartzCore
         textNeedsDisplay()
     }
 
+    @_spi(UIKit) open override class var archivedProperties: [ArchivedProperty] {
+        super.archivedProperties + [
+            ArchivedProperty(
+                "UIAttributedText",
+                get: { (field: UITextField) in ArchivedText(NSAttributedString(attributedString: field.editor.storage))
+                },
+                set: { $0.attributedText = $1.text }),
+            ArchivedProperty("UIFont", \UITextField.font),
+            ArchivedProperty("UITextColor", \UITextField.textColor),
+            ArchivedProperty("UITextAlignment", \UITextField.textAlignment),
+            ArchivedProperty(
+                "UIPlaceholder", get: { (field: UITextField) in field.attributedPlaceholder.map(ArchivedText.init) },
+                set: { $0.attributedPlaceholder = $1?.text }),
+            ArchivedProperty("UIBorderStyle", \UITextField.borderStyle),
+            ArchivedProperty("UIClearButtonMode", \UITextField.clearButtonMode),
+            ArchivedProperty("UISecureTextEntry", \UITextField.isSecureTextEntry),
+        ]
+    }
+
     @_spi(UIKit) open override class var proxiedProperties: [ProxiedProperty] {
         super.proxiedProperties + [
             ProxiedProperty(\UITextField.borderStyle), ProxiedProperty(\UITextField.background),

@@ -95,6 +95,21 @@ internal import QuartzCore
         set { super.delegate = newValue }
     }
 
+    @_spi(UIKit) open override class var archivedProperties: [ArchivedProperty] {
+        super.archivedProperties + [
+            ArchivedProperty(
+                "UIAttributedText",
+                get: { (view: UITextView) in ArchivedText(NSAttributedString(attributedString: view.textStorage)) },
+                set: { $0.attributedText = $1.text }),
+            ArchivedProperty("UIFont", get: { (view: UITextView) in view.ownFont }, set: { $0.font = $1 }),
+            ArchivedProperty("UITextColor", get: { (view: UITextView) in view.ownColor }, set: { $0.textColor = $1 }),
+            ArchivedProperty("UITextAlignment", \UITextView.textAlignment),
+            ArchivedProperty("UIEditable", \UITextView.isEditable),
+            ArchivedProperty("UISelectable", \UITextView.isSelectable),
+            ArchivedProperty("UITextContainerInset", \UITextView.textContainerInset),
+        ]
+    }
+
     // MARK: Text
 
     open var text: String! {

@@ -38,7 +38,10 @@ package final class ObjectCoder: NSCoder {
 extension NSCoder {
     /// Fills in `object` if `type` is the class that does so. The last call in `init(coder:)` of each UIKit class that
     /// has that initializer.
+    ///
+    /// A view in an archive is restored by each of its classes, since an initializer sets some properties after that of its superclass.
     @MainActor package func finish(_ object: NSObject, as type: AnyClass) {
+        if let coder = self as? NSKeyedUnarchiver, let view = object as? UIView { return view.restore(from: coder) }
         (self as? ObjectCoder)?.reach(type, object)
     }
 }

@@ -98,6 +98,14 @@ internal import QuartzCore
         coder.finish(self, as: UIImageView.self)
     }
 
+    @_spi(UIKit) open override class var archivedProperties: [ArchivedProperty] {
+        super.archivedProperties + [
+            ArchivedProperty("UIImage", \UIImageView.image),
+            ArchivedProperty("UIHighlightedImage", \UIImageView.highlightedImage),
+            ArchivedProperty("UIHighlighted", \UIImageView.isHighlighted),
+        ]
+    }
+
     /// The size of the image, or no intrinsic size without an image.
     open override var intrinsicContentSize: CGSize {
         (shownImage?.size).map(inCategory) ?? super.intrinsicContentSize

@@ -27,7 +27,7 @@ package import QuartzCore
 ///
 /// The class itself declares the members that applications may override, because Swift does not allow members of
 /// extensions to be overridden. Each extension implements one topic and owns its state.
-@MainActor @preconcurrency open class UIView: UIResponder, CALayerDelegate {
+@MainActor @preconcurrency open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
     open class var layerClass: AnyClass { CALayer.self }
 
     open var layer: CALayer { ownLayer }
@@ -97,10 +97,11 @@ package import QuartzCore
 
     public convenience override init() { self.init(frame: .zero) }
 
-    /// Creates a view from a storyboard or nib and fills in its values and subviews. Outlets are connected later.
+    /// Creates a view from a storyboard, a nib or an archive, and fills in its values and subviews. Outlets are connected
+    /// later.
     ///
-    /// Differs from UIKit: any other coder yields an empty view and is not asked for values, because archives cannot
-    /// contain views.
+    /// Differs from UIKit: any other coder than these and an `NSKeyedUnarchiver` yields an empty view and is not asked for
+    /// values.
     public required init?(coder: NSCoder) {
         ownLayer = Self.makeLayer()
         super.init()
@@ -108,6 +109,13 @@ package import QuartzCore
         ownLayer.setNeedsDisplay()
         coder.finish(self, as: UIView.self)
     }
+
+    /// Writes what archives contain of the view: geometry, colors, subviews, the constraints between them, and the content
+    /// of labels, image views, buttons, text fields, stacks and other common views (facts/archived-views).
+    ///
+    /// Differs from UIKit: gesture recognizers, targets and interactions are left out, and what other classes of UIKit
+    /// have of their own is left out and reported as unsupported.
+    open func encode(with coder: NSCoder) { archive(in: coder) }
 
     open var window: UIWindow? { superview?.window }
     open override var next: UIResponder? { controller ?? superview }
@@ -477,6 +485,8 @@ package import QuartzCore
             },
         ]
     }
+    /// What archives contain of views of the class.
+    @_spi(UIKit) open class var archivedProperties: [ArchivedProperty] { commonArchivedProperties }
     /// Whether the content is text that wraps in the width it is given, unless it has a width of its own.
     var wrapsContent: Bool { false }
 

@@ -289,6 +289,48 @@ internal import QuartzCore
         ]
     }
 
+    @_spi(UIKit) open override class var archivedProperties: [ArchivedProperty] {
+        super.archivedProperties + [
+            ArchivedProperty(
+                "UIButtonType", get: { (button: UIButton) in button.buttonType.rawValue },
+                set: { button, type in
+                    button.buttonType = ButtonType(rawValue: type) ?? .custom
+                    button.setUpTitle()
+                }),
+            ArchivedProperty(
+                "UIFont", get: { (button: UIButton) in button.title.font as UIFont? }, set: { $0.title.font = $1 }),
+        ] + [State.normal, .highlighted, .disabled, .selected].flatMap(archivedProperties)
+    }
+
+    private static func archivedProperties(in state: State) -> [ArchivedProperty] {
+        [
+            ArchivedProperty(
+                "UITitle\(state.rawValue)", get: { (button: UIButton) in button.titles[state] },
+                set: { $0.titles[state] = $1 }),
+            ArchivedProperty(
+                "UIAttributedTitle\(state.rawValue)",
+                get: { (button: UIButton) in button.attributedTitles[state].map(ArchivedText.init) },
+                set: { $0.attributedTitles[state] = $1?.text }),
+            ArchivedProperty(
+                "UITitleColor\(state.rawValue)", get: { (button: UIButton) in button.titleColors[state] },
+                set: { $0.titleColors[state] = $1 }),
+            ArchivedProperty(
+                "UIImage\(state.rawValue)", get: { (button: UIButton) in button.images[state] },
+                set: { $0.images[state] = $1 }),
+            ArchivedProperty(
+                "UIBackgroundImage\(state.rawValue)", get: { (button: UIButton) in button.backgroundImages[state] },
+                set: { $0.backgroundImages[state] = $1 }),
+        ]
+    }
+
+    /// Differs from UIKit: a configuration is left out, and reported as unsupported.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        if configuration != nil {
+            reportUnsupported("configuration in archives", instead: "the archive is that of a button without one")
+        }
+    }
+
     /// The baseline of the title.
     override func baselineOffset(_ attribute: LayoutAttribute, height: CGFloat) -> CGFloat {
         guard attribute.isBaseline else { return 0 }

@@ -1,0 +1,116 @@
+import Synchronization
+import Testing
+
+@testable import QuartzCore
+
+/// Types and members of Foundation that Linux lacks.
+@MainActor @Suite("Foundation") struct FoundationTests {
+    @Test func numbersInTextsAreAsOnIOS() {
+        let number = NSNumber(value: 100.0)
+        let decoded: [String: Any] = ["price": number, "half": NSNumber(value: 0.5), "name": "x", "count": 3]
+        #expect("\(number)" == "100" && "\(decoded["price"] ?? "")" == "100" && String(describing: number) == "100")
+        #expect("\(decoded["half"] ?? "")" == "0.5" && "\(decoded["name"] ?? "")" == "x")
+        #expect("\(decoded["count"] ?? "")" == "3" && "\(5) \([1, 2]) \(1.0) \("y" as Any)" == "5 [1, 2] 1.0 y")
+    }
+
+    @Test func rangesOfDatesAreWords() {
+        func texts(_ language: String) -> [String] {
+            Stage().perform {
+                Stage.currentLanguage = language
+                let range = Date()..<Date(timeIntervalSinceNow: 9000)
+                return [
+                    range.formatted(.components(style: .wide)), range.formatted(.components(style: .abbreviated)),
+                    range.formatted(.components(style: .narrow, fields: [.minute])),
+                    range.formatted(.components(style: .spellOut, fields: [.hour, .minute])),
+                ]
+            }
+        }
+        #expect(
+            texts("en_US") == ["2 hours, 30 minutes", "2 hr, 30 min", "150m", "two hours, thirty minutes"])
+        #expect(texts("de_DE").prefix(2) == ["2 Stunden und 30 Minuten", "2 Std., 30 Min."])
+    }
+
+    /// Functions whose date defaults to the present, which is in winter here.
+    @Test func zonesKnowThePresentOfTheScene() throws {
+        let zone = try #require(TimeZone(identifier: "America/New_York"))
+        Stage().perform {
+            Stage.currentLanguage = "en_US"
+            #expect(zone.secondsFromGMT() == -18_000 && !zone.isDaylightSavingTime() && zone.abbreviation() == "EST")
+            #expect(zone.daylightSavingTimeOffset() == 0 && DateInterval().start == Date())
+            #expect(zone.nextDaylightSavingTimeTransition == Date(timeIntervalSince1970: 1_173_596_400))
+            let summer = Date(timeIntervalSince1970: 1_720_000_000)
+            #expect(zone.secondsFromGMT(for: summer) == -14_400 && zone.isDaylightSavingTime(for: summer))
+        }
+    }
+
+    @Test func namesAndAddressesAreFormatted() throws {
+        let name = PersonNameComponents(namePrefix: "Dr.", givenName: "Ann", familyName: "Lee", nickname: "Annie")
+        #expect(name.formatted() == "Ann Lee" && name.formatted(.name(style: .long)) == "Dr. Ann Lee")
+        #expect(name.formatted(.name(style: .abbreviated)) == "AL" && name.formatted(.name(style: .short)) == "Annie")
+        let address = try #require(URL(string: "https://ann:x@a.org:8080/b/c?d=e#f"))
+        #expect(address.formatted() == "https://a.org/b/c")
+        #expect(address.formatted(.url.scheme(.never).query()) == "a.org/b/c?d=e")
+        #expect(address.formatted(.url.path(.never).port().user()) == "https://ann@a.org:8080")
+    }
+
+    @Test func amountsOfMemoryAreFormatted() {
+        Stage().perform {
+            let amount = Measurement(value: 1.5, unit: UnitInformationStorage.megabytes)
+            #expect(amount.formatted(.byteCount(style: .file)) == "1.5 MB")
+            let few = Measurement(value: 999, unit: UnitInformationStorage.bytes)
+            #expect(few.formatted(.byteCount(style: .file)) == "999 bytes")
+        }
+    }
+
+    @Test func sharedSettingsAreThoseOfTheScene() {
+        Stage().perform {
+            let store = NSUbiquitousKeyValueStore.default
+            store.set("a", forKey: "text")
+            store.set(Int64(3), forKey: "number")
+            store.set(true, forKey: "flag")
+            #expect(store.string(forKey: "text") == "a" && store.longLong(forKey: "number") == 3)
+            #expect(NSUbiquitousKeyValueStore.default.bool(forKey: "flag") && store.synchronize())
+            store.removeObject(forKey: "text")
+            #expect(store.string(forKey: "text") == nil && UserDefaults.standard.object(forKey: "flag") == nil)
+        }
+        Stage().perform { #expect(!NSUbiquitousKeyValueStore.default.bool(forKey: "flag")) }
+    }
+
+    @Test func notificationsAreASequence() throws {
+        let run = try Run()
+        let name = Notification.Name("FoundationTests")
+        run.at(0) {
+            Task { @MainActor in
+                for await notification in NotificationCenter.default.notifications(named: name) {
+                    run.note("\(notification.userInfo?["value"] ?? "")")
+                }
+            }
+        }
+        run.at(1) { NotificationCenter.default.post(name: name, object: nil, userInfo: ["value": 1]) }
+        run.at(2) { NotificationCenter.default.post(name: name, object: nil, userInfo: ["value": 2]) }
+        try run.play()
+        #expect(run.notes == ["1.0 1", "2.0 2"])
+    }
+
+    @Test func exceptionsEndTheRun() throws {
+        let run = try Run()
+        run.at(0) {
+            NSException(name: .internalInconsistencyException, reason: "no cell").raise(file: "App/List.swift", line: 3)
+        }
+        let message = "NSInternalInconsistencyException was raised at App/List.swift:3: no cell."
+        #expect(throws: StageError.misused([message])) { try run.play() }
+    }
+
+    @Test func workIsRepeatedInTurn() {
+        let numbers = Mutex<[Int]>([])
+        DispatchQueue.concurrentPerform(iterations: 3) { number in numbers.withLock { $0.append(number) } }
+        #expect(numbers.withLock { $0 } == [0, 1, 2])
+    }
+
+    @Test func arraysAreUnarchived() throws {
+        let data = try NSKeyedArchiver.archivedData(
+            withRootObject: NSArray(array: ["a" as NSString, "b" as NSString]), requiringSecureCoding: true)
+        let texts = try NSKeyedUnarchiver.unarchivedArrayOfObjects(ofClass: NSString.self, from: data)
+        #expect(texts == ["a", "b"])
+    }
+}
