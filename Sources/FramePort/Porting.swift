@@ -82,7 +82,7 @@ public struct Porting: Sendable {
             OptionalRequirementRule.self, AnswerRule.self, RequiredInitRule.self, MadeClassRule.self,
             ExtensionOverrideRule.self,
             OpenObjectRule.self, ForwardingRule.self, ObservedPropertyRule.self, ManagedPropertyRule.self,
-            ExchangeRule.self, InterfaceListRule.self, SelectorRule.self, ClassTargetRule.self, LiteralRule.self,
+            ManagedObjectRule.self, ExchangeRule.self, InterfaceListRule.self, SelectorRule.self, ClassTargetRule.self, LiteralRule.self,
             GeometryRule.self,
             RenameRule.self, KeyCastRule.self, DelegateWindowRule.self, DynamicMemberRule.self, ClassMessageRule.self,
             ClassTypeRule.self,

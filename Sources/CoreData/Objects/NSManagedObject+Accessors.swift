@@ -32,16 +32,34 @@ extension NSManagedObject {
 
     /// Inserts an object at an index of an ordered relationship.
     public func insertManaged(_ value: NSManagedObject, at index: Int, forKey key: String) {
-        var objects = Self.objects(self.value(forKey: key)).filter { $0 !== value }
-        objects.insert(value, at: min(max(0, index), objects.count))
+        insertManaged([value], at: NSIndexSet(index: index), forKey: key)
+    }
+
+    /// Inserts objects, each at its index, into an ordered relationship.
+    public func insertManaged(_ values: [NSManagedObject], at indexes: NSIndexSet, forKey key: String) {
+        var objects = Self.objects(value(forKey: key)).filter { object in !values.contains(object) }
+        for (value, index) in zip(values, indexes) { objects.insert(value, at: min(index, objects.count)) }
         setValue(objects, forKey: key)
     }
 
     /// Removes the object at an index of an ordered relationship.
     public func removeManaged(at index: Int, forKey key: String) {
+        removeManaged(at: NSIndexSet(index: index), forKey: key)
+    }
+
+    public func removeManaged(at indexes: NSIndexSet, forKey key: String) {
+        let objects = Self.objects(value(forKey: key))
+        setValue(objects.enumerated().filter { !indexes.contains($0.offset) }.map(\.element), forKey: key)
+    }
+
+    /// Replaces the object at an index of an ordered relationship.
+    public func replaceManaged(at index: Int, with value: NSManagedObject, forKey key: String) {
+        replaceManaged(at: NSIndexSet(index: index), with: [value], forKey: key)
+    }
+
+    public func replaceManaged(at indexes: NSIndexSet, with values: [NSManagedObject], forKey key: String) {
         var objects = Self.objects(value(forKey: key))
-        guard objects.indices.contains(index) else { return }
-        objects.remove(at: index)
+        for (value, index) in zip(values, indexes) where index < objects.count { objects[index] = value }
         setValue(objects, forKey: key)
     }
 

@@ -84,30 +84,34 @@ public struct DataModel: Equatable, Sendable {
 
     /// Reads the current version of a model.
     ///
-    /// - Parameter path: A `.xcdatamodeld` or `.momd` folder with versions, or the folder of one version.
+    /// - Parameter path: A folder with versions, or the folder of one version.
     /// - Throws: ``InterfaceError``.
     public init(contentsOf path: String) throws(InterfaceError) {
-        let file = "\(try Self.currentVersion(in: path))/contents"
+        let file = try Self.contents(of: path)
         try self.init(ElementParser.root(of: InterfaceFileBytes.read(file), file: file), file: file)
     }
 
-    /// Returns the folder of the version that `.xccurrentversion` names; without that file, the last one by name.
-    private static func currentVersion(in path: String) throws(InterfaceError) -> String {
-        guard path.hasSuffix(".xcdatamodeld") || path.hasSuffix(".momd") else { return path }
+    /// Returns the file of the version that `.xccurrentversion` names; without that, of the last one by name. A folder
+    /// without versions is one.
+    ///
+    /// - Throws: ``InterfaceError`` if the folder has neither.
+    public static func contents(of path: String) throws(InterfaceError) -> String {
+        let own = "\(path)/contents"
+        if FileManager.default.fileExists(atPath: own) { return own }
         let mark = "\(path)/.xccurrentversion"
         if let bytes = try? InterfaceFileBytes.read(mark), PropertyListShape.refusal(of: bytes) == nil,
             let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any],
             let name = list["_XCCurrentVersionName"] as? String, !name.contains("/")
         {
-            return "\(path)/\(name)"
+            return "\(path)/\(name)/contents"
         }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         let versions = names.filter { $0.hasSuffix(".xcdatamodel") }
             .sorted { $0.compare($1, options: .numeric) == .orderedAscending }
         guard let last = versions.last else {
-            throw InterfaceError(file: path, .unreadable("no .xcdatamodel folder is in it"))
+            throw InterfaceError(file: path, .unreadable("no file contents and no .xcdatamodel folder is in it"))
         }
-        return "\(path)/\(last)"
+        return "\(path)/\(last)/contents"
     }
 
     // MARK: Elements
