@@ -66,8 +66,10 @@ let linkingSyntax: [LinkerSetting] =
 
 /// What applications import beside UIKit. The article `ModulesBesideUIKit.md` says what each module is.
 let besideUIKit = [
-    "AVFoundation", "AVKit", "Combine", "CoreLocation", "CoreMedia", "MapKit", "OSLog", "SafariServices",
-    "UserNotifications", "WebKit", "os",
+    "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "Combine", "Contacts",
+    "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreTelephony",
+    "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos", "PhotosUI",
+    "QuickLook", "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
 ]
 
 let package = Package(
@@ -183,6 +185,24 @@ let package = Package(
         room("AVFoundation", ["CoreMedia", "QuartzCore"]),
         room("AVKit", ["AVFoundation", "UIKit"]),
         room("MapKit", ["CoreLocation", "UIKit"]),
+        room("AdSupport", ["QuartzCore"]),
+        room("AppTrackingTransparency", ["QuartzCore"]),
+        room("AudioToolbox", ["QuartzCore"]),
+        room("Contacts", ["QuartzCore"]),
+        room("ContactsUI", ["Contacts", "UIKit"]),
+        room("CoreData", ["QuartzCore", "UIKit", "UIKitCore", "FrameStoryboards"]),
+        room("CoreHaptics", ["QuartzCore"]),
+        room("CoreMotion", ["QuartzCore"]),
+        room("CoreTelephony", ["QuartzCore"]),
+        room("LocalAuthentication", ["QuartzCore"]),
+        room("MessageUI", ["UIKit"]),
+        room("MobileCoreServices", ["UniformTypeIdentifiers"]),
+        room("Network", ["QuartzCore"]),
+        room("Photos", ["UIKit"]),
+        room("PhotosUI", ["Photos", "UIKit"]),
+        room("QuickLook", ["UIKit"]),
+        room("StoreKit", ["UIKit"]),
+        room("UniformTypeIdentifiers", ["QuartzCore"]),
         room("SafariServices", ["UIKit"]),
         room("WebKit", ["UIKit"]),
 
@@ -294,7 +314,7 @@ let package = Package(
             name: "PortedLibrary", dependencies: ["UIKit"], path: "Fixtures/ports/afterLibrary", packageAccess: false,
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
-            name: "PortedCases", dependencies: ["PortedLibrary", "QuartzCore", "UIKit", "os"],
+            name: "PortedCases", dependencies: ["CoreData", "PortedLibrary", "QuartzCore", "UIKit", "os"],
             path: "Fixtures/ports/after",
             packageAccess: false,
             swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -435,8 +455,10 @@ let package = Package(
         tests(
             "BesideTests",
             [
-                "AVKit", "FrameRecording", "MapKit", "OSLog", "SafariServices", "UIKit", "UserNotifications", "WebKit",
-                "_Testing_UIKit", "_Testing_CoreGraphics",
+                "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "ContactsUI", "CoreData", "CoreHaptics",
+                "CoreMotion", "CoreTelephony", "FrameRecording", "LocalAuthentication", "MapKit", "MessageUI",
+                "MobileCoreServices", "Network", "OSLog", "PhotosUI", "QuickLook", "SafariServices", "StoreKit",
+                "TestSupport", "UIKit", "UserNotifications", "WebKit", "_Testing_UIKit", "_Testing_CoreGraphics",
             ]),
         tests("SnapshotTestingTests", ["SnapshotTesting", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         tests("CombineTests", ["Combine", "FrameTiming", "QuartzCore", "_Testing_CoreGraphics"]),
