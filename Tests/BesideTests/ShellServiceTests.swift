@@ -16,7 +16,7 @@ import UIKit
 
 /// Services give the answers of a device without the thing they serve, on the next turn, and report themselves.
 @MainActor @Suite("Services of shells") struct ShellServiceTests {
-    private final class Witness: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver {
+    fileprivate final class Witness: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver {
         var notes: [String] = []
 
         func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
@@ -36,7 +36,7 @@ import UIKit
         var description: String { name }
     }
 
-    private static let cases = [
+    nonisolated private static let cases = [
         Case(name: "SKStoreReviewController", notes: []) { _ in SKStoreReviewController.requestReview() },
         Case(name: "SKProductsRequest", notes: ["0 [\"a\"]", "finished"]) { witness in
             let request = SKProductsRequest(productIdentifiers: ["a"])
