@@ -66,10 +66,11 @@ let linkingSyntax: [LinkerSetting] =
 
 /// What applications import beside UIKit. The article `ModulesBesideUIKit.md` says what each module is.
 let besideUIKit = [
-    "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "Combine", "Contacts",
-    "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreTelephony",
-    "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos", "PhotosUI",
-    "QuickLook", "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
+    "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
+    "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
+    "CoreTelephony", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
+    "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
+    "UserNotifications", "WebKit", "os",
 ]
 
 let package = Package(
@@ -203,6 +204,8 @@ let package = Package(
         room("QuickLook", ["UIKit"]),
         room("StoreKit", ["UIKit"]),
         room("UniformTypeIdentifiers", ["QuartzCore"]),
+        room("SwiftUI", ["Combine", "UIKit"]),
+        room("AuthenticationServices", ["UIKit"]),
         room("SafariServices", ["UIKit"]),
         room("WebKit", ["UIKit"]),
 
@@ -314,7 +317,7 @@ let package = Package(
             name: "PortedLibrary", dependencies: ["UIKit"], path: "Fixtures/ports/afterLibrary", packageAccess: false,
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
-            name: "PortedCases", dependencies: ["CoreData", "PortedLibrary", "QuartzCore", "UIKit", "os"],
+            name: "PortedCases", dependencies: ["CoreData", "PortedLibrary", "QuartzCore", "SwiftUI", "UIKit", "os"],
             path: "Fixtures/ports/after",
             packageAccess: false,
             swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -455,10 +458,11 @@ let package = Package(
         tests(
             "BesideTests",
             [
-                "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "ContactsUI", "CoreData", "CoreHaptics",
+                "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "ContactsUI",
+                "CoreData", "CoreHaptics",
                 "CoreMotion", "CoreTelephony", "FrameRecording", "LocalAuthentication", "MapKit", "MessageUI",
                 "MobileCoreServices", "Network", "OSLog", "PhotosUI", "QuickLook", "SafariServices", "StoreKit",
-                "TestSupport", "UIKit", "UserNotifications", "WebKit", "_Testing_UIKit", "_Testing_CoreGraphics",
+                "SwiftUI", "TestSupport", "UIKit", "UserNotifications", "WebKit", "_Testing_UIKit", "_Testing_CoreGraphics",
             ]),
         tests("SnapshotTestingTests", ["SnapshotTesting", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         tests("CombineTests", ["Combine", "FrameTiming", "QuartzCore", "_Testing_CoreGraphics"]),

@@ -93,16 +93,34 @@ open class CNContact: NSObject, @unchecked Sendable {
 
 /// A contact that can be changed.
 open class CNMutableContact: CNContact, @unchecked Sendable {
-    open override var givenName: String { get { super.givenName } set { super.givenName = newValue } }
-    open override var middleName: String { get { super.middleName } set { super.middleName = newValue } }
-    open override var familyName: String { get { super.familyName } set { super.familyName = newValue } }
-    open override var nickname: String { get { super.nickname } set { super.nickname = newValue } }
+    open override var givenName: String {
+        get { super.givenName }
+        set { super.givenName = newValue }
+    }
+    open override var middleName: String {
+        get { super.middleName }
+        set { super.middleName = newValue }
+    }
+    open override var familyName: String {
+        get { super.familyName }
+        set { super.familyName = newValue }
+    }
+    open override var nickname: String {
+        get { super.nickname }
+        set { super.nickname = newValue }
+    }
     open override var organizationName: String {
         get { super.organizationName }
         set { super.organizationName = newValue }
     }
-    open override var jobTitle: String { get { super.jobTitle } set { super.jobTitle = newValue } }
-    open override var note: String { get { super.note } set { super.note = newValue } }
+    open override var jobTitle: String {
+        get { super.jobTitle }
+        set { super.jobTitle = newValue }
+    }
+    open override var note: String {
+        get { super.note }
+        set { super.note = newValue }
+    }
     open override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {
         get { super.phoneNumbers }
         set { super.phoneNumbers = newValue }
@@ -115,8 +133,14 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
         get { super.postalAddresses }
         set { super.postalAddresses = newValue }
     }
-    open override var birthday: DateComponents? { get { super.birthday } set { super.birthday = newValue } }
-    open override var imageData: Data? { get { super.imageData } set { super.imageData = newValue } }
+    open override var birthday: DateComponents? {
+        get { super.birthday }
+        set { super.birthday = newValue }
+    }
+    open override var imageData: Data? {
+        get { super.imageData }
+        set { super.imageData = newValue }
+    }
 }
 
 public enum CNContactFormatterStyle: Int, Sendable {

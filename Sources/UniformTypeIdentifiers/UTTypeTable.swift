@@ -44,7 +44,9 @@ enum UTTypeTable {
         Row("com.apple.xml-property-list", parents: ["public.xml", "com.apple.property-list"]),
         Row("com.apple.binary-property-list", parents: ["com.apple.property-list"]),
         Row("public.comma-separated-values-text", ["csv"], mime: "text/csv", parents: ["public.delimited-values-text"]),
-        Row("public.tab-separated-values-text", ["tsv"], mime: "text/tab-separated-values", parents: ["public.delimited-values-text"]),
+        Row(
+            "public.tab-separated-values-text", ["tsv"], mime: "text/tab-separated-values",
+            parents: ["public.delimited-values-text"]),
         Row("public.delimited-values-text", parents: ["public.text"]),
         Row("public.source-code", parents: ["public.plain-text"]),
         Row("public.swift-source", ["swift"], parents: ["public.source-code"]),
@@ -65,7 +67,9 @@ enum UTTypeTable {
         Row("public.camera-raw-image", parents: ["public.image"]),
         Row("com.apple.live-photo", parents: ["public.data"]),
         Row("com.adobe.pdf", ["pdf"], mime: "application/pdf", parents: ["public.data", "public.composite-content"]),
-        Row("org.idpf.epub-container", ["epub"], mime: "application/epub+zip", parents: ["public.data", "public.composite-content"]),
+        Row(
+            "org.idpf.epub-container", ["epub"], mime: "application/epub+zip",
+            parents: ["public.data", "public.composite-content"]),
         Row("public.audiovisual-content", parents: ["public.data", "public.content"]),
         Row("public.movie", parents: ["public.audiovisual-content"]),
         Row("public.video", parents: ["public.movie"]),
@@ -86,7 +90,9 @@ enum UTTypeTable {
         Row("public.presentation", parents: ["public.composite-content"]),
         Row("public.database"),
         Row("public.font"),
-        Row("com.pixar.universal-scene-description-mobile", ["usdz"], mime: "model/vnd.usdz+zip", parents: ["public.3d-content"]),
+        Row(
+            "com.pixar.universal-scene-description-mobile", ["usdz"], mime: "model/vnd.usdz+zip",
+            parents: ["public.3d-content"]),
         Row("public.3d-content", parents: ["public.content"]),
         Row("com.apple.log", ["log"], parents: ["public.plain-text"]),
         Row("public.heif-standard", parents: ["public.image"]),

@@ -182,7 +182,9 @@ class Book: NSManagedObject {
             at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
         ) {
             let name = (anObject as? Author)?.name ?? ""
-            notes.append("\(type) \(name) \(indexPath.map { [$0.section, $0.row] } ?? []) \(newIndexPath.map { [$0.section, $0.row] } ?? [])")
+            notes.append(
+                "\(type) \(name) \(indexPath.map { [$0.section, $0.row] } ?? []) \(newIndexPath.map { [$0.section, $0.row] } ?? [])"
+            )
         }
         func controller(
             _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
@@ -221,10 +223,11 @@ class Book: NSManagedObject {
             }
         }
         #expect(
-            witness.notes == [
-                "begins", "delete section 1950 1", "delete section 1900 0", "delete Bob [0, 0] []",
-                "move Ann [1, 0] [0, 0]", "ends 2", "begins", "insert Dan [] [0, 2]", "update Cid [0, 1] [0, 1]",
-                "ends 3",
-            ].map { $0.replacing("update Cid", with: "update Cyd") })
+            witness.notes
+                == [
+                    "begins", "delete section 1950 1", "delete section 1900 0", "delete Bob [0, 0] []",
+                    "move Ann [1, 0] [0, 0]", "ends 2", "begins", "insert Dan [] [0, 2]", "update Cid [0, 1] [0, 1]",
+                    "ends 3",
+                ].map { $0.replacing("update Cid", with: "update Cyd") })
     }
 }

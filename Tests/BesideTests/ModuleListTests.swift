@@ -20,7 +20,8 @@ import Testing
             encoding: .utf8)
         for row in page.matches(of: /(?m)^\| `(\w+)` \| shell \|/) {
             let folder = Repository.root.appending(path: "Sources/\(row.1)")
-            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+            let files =
+                FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
                 .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
             let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
             #expect(

@@ -1,6 +1,7 @@
 import AdSupport
 import AppTrackingTransparency
 import AudioToolbox
+import AuthenticationServices
 import Contacts
 import CoreHaptics
 import CoreMotion
@@ -16,11 +17,16 @@ import UIKit
 
 /// Services give the answers of a device without the thing they serve, on the next turn, and report themselves.
 @MainActor @Suite("Services of shells") struct ShellServiceTests {
-    fileprivate final class Witness: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver {
+    fileprivate final class Witness: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver,
+        ASAuthorizationControllerDelegate
+    {
         var notes: [String] = []
 
         func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
             notes.append("\(response.products.count) \(response.invalidProductIdentifiers)")
+        }
+        func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {
+            notes.append((error as? ASAuthorizationError).map { "\($0.code)" } ?? "")
         }
         func requestDidFinish(_ request: SKRequest) { notes.append("finished") }
         func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]) {
@@ -78,6 +84,23 @@ import UIKit
         },
         Case(name: "CHHapticEngine", notes: []) { _ in
             #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
+        },
+        Case(name: "ASAuthorizationController", notes: ["canceled"]) { witness in
+            let requests = [ASAuthorizationAppleIDProvider().createRequest()]
+            let controller = ASAuthorizationController(authorizationRequests: requests)
+            controller.delegate = witness
+            controller.performRequests()
+        },
+        Case(name: "ASWebAuthenticationSession", notes: ["canceledLogin"]) { witness in
+            guard let url = URL(string: "https://example.org") else { return }
+            ASWebAuthenticationSession(url: url, callbackURLScheme: nil) { _, error in
+                witness.notes.append((error as? ASWebAuthenticationSessionError).map { "\($0.code)" } ?? "")
+            }.start()
+        },
+        Case(name: "ASAuthorizationAppleIDButton", notes: []) { _ in
+            let button = ASAuthorizationAppleIDButton(
+                authorizationButtonType: .signIn, authorizationButtonStyle: .black)
+            #expect(button.intrinsicContentSize == button.bounds.size)
         },
         Case(name: "CTTelephonyNetworkInfo", notes: []) { _ in
             #expect(CTTelephonyNetworkInfo().serviceSubscriberCellularProviders == nil)

@@ -199,6 +199,7 @@ struct PortCase: Sendable, CustomTestStringConvertible {
         PortCase("any-object-equal", AnyObjectEqual.run),
         PortCase("managed-properties", ManagedProperties.run),
         PortCase("managed-objects", ManagedObjects.run),
+        PortCase("previews", Previews.run),
         PortCase("nib-object", NibObjectCase.run),
         PortCase("optional-animating", OptionalAnimating.run),
         PortCase("extension-of-apple", ExtensionOfApple.run),

@@ -8,11 +8,6 @@ extension NSManagedObjectContext {
         }
     }
 
-    public func performAndWait(_ block: () -> Void) {
-        block()
-        processPendingChanges()
-    }
-
     public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
         defer { processPendingChanges() }
         return try block()

@@ -8,7 +8,8 @@ extension NSManagedObject {
         defer { didAccessValue(forKey: key) }
         if let value = StoredValue.value(value(forKey: key), as: Value.self) { return value }
         preconditionFailure(
-            "\(entity.name ?? "").\(key) has no value of the type \(Value.self); set it before, or declare it optional.")
+            "\(entity.name ?? "").\(key) has no value of the type \(Value.self); set it before, or declare it optional."
+        )
     }
 
     public func setManagedValue<Value>(_ value: Value, forKey key: String) {

@@ -67,8 +67,10 @@ enum StoredValue {
 
     private static func forms(of value: Any) -> [Any] {
         if let date = value as? Date {
-            return [date, NSDate(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate),
-                date.timeIntervalSinceReferenceDate]
+            return [
+                date, NSDate(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate),
+                date.timeIntervalSinceReferenceDate,
+            ]
         }
         if let text = value as? String { return [text, NSString(string: text)] }
         if let set = value as? NSSet {

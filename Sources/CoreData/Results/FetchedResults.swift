@@ -66,7 +66,6 @@ final class FetchedResults {
     }
 }
 
-
 /// A section and its objects.
 struct FetchedSection: NSFetchedResultsSectionInfo {
     let name: String

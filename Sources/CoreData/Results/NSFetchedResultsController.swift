@@ -39,14 +39,17 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
     // MARK: Results
 
-    open var fetchedObjects: [ResultType]? { results.isFetched ? results.objects.compactMap { $0 as? ResultType } : nil }
+    open var fetchedObjects: [ResultType]? {
+        results.isFetched ? results.objects.compactMap { $0 as? ResultType } : nil
+    }
     open var sections: [any NSFetchedResultsSectionInfo]? { results.isFetched ? results.sections : nil }
 
     /// The object at an index path, which must be one of the results.
     open func object(at indexPath: IndexPath) -> ResultType {
         let section = results.sections.indices.contains(indexPath[0]) ? results.sections[indexPath[0]].members : []
         guard section.indices.contains(indexPath[1]), let object = section[indexPath[1]] as? ResultType else {
-            preconditionFailure("No object of an NSFetchedResultsController is at \(indexPath); call performFetch() before.")
+            preconditionFailure(
+                "No object of an NSFetchedResultsController is at \(indexPath); call performFetch() before.")
         }
         return object
     }

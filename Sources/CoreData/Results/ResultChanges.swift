@@ -41,7 +41,8 @@ struct ResultChanges {
         let common = newObjects.filter { updated.contains($0.objectID) && oldPaths[$0] != nil }
         for type in [NSFetchedResultsChangeType.move, .update] {
             for object in common {
-                let moves = oldRanks[object] != newRanks[object] || oldPaths[object]?.section != newPaths[object]?.section
+                let moves =
+                    oldRanks[object] != newRanks[object] || oldPaths[object]?.section != newPaths[object]?.section
                 guard moves == (type == .move) else { continue }
                 objects.append(
                     ObjectChange(

@@ -3,11 +3,11 @@ enum AppleModules {
     /// Modules beside UIKit that Framereel declares, in full or as shells. The article `ModulesBesideUIKit.md`
     /// describes each of them.
     static let besideUIKit: Set<String> = [
-        "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "Combine", "Contacts",
-        "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreTelephony",
-        "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos",
-        "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications",
-        "WebKit", "os",
+        "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
+        "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
+        "CoreTelephony", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
+        "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
+        "UserNotifications", "WebKit", "os",
     ]
 
     /// Frameworks and other importable modules of iOS that have no counterpart here, excluding the ones that Framereel
@@ -16,7 +16,7 @@ enum AppleModules {
         "ARKit", "AVFAudio", "AVRouting", "Accelerate", "Accessibility", "Accounts",
         "ActivityKit", "AdAttributionKit", "AdServices", "AddressBook", "AddressBookUI",
         "AlarmKit", "AppIntents", "ApplicationServices", "AssetsLibrary",
-        "AudioUnit", "AuthenticationServices", "AutomaticAssessmentConfiguration", "BackgroundAssets",
+        "AudioUnit", "AutomaticAssessmentConfiguration", "BackgroundAssets",
         "BackgroundTasks", "BrowserEngineCore", "BrowserEngineKit", "BusinessChat", "CFNetwork", "CallKit", "CarKey",
         "CarPlay", "Charts", "Cinematic", "ClassKit", "ClockKit", "CloudKit", "ColorSync", "CommonCrypto",
         "Compression", "CoreAnimation", "CoreAudio", "CoreAudioKit", "CoreAudioTypes",
@@ -42,7 +42,7 @@ enum AppleModules {
         "RealityKit", "RelevanceKit", "ReplayKit", "RoomPlan", "SQLite3", "SafetyKit",
         "SceneKit", "ScreenTime", "SecureElementCredential", "Security", "SecurityUI", "SensitiveContentAnalysis",
         "SensorKit", "SharedWithYou", "SharedWithYouCore", "ShazamKit", "Social", "SoundAnalysis", "Speech",
-        "SpriteKit", "StickerKit", "SwiftData", "SwiftUI", "SwiftUICore", "Symbols", "SystemConfiguration",
+        "SpriteKit", "StickerKit", "SwiftData", "SwiftUICore", "Symbols", "SystemConfiguration",
         "TabularData", "ThreadNetwork", "TipKit", "Translation", "TranslationUIProvider", "Twitter",
         "UserNotificationsUI", "VideoSubscriberAccount",
         "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WidgetKit",

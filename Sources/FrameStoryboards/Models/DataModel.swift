@@ -141,7 +141,8 @@ public struct DataModel: Equatable, Sendable {
         for entity in entities {
             for other in entity.relationships.map(\.destination) + [entity.parent].compactMap(\.self)
             where !names.contains(other) {
-                throw InterfaceError(file: file, .inconsistent("the entity \(entity.name) names \(other), which is none"))
+                throw InterfaceError(
+                    file: file, .inconsistent("the entity \(entity.name) names \(other), which is none"))
             }
             var above: Set<String> = [entity.name]
             var parent = entity.parent

@@ -39,7 +39,8 @@ extension State where Value: ExpressibleByNilLiteral {
 @dynamicMemberLookup public struct ObjectBindings<ObjectType: AnyObject> {
     let object: ObjectType
 
-    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+    {
         let object = object
         return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
     }
@@ -87,7 +88,8 @@ extension State where Value: ExpressibleByNilLiteral {
     public init() {}
 
     public var wrappedValue: ObjectType {
-        preconditionFailure("No object of the type \(ObjectType.self) is in the environment: views of SwiftUI are not shown.")
+        preconditionFailure(
+            "No object of the type \(ObjectType.self) is in the environment: views of SwiftUI are not shown.")
     }
     public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
 }

@@ -33,7 +33,8 @@ public struct Slider: PrimitiveView {
 }
 
 public struct Stepper: PrimitiveView {
-    public init<Value: Strideable>(_ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>) {}
+    public init<Value: Strideable>(_ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>) {
+    }
 }
 
 public struct ProgressView: PrimitiveView {

@@ -56,7 +56,9 @@ public struct Section<Content: View>: PrimitiveView {
 public struct List<Content: View>: PrimitiveView {
     public init(@ViewBuilder content: () -> Content) {}
 
-    public init<Data: RandomAccessCollection>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Content)
+    public init<Data: RandomAccessCollection>(
+        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Content
+    )
     where Data.Element: Identifiable {}
 
     public init<Data: RandomAccessCollection, ID: Hashable>(

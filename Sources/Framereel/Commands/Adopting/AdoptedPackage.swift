@@ -60,7 +60,8 @@ struct AdoptedPackage {
             }
             if let classes = DataModelClasses(module.target) {
                 sources.append(
-                    File(path: "Sources/\(module.target.module)/DataModelClasses.swift", content: .text(classes.source)))
+                    File(path: "Sources/\(module.target.module)/DataModelClasses.swift", content: .text(classes.source))
+                )
             }
             let isApplication = module.target.module == adoption.application.target.module
             let own = try ModuleResources(

@@ -98,9 +98,13 @@ struct DataModelClasses {
                 method("insertInto\(word)(_ value: \(type), at index: Int)", "insertManaged(value, at: index"),
                 method("removeFrom\(word)(at index: Int)", "removeManaged(at: index"),
                 method("replace\(word)(at index: Int, with value: \(type))", "replaceManaged(at: index, with: value"),
-                method("insertInto\(word)(_ values: [\(type)], at indexes: NSIndexSet)", "insertManaged(values, at: indexes"),
+                method(
+                    "insertInto\(word)(_ values: [\(type)], at indexes: NSIndexSet)",
+                    "insertManaged(values, at: indexes"),
                 method("removeFrom\(word)(at indexes: NSIndexSet)", "removeManaged(at: indexes"),
-                method("replace\(word)(at indexes: NSIndexSet, with values: [\(type)])", "replaceManaged(at: indexes, with: values"),
+                method(
+                    "replace\(word)(at indexes: NSIndexSet, with values: [\(type)])",
+                    "replaceManaged(at: indexes, with: values"),
             ]
         }
         return lines
