@@ -458,12 +458,11 @@ let package = Package(
         tests(
             "BesideTests",
             [
-                "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "ContactsUI",
-                "CoreData", "CoreHaptics",
-                "CoreMotion", "CoreTelephony", "FrameRecording", "LocalAuthentication", "MapKit", "MessageUI",
-                "MobileCoreServices", "Network", "OSLog", "PhotosUI", "QuickLook", "SafariServices", "StoreKit",
-                "SwiftUI", "TestSupport", "UIKit", "UserNotifications", "WebKit", "_Testing_UIKit",
-                "_Testing_CoreGraphics",
+                "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "Contacts",
+                "ContactsUI", "CoreData", "CoreHaptics", "CoreMotion", "CoreTelephony", "FrameRecording",
+                "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos",
+                "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "TestSupport", "UIKit",
+                "UserNotifications", "WebKit", "_Testing_UIKit", "_Testing_CoreGraphics",
             ]),
         tests("SnapshotTestingTests", ["SnapshotTesting", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         tests("CombineTests", ["Combine", "FrameTiming", "QuartzCore", "_Testing_CoreGraphics"]),

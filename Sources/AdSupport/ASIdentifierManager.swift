@@ -1,4 +1,7 @@
+// Randomness: The identifier is always the same.
+
 /// The advertising identifier, which consists of zeros because tracking is refused.
+// Unchecked because the class is open, as Apple's is; it has no state.
 open class ASIdentifierManager: NSObject, @unchecked Sendable {
     private static let only = ASIdentifierManager()
 

@@ -13,12 +13,14 @@
         case white, whiteOutline, black
     }
 
-    open var cornerRadius: CGFloat = 6 {
-        didSet { setNeedsLayout() }
+    open var cornerRadius: CGFloat {
+        get { box.layer.cornerRadius }
+        set { box.layer.cornerRadius = newValue }
     }
     private let box = StandInView("ASAuthorizationAppleIDButton")
 
     /// The size of the button without constraints: that of its smallest form in Apple's guidelines.
+    private static let radius: CGFloat = 6
     private static let size = CGSize(width: 140, height: 30)
 
     public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
@@ -39,6 +41,7 @@
     private func prepare() {
         box.isUserInteractionEnabled = false
         box.clipsToBounds = true
+        box.layer.cornerRadius = Self.radius
         addSubview(box)
         stage.diagnostics.reportUnsupported("ASAuthorizationAppleIDButton", instead: "a box with its name is shown")
     }
@@ -48,6 +51,5 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         box.frame = bounds
-        box.layer.cornerRadius = cornerRadius
     }
 }

@@ -57,6 +57,7 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
     }
 }
 
+/// What is asked of the user. Stored without effect.
 @MainActor @preconcurrency open class ASAuthorizationRequest: NSObject {
     open var requestedScopes: [ASAuthorization.Scope]?
     open var nonce: String?
@@ -90,7 +91,8 @@ open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 
 /// A sign-in.
 ///
-/// Differs from AuthenticationServices: it is canceled on the next turn, which is reported as unsupported.
+/// Differs from AuthenticationServices: it is canceled on the next turn, which is reported as unsupported. Options are
+/// stored without effect.
 @MainActor @preconcurrency open class ASAuthorizationController: NSObject {
     public let authorizationRequests: [ASAuthorizationRequest]
     open weak var delegate: (any ASAuthorizationControllerDelegate)?

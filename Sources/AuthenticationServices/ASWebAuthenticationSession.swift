@@ -18,7 +18,8 @@ public struct ASWebAuthenticationSessionError: Error, Equatable, Sendable {
 
 /// A sign-in on the web.
 ///
-/// Differs from AuthenticationServices: it is canceled on the next turn, which is reported as unsupported.
+/// Differs from AuthenticationServices: it is canceled on the next turn, which is reported as unsupported. Options are
+/// stored without effect.
 @MainActor @preconcurrency open class ASWebAuthenticationSession: NSObject {
     public typealias CompletionHandler = @MainActor (URL?, (any Error)?) -> Void
 

@@ -46,6 +46,7 @@ open class CNLabeledValue<ValueType: AnyObject>: NSObject, @unchecked Sendable {
     }
 }
 
+// Unchecked for the same reason.
 open class CNPhoneNumber: NSObject, @unchecked Sendable {
     public let stringValue: String
 
@@ -55,6 +56,7 @@ open class CNPhoneNumber: NSObject, @unchecked Sendable {
     }
 }
 
+// Unchecked for the same reason.
 open class CNPostalAddress: NSObject, @unchecked Sendable {
     open internal(set) var street = ""
     open internal(set) var city = ""

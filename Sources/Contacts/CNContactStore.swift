@@ -22,7 +22,7 @@ public struct CNError: Error, Equatable, Sendable {
     }
 }
 
-/// A request for contacts.
+/// A request for contacts. Options are stored without effect.
 open class CNContactFetchRequest: NSObject {
     public let keysToFetch: [any CNKeyDescriptor]
     open var predicate: NSPredicate?

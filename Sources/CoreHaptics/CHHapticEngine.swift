@@ -26,6 +26,7 @@ public struct CHHapticError: Error, Equatable, Sendable {
 /// An engine of haptics.
 ///
 /// Differs from Core Haptics: the hardware has none, which is reported as unsupported, and making an engine fails.
+/// Options are stored without effect.
 open class CHHapticEngine: NSObject {
     public enum StoppedReason: Int, Sendable {
         case audioSessionInterrupt = 1

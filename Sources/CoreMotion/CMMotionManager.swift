@@ -85,7 +85,7 @@ public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 /// The sensors of motion.
 ///
 /// Differs from Core Motion: the device has none, which the first question for one reports as unsupported, and handlers
-/// are never called.
+/// are never called. Options are stored without effect.
 open class CMMotionManager: NSObject {
     open var accelerometerUpdateInterval: TimeInterval = 0.01
     open var gyroUpdateInterval: TimeInterval = 0.01

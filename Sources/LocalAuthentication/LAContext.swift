@@ -51,7 +51,7 @@ public struct LAError: CustomNSError, Equatable, Sendable {
 /// Recognizes the user.
 ///
 /// Differs from LocalAuthentication: no policy can be evaluated, because the device has no passcode, which is reported
-/// as unsupported.
+/// as unsupported. Options are stored without effect.
 // Unchecked because the class is open, as Apple's is; it is used on the main thread.
 open class LAContext: NSObject, @unchecked Sendable {
     open var localizedFallbackTitle: String?

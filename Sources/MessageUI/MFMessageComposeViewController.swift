@@ -5,7 +5,7 @@ public enum MessageComposeResult: Int, Sendable {
 /// A composer of messages.
 ///
 /// Differs from MessageUI: a screen with its name is shown, which is reported as unsupported, and messages cannot be
-/// sent.
+/// sent. Their parts are stored without effect.
 @MainActor @preconcurrency open class MFMessageComposeViewController: UINavigationController {
     open class func canSendText() -> Bool { false }
     open class func canSendSubject() -> Bool { false }

@@ -55,7 +55,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
-/// An image manager that prepares images, which has no effect.
+/// An image manager that prepares images, which has no effect. Options are stored without effect.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     open var allowsCachingHighQualityImages = true
 

@@ -6,8 +6,12 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var isAbstract = false
     open internal(set) weak var managedObjectModel: NSManagedObjectModel?
     open internal(set) weak var superentity: NSEntityDescription?
-    open var subentities: [NSEntityDescription] = [] {
-        didSet { subentities.forEach { $0.superentity = self } }
+    open var subentities: [NSEntityDescription] {
+        get { below }
+        set {
+            below = newValue
+            below.forEach { $0.superentity = self }
+        }
     }
     /// Names of attributes, or attributes, whose values together belong to one object at most.
     open var uniquenessConstraints: [[Any]] = []
@@ -18,6 +22,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     /// Stored without effect.
     open var versionHashModifier: String?
     private var own: [NSPropertyDescription] = []
+    private var below: [NSEntityDescription] = []
 
     /// The properties, starting with those of the parent entity.
     open var properties: [NSPropertyDescription] {

@@ -7,14 +7,19 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     private static let loaded = AssociationKey()
 
     /// Setting the entities connects them with the model.
-    open var entities: [NSEntityDescription] = [] {
-        didSet { entities.forEach { $0.managedObjectModel = self } }
+    open var entities: [NSEntityDescription] {
+        get { own }
+        set {
+            own = newValue
+            own.forEach { $0.managedObjectModel = self }
+        }
     }
     open var entitiesByName: [String: NSEntityDescription] {
         Dictionary(entities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { $1 })
     }
     /// Stored without effect.
     open var versionIdentifiers: Set<AnyHashable> = []
+    private var own: [NSEntityDescription] = []
     private var templates: [String: NSFetchRequest<any NSFetchRequestResult>] = [:]
 
     public override init() {

@@ -19,9 +19,9 @@ enum StoredValue {
             return value as? Date
                 ?? (value as? NSDate).map { Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate) }
         case .binaryDataAttributeType: return value as? Data ?? (value as? NSData).map { Data(referencing: $0) }
-        case .UUIDAttributeType: return value as? UUID
         case .URIAttributeType: return value as? URL
-        case .undefinedAttributeType, .transformableAttributeType, .objectIDAttributeType, .compositeAttributeType:
+        case .undefinedAttributeType, .transformableAttributeType, .objectIDAttributeType, .compositeAttributeType,
+            .UUIDAttributeType:
             return value
         }
     }
@@ -35,10 +35,9 @@ enum StoredValue {
             return Double(text).flatMap { stored($0, as: type) }
         case .decimalAttributeType: return Decimal(string: text).map { NSDecimalNumber(decimal: $0) }
         case .stringAttributeType: return text
-        case .UUIDAttributeType: return UUID(uuidString: text)
         case .URIAttributeType: return URL(string: text)
         case .undefinedAttributeType, .binaryDataAttributeType, .transformableAttributeType, .objectIDAttributeType,
-            .compositeAttributeType:
+            .compositeAttributeType, .UUIDAttributeType:
             return nil
         }
     }

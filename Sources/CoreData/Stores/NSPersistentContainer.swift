@@ -1,4 +1,4 @@
-/// The settings of a store. They are kept; the objects are in memory.
+/// The settings of a store. Those of files are stored without effect, because the objects are in memory.
 // Unchecked but safe: descriptions are used on the main thread alone.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     open var url: URL?

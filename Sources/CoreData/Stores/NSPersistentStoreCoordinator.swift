@@ -29,6 +29,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     public let type: String
     open var url: URL?
     open var identifier: String!
+    /// Stored without effect.
     open var isReadOnly = false
     open var metadata: [String: Any]! = [:]
     public let configurationName: String
@@ -38,7 +39,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
         self.type = type
         self.url = url
         identifier = "store-\(number)"
-        configurationName = configuration ?? "PF_DEFAULT_CONFIGURATION_NAME"
+        configurationName = configuration ?? "Default"
         super.init()
     }
 }

@@ -109,7 +109,7 @@ public struct PresentationMode: Sendable {
     public mutating func dismiss() {}
 }
 
-/// The values that views inherit.
+/// The values that views inherit. Stored without effect.
 public struct EnvironmentValues {
     public var colorScheme = ColorScheme.light
     public var dismiss: DismissAction { DismissAction() }
