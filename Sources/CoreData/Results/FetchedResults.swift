@@ -60,8 +60,8 @@ final class FetchedResults {
         // All of them are used on this thread alone, which is the main actor's.
         nonisolated(unsafe) let told = ResultChanges(from: old, to: sections, updated: changes.updated)
         guard !told.isEmpty, let delegate else { return }
-        // As above.
         let all = NSFetchedResultsController(self, NSFetchRequest<any NSFetchRequestResult>())
+        // As above.
         nonisolated(unsafe) let (receiver, controller, content) = (delegate, all, self)
         MainActor.assumeIsolated { told.tell(receiver, of: controller, content) }
     }
