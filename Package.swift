@@ -66,7 +66,10 @@ let linkingSyntax: [LinkerSetting] =
 
 /// What applications import beside UIKit. The article `ModulesBesideUIKit.md` says what each module is.
 let besideUIKit = [
-    "AVFoundation", "AVKit", "Combine", "CoreLocation", "CoreMedia", "MapKit", "OSLog", "SafariServices",
+    "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
+    "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
+    "CoreTelephony", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
+    "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit", "os",
 ]
 
@@ -185,6 +188,26 @@ let package = Package(
         room("AVFoundation", ["CoreMedia", "QuartzCore"]),
         room("AVKit", ["AVFoundation", "UIKit"]),
         room("MapKit", ["CoreLocation", "UIKit"]),
+        room("AdSupport", ["QuartzCore"]),
+        room("AppTrackingTransparency", ["QuartzCore"]),
+        room("AudioToolbox", ["QuartzCore"]),
+        room("Contacts", ["QuartzCore"]),
+        room("ContactsUI", ["Contacts", "UIKit"]),
+        room("CoreData", ["QuartzCore", "UIKit", "UIKitCore", "FrameStoryboards"]),
+        room("CoreHaptics", ["QuartzCore"]),
+        room("CoreMotion", ["QuartzCore"]),
+        room("CoreTelephony", ["QuartzCore"]),
+        room("LocalAuthentication", ["QuartzCore"]),
+        room("MessageUI", ["UIKit"]),
+        room("MobileCoreServices", ["UniformTypeIdentifiers"]),
+        room("Network", ["QuartzCore"]),
+        room("Photos", ["UIKit"]),
+        room("PhotosUI", ["Photos", "UIKit"]),
+        room("QuickLook", ["UIKit"]),
+        room("StoreKit", ["UIKit"]),
+        room("UniformTypeIdentifiers", ["QuartzCore"]),
+        room("SwiftUI", ["Combine", "UIKit"]),
+        room("AuthenticationServices", ["UIKit"]),
         room("SafariServices", ["UIKit"]),
         room("WebKit", ["UIKit"]),
 
@@ -296,7 +319,7 @@ let package = Package(
             name: "PortedLibrary", dependencies: ["UIKit"], path: "Fixtures/ports/afterLibrary", packageAccess: false,
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
-            name: "PortedCases", dependencies: ["PortedLibrary", "QuartzCore", "UIKit", "os"],
+            name: "PortedCases", dependencies: ["CoreData", "PortedLibrary", "QuartzCore", "SwiftUI", "UIKit", "os"],
             path: "Fixtures/ports/after",
             packageAccess: false,
             swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -438,8 +461,11 @@ let package = Package(
         tests(
             "BesideTests",
             [
-                "AVKit", "FrameRecording", "MapKit", "OSLog", "SafariServices", "UIKit", "UserNotifications", "WebKit",
-                "_Testing_UIKit", "_Testing_CoreGraphics",
+                "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "Contacts",
+                "ContactsUI", "CoreData", "CoreHaptics", "CoreMotion", "CoreTelephony", "FrameRecording",
+                "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos",
+                "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "TestSupport", "UIKit",
+                "UserNotifications", "WebKit", "_Testing_UIKit", "_Testing_CoreGraphics",
             ]),
         tests("SnapshotTestingTests", ["SnapshotTesting", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         tests("CombineTests", ["Combine", "FrameTiming", "QuartzCore", "_Testing_CoreGraphics"]),

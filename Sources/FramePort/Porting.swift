@@ -78,11 +78,12 @@ public struct Porting: Sendable {
 
     private static var rules: [any PortRule.Type] {
         [
-            ImportRule.self, QualifiedNameRule.self, ConditionRule.self, AttributeRule.self,
+            ImportRule.self, QualifiedNameRule.self, PreviewRule.self, ConditionRule.self, AttributeRule.self,
             OptionalRequirementRule.self, AnswerRule.self, RequiredInitRule.self, MadeClassRule.self,
             ExtensionOverrideRule.self,
             OpenObjectRule.self, ForwardingRule.self, ObservedPropertyRule.self, ManagedPropertyRule.self,
-            ExchangeRule.self, InterfaceListRule.self, SelectorRule.self, ClassTargetRule.self, LiteralRule.self,
+            ManagedObjectRule.self, ExchangeRule.self, InterfaceListRule.self, SelectorRule.self, ClassTargetRule.self,
+            LiteralRule.self,
             GeometryRule.self,
             RenameRule.self, KeyCastRule.self, DelegateWindowRule.self, DynamicMemberRule.self, ClassMessageRule.self,
             ClassTypeRule.self,

@@ -214,8 +214,8 @@ import Testing
     @Test func modulesBesideUIKitAreNotMissing() throws {
         #expect(AppleModules.besideUIKit == Set(Repository.modulesBesideUIKit))
         #expect(AppleModules.besideUIKit.isDisjoint(with: AppleModules.missing))
-        let file = survey("import Combine\nimport WebKit\nimport SwiftUI\n").files[0]
-        #expect(file.systemImports == ["SwiftUI"])
+        let file = survey("import Combine\nimport WebKit\nimport SceneKit\n").files[0]
+        #expect(file.systemImports == ["SceneKit"])
     }
 
     @Test(arguments: [

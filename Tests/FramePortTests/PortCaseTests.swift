@@ -198,6 +198,8 @@ struct PortCase: Sendable, CustomTestStringConvertible {
         PortCase("required-init-made", RequiredInitMade.run),
         PortCase("any-object-equal", AnyObjectEqual.run),
         PortCase("managed-properties", ManagedProperties.run),
+        PortCase("managed-objects", ManagedObjects.run),
+        PortCase("previews", Previews.run),
         PortCase("nib-object", NibObjectCase.run),
         PortCase("optional-animating", OptionalAnimating.run),
         PortCase("extension-of-apple", ExtensionOfApple.run),

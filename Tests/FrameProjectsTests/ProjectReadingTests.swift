@@ -30,7 +30,7 @@ import Testing
             try ProjectText.read("synchronized/Notes.xcodeproj") == """
                 Notes: application Notes, iOS, Swift 6.0
                   sources synchronized/Notes/NotesApp.swift | synchronized/Notes/Pages/PageViewController.swift | synchronized/Notes/Shared/Dates.swift
-                  resources Templates < synchronized/Notes/Templates | Assets.xcassets < synchronized/Notes/Assets.xcassets | LaunchScreen.storyboard < synchronized/Notes/LaunchScreen.storyboard | de.lproj/Localizable.strings < synchronized/Notes/de.lproj/Localizable.strings
+                  resources Templates < synchronized/Notes/Templates | Assets.xcassets < synchronized/Notes/Assets.xcassets | LaunchScreen.storyboard < synchronized/Notes/LaunchScreen.storyboard | Notes.xcdatamodeld < synchronized/Notes/Notes.xcdatamodeld | de.lproj/Localizable.strings < synchronized/Notes/de.lproj/Localizable.strings
                   products Confetti
                   information CFBundleDisplayName=Notes & Co | CFBundleExecutable=Notes | CFBundleName=Notes | CFBundlePackageType=APPL | UILaunchStoryboardName=Launch
                   main actor

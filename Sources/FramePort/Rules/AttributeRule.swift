@@ -23,11 +23,6 @@ enum AttributeRule: PortRule {
                 return .visitChildren
             }
             job.edit(file) { $0.remove(node, "attributes") }
-            if name == "NSManaged", !ManagedPropertyRule.replaces(node, job) {
-                job.report(
-                    .warning, "Core Data is missing; the property becomes an ordinary one and needs a value", at: node,
-                    in: file)
-            }
             return .skipChildren
         }
 

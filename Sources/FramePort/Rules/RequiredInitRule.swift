@@ -4,9 +4,10 @@ internal import SwiftSyntax
 /// here. They are not `required` in UIKit, because there the Objective-C runtime creates the instances.
 ///
 /// An override becomes `required`. A class that has only other initializers gets one that stops the program when
-/// called, as Apple's does.
+/// called, as Apple's does; one of Core Data, whose initializer Apple's does not call, gets one that calls `super`.
 enum RequiredInitRule: PortRule {
     private static let name = "required initializers"
+    private static let managedObject = "NSManagedObject"
     /// Parameters of the initializer, keyed by the class that declares it.
     static let required = [
         "CALayer": "", "CAAnimation": "", "UIBarAppearance": "", "UINavigationBar": "frame: CGRect",
@@ -14,12 +15,13 @@ enum RequiredInitRule: PortRule {
         "UITableViewCell": "style: UITableViewCell.CellStyle, reuseIdentifier: String?",
         "UITableViewHeaderFooterView": "reuseIdentifier: String?", "UICollectionReusableView": "frame: CGRect",
         "UICollectionViewLayoutAttributes": "", "UICollectionViewLayoutInvalidationContext": "",
+        managedObject: "entity: NSEntityDescription, insertInto context: NSManagedObjectContext?",
     ]
 
     static func apply(to job: PortJob) {
         for type in job.index.classes {
             guard let main = type.main,
-                let parameters = job.index.superclasses(of: type).lazy.compactMap({ required[$0.name] }).first
+                let base = base(of: type, job), let parameters = required[base]
             else { continue }
             let initializers = type.bodies.flatMap { body in
                 body.group.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.map { (body, $0) }
@@ -29,10 +31,19 @@ enum RequiredInitRule: PortRule {
             let areOwn = initializers.contains { !$1.modifiers.has("convenience") && !$1.modifiers.has("required") }
             guard same.isEmpty, areOwn else { continue }
             let access = main.access == .public ? "public " : ""
-            job.add(
-                "\(access)required init(\(parameters)) { preconditionFailure(\"\(type.name) has no init(\(parameters)).\") }",
-                to: main, name)
+            let body =
+                base == managedObject
+                ? "super.init(entity: entity, insertInto: context)"
+                : "preconditionFailure(\"\(type.name) has no init(\(parameters)).\")"
+            job.add("\(access)required init(\(parameters)) { \(body) }", to: main, name)
         }
+    }
+
+    /// The nearest superclass that is in the table. The classes of Core Data are not known here, only their names.
+    private static func base(of type: TypeEntry, _ job: PortJob) -> String? {
+        let above = job.index.superclasses(of: type)
+        if let known = above.first(where: { required[$0.name] != nil }) { return known.name }
+        return ([type] + above).last?.main?.inherited.first { $0 == managedObject }
     }
 
     static func require(
@@ -51,7 +62,7 @@ enum RequiredInitRule: PortRule {
     }
 
     private static func names(in parameters: String) -> [String] {
-        parameters.split(separator: ",").map { String($0.drop { $0 == " " }.prefix { $0 != ":" }) }
+        parameters.split(separator: ",").map { String($0.drop { $0 == " " }.prefix { $0 != ":" && $0 != " " }) }
     }
 }
 

@@ -2,6 +2,7 @@ internal import Foundation
 internal import FrameFiles
 internal import FrameJSON
 internal import FrameProjects
+internal import FrameStoryboards
 
 /// A package that builds an application's own sources, with a target for each module and a command that offers its
 /// screens.
@@ -56,6 +57,11 @@ struct AdoptedPackage {
             if let symbols = AssetSymbols(module.target) {
                 sources.append(
                     File(path: "Sources/\(module.target.module)/AssetSymbols.swift", content: .text(symbols.source)))
+            }
+            if let classes = DataModelClasses(module.target) {
+                sources.append(
+                    File(path: "Sources/\(module.target.module)/DataModelClasses.swift", content: .text(classes.source))
+                )
             }
             let isApplication = module.target.module == adoption.application.target.module
             let own = try ModuleResources(
@@ -262,6 +268,10 @@ struct ModuleResources {
                 if isInFolder { addCopy("Folders/\(steps[0])") }
                 continue
             }
+            if !isInFolder, DataModelClasses.isModel(resource.path) {
+                add(model: resource, to: base)
+                continue
+            }
             // SwiftPM processes catalogs as a whole; inside other folders they would be lost.
             let isCatalog = resource.name.hasSuffix(".xcassets")
             let target = isCatalog ? "Resources/\(resource.name)" : "Folders/\(resource.name)"
@@ -271,6 +281,18 @@ struct ModuleResources {
         }
         if files.contains(where: { $0.path.hasPrefix("\(base)/Resources/") }) {
             rules.insert(".process(\"Resources\")", at: 0)
+        }
+    }
+
+    /// Adds the current version of a data model, under the name that Xcode gives to a compiled model.
+    private mutating func add(model: ProjectResource, to base: String) {
+        do throws(InterfaceError) {
+            let contents = try DataModel.contents(of: model.path)
+            let name = "Folders/\(model.name.split(separator: ".").dropLast().joined(separator: ".")).momd"
+            files.append(.init(path: "\(base)/\(name)/contents", content: .copy(of: contents)))
+            addCopy(name)
+        } catch {
+            notes.append("the data model \(model.path) has no version, and is left out")
         }
     }
 

@@ -1,0 +1,87 @@
+// The accessors that the porting step writes for properties and methods with the attribute `@NSManaged`. Core Data
+// makes them while a program runs.
+extension NSManagedObject {
+    /// The value of a property, in its type. A number has the value 0 where none is set, and other types that cannot be
+    /// `nil` are empty.
+    public func managedValue<Value>(forKey key: String) -> Value {
+        willAccessValue(forKey: key)
+        defer { didAccessValue(forKey: key) }
+        if let value = StoredValue.value(value(forKey: key), as: Value.self) { return value }
+        preconditionFailure(
+            "\(entity.name ?? "").\(key) has no value of the type \(Value.self); set it before, or declare it optional."
+        )
+    }
+
+    public func setManagedValue<Value>(_ value: Value, forKey key: String) {
+        willChangeValue(forKey: key)
+        setValue(value, forKey: key)
+        didChangeValue(forKey: key)
+    }
+
+    /// Adds an object, or those of a collection, to a relationship.
+    public func addManaged(_ value: Any, forKey key: String) {
+        let added = Self.objects(value)
+        let present = Self.objects(self.value(forKey: key))
+        setValue(present + added.filter { object in !present.contains(object) }, forKey: key)
+    }
+
+    /// Removes an object, or those of a collection, from a relationship.
+    public func removeManaged(_ value: Any, forKey key: String) {
+        let removed = Set(Self.objects(value))
+        setValue(Self.objects(self.value(forKey: key)).filter { !removed.contains($0) }, forKey: key)
+    }
+
+    /// Inserts an object at an index of an ordered relationship.
+    public func insertManaged(_ value: NSManagedObject, at index: Int, forKey key: String) {
+        insertManaged([value], at: NSIndexSet(index: index), forKey: key)
+    }
+
+    /// Inserts objects, each at its index, into an ordered relationship.
+    public func insertManaged(_ values: [NSManagedObject], at indexes: NSIndexSet, forKey key: String) {
+        var objects = Self.objects(value(forKey: key)).filter { object in !values.contains(object) }
+        for (value, index) in zip(values, indexes) { objects.insert(value, at: min(index, objects.count)) }
+        setValue(objects, forKey: key)
+    }
+
+    /// Removes the object at an index of an ordered relationship.
+    public func removeManaged(at index: Int, forKey key: String) {
+        removeManaged(at: NSIndexSet(index: index), forKey: key)
+    }
+
+    public func removeManaged(at indexes: NSIndexSet, forKey key: String) {
+        let objects = Self.objects(value(forKey: key))
+        setValue(objects.enumerated().filter { !indexes.contains($0.offset) }.map(\.element), forKey: key)
+    }
+
+    /// Replaces the object at an index of an ordered relationship.
+    public func replaceManaged(at index: Int, with value: NSManagedObject, forKey key: String) {
+        replaceManaged(at: NSIndexSet(index: index), with: [value], forKey: key)
+    }
+
+    public func replaceManaged(at indexes: NSIndexSet, with values: [NSManagedObject], forKey key: String) {
+        var objects = Self.objects(value(forKey: key))
+        for (value, index) in zip(values, indexes) where index < objects.count { objects[index] = value }
+        setValue(objects, forKey: key)
+    }
+
+    /// The objects of an ordered relationship.
+    ///
+    /// Differs from Core Data: a change to the set does not change the relationship, which is reported.
+    public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
+        reportCopy("mutableOrderedSetValue(forKey:)")
+        return NSMutableOrderedSet(array: Self.objects(value(forKey: key)))
+    }
+
+    /// The objects of a relationship.
+    ///
+    /// Differs from Core Data: a change to the set does not change the relationship, which is reported.
+    public func mutableSetValue(forKey key: String) -> NSMutableSet {
+        reportCopy("mutableSetValue(forKey:)")
+        return NSMutableSet(array: Self.objects(value(forKey: key)))
+    }
+
+    private func reportCopy(_ method: String) {
+        ModelLog.unsupported(
+            "NSManagedObject.\(method)", instead: "the set is a copy; set the value of the key after changing it")
+    }
+}

@@ -1,0 +1,139 @@
+import AdSupport
+import AppTrackingTransparency
+import AudioToolbox
+import AuthenticationServices
+import Contacts
+import CoreHaptics
+import CoreMotion
+import CoreTelephony
+import FrameRecording
+import LocalAuthentication
+import MobileCoreServices
+import Network
+import Photos
+import StoreKit
+import Testing
+import UIKit
+
+/// Services give the answers of a device without the thing they serve, on the next turn, and report themselves.
+@MainActor @Suite("Services of shells") struct ShellServiceTests {
+    fileprivate final class Witness: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver,
+        ASAuthorizationControllerDelegate
+    {
+        var notes: [String] = []
+
+        func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
+            notes.append("\(response.products.count) \(response.invalidProductIdentifiers)")
+        }
+        func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {
+            notes.append((error as? ASAuthorizationError).map { "\($0.code)" } ?? "")
+        }
+        func requestDidFinish(_ request: SKRequest) { notes.append("finished") }
+        func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]) {
+            notes.append("\(transactions.map(\.transactionState))")
+        }
+    }
+
+    struct Case: Sendable, CustomStringConvertible {
+        let name: String
+        let notes: [String]
+        fileprivate let use: @MainActor @Sendable (Witness) -> Void
+
+        var description: String { name }
+    }
+
+    nonisolated private static let cases = [
+        Case(name: "SKStoreReviewController", notes: []) { _ in SKStoreReviewController.requestReview() },
+        Case(name: "SKProductsRequest", notes: ["0 [\"a\"]", "finished"]) { witness in
+            let request = SKProductsRequest(productIdentifiers: ["a"])
+            request.delegate = witness
+            request.start()
+        },
+        Case(name: "SKPaymentQueue", notes: ["[StoreKit.SKPaymentTransactionState.failed]"]) { witness in
+            SKPaymentQueue.default().add(witness)
+            SKPaymentQueue.default().add(SKPayment(product: SKProduct()))
+        },
+        Case(name: "PHPhotoLibrary", notes: ["denied"]) { witness in
+            PHPhotoLibrary.requestAuthorization(for: .readWrite) { witness.notes.append("\($0)") }
+            #expect(PHAsset.fetchAssets(with: .image, options: nil).count == 0)
+        },
+        Case(name: "CNContactStore", notes: ["false"]) { witness in
+            CNContactStore().requestAccess(for: .contacts) { isGranted, _ in witness.notes.append("\(isGranted)") }
+        },
+        Case(name: "CMMotionManager", notes: []) { _ in #expect(!CMMotionManager().isDeviceMotionAvailable) },
+        Case(name: "CMPedometer", notes: []) { _ in #expect(!CMPedometer.isStepCountingAvailable()) },
+        Case(name: "LAContext", notes: ["false passcodeNotSet"]) { witness in
+            var error: NSError?
+            #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: &error))
+            #expect(error?.code == LAError.biometryNotAvailable.rawValue && error?.domain == LAErrorDomain)
+            LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "") { isDone, error in
+                witness.notes.append("\(isDone) \((error as? LAError).map { "\($0.code)" } ?? "")")
+            }
+        },
+        Case(name: "AudioServicesPlaySystemSound", notes: ["heard"]) { witness in
+            AudioServicesPlaySystemSoundWithCompletion(kSystemSoundID_Vibrate) { witness.notes.append("heard") }
+        },
+        Case(name: "NWPathMonitor", notes: ["satisfied true"]) { witness in
+            let monitor = NWPathMonitor()
+            monitor.pathUpdateHandler = { witness.notes.append("\($0.status) \($0.usesInterfaceType(.wifi))") }
+            monitor.start(queue: .main)
+        },
+        Case(name: "ATTrackingManager", notes: ["denied"]) { witness in
+            ATTrackingManager.requestTrackingAuthorization { witness.notes.append("\($0)") }
+            #expect(ASIdentifierManager.shared().advertisingIdentifier.uuidString.allSatisfy { "0-".contains($0) })
+        },
+        Case(name: "CHHapticEngine", notes: []) { _ in
+            #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
+        },
+        Case(name: "ASAuthorizationController", notes: ["canceled"]) { witness in
+            let requests = [ASAuthorizationAppleIDProvider().createRequest()]
+            let controller = ASAuthorizationController(authorizationRequests: requests)
+            controller.delegate = witness
+            controller.performRequests()
+        },
+        Case(name: "ASWebAuthenticationSession", notes: ["canceledLogin"]) { witness in
+            guard let url = URL(string: "https://example.org") else { return }
+            ASWebAuthenticationSession(url: url, callbackURLScheme: nil) { _, error in
+                witness.notes.append((error as? ASWebAuthenticationSessionError).map { "\($0.code)" } ?? "")
+            }.start()
+        },
+        Case(name: "ASAuthorizationAppleIDButton", notes: []) { _ in
+            let button = ASAuthorizationAppleIDButton(
+                authorizationButtonType: .signIn, authorizationButtonStyle: .black)
+            #expect(button.intrinsicContentSize == button.bounds.size)
+        },
+        Case(name: "CTTelephonyNetworkInfo", notes: []) { _ in
+            #expect(CTTelephonyNetworkInfo().serviceSubscriberCellularProviders == nil)
+        },
+    ]
+
+    @Test(arguments: cases) func answersAndReports(_ example: Case) throws {
+        let witness = Witness()
+        let recording = try Recording(
+            of: Scene("shell", device: .iPhone15) { world in
+                world.window.rootViewController = UIViewController()
+                example.use(witness)
+                #expect(witness.notes.isEmpty)
+                world.at(0.5) {}
+            })
+        #expect(witness.notes == example.notes)
+        #expect(recording.unsupported.map(\.api) == [example.name])
+    }
+
+    @Test func contactsAreValues() {
+        let contact = CNMutableContact()
+        (contact.givenName, contact.familyName) = ("Ann", "Lee")
+        contact.phoneNumbers = [CNLabeledValue(label: CNLabelHome, value: CNPhoneNumber(stringValue: "1"))]
+        #expect(CNContactFormatter.string(from: contact, style: .fullName) == "Ann Lee")
+        #expect(CNLabeledValue<CNPhoneNumber>.localizedString(forLabel: CNLabelHome) == "home")
+        #expect(CNContactFormatter.string(from: CNContact(), style: .fullName) == nil)
+    }
+
+    @Test func typesOfFilesConform() {
+        #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .item) && !UTType.png.conforms(to: .text))
+        #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType(mimeType: "application/pdf") == .pdf)
+        #expect(UTType.jpeg.preferredFilenameExtension == "jpeg" && UTType.swiftSource.conforms(to: .plainText))
+        #expect(UTType("a.b")?.isDeclared == false && UTType(filenameExtension: "xyz")?.isDynamic == true)
+        #expect(kUTTypeMovie == UTType.movie.identifier)
+    }
+}
