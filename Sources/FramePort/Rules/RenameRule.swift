@@ -31,6 +31,16 @@ enum RenameRule: PortRule {
             return .visitChildren
         }
 
+        /// In Swift 3, `(Void) -> Void` was the type of a function without parameters.
+        override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
+            if job.options.swiftVersion < 4, node.parameters.count == 1, let only = node.parameters.first,
+                only.firstName == nil, only.type.as(IdentifierTypeSyntax.self)?.name.text == "Void"
+            {
+                job.edit(file) { $0.replace(only, with: "", name) }
+            }
+            return .visitChildren
+        }
+
         override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
             let old = node.declName.baseName.text
             if let new = AppleRenames.notifications[old] {

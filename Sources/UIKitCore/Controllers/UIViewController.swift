@@ -129,6 +129,10 @@ internal import QuartzCore
 
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+    /// Creates an object of this class. The porting step overrides it in classes with an `init()` of their own, and calls it
+    /// for `Screen()`, where `Screen` is known at run time only.
+    open class func made() -> Self { made(nibName: nil, bundle: nil) }
+
     /// - Parameter nibNameOrNil: The XML nib file that ``loadView()`` reads; a file that is not in the bundle is
     ///   reported as unsupported. `nil` selects a nib with the class name, with or without its suffix `Controller`, if
     ///   there is one.

@@ -5,7 +5,7 @@ internal import QuartzCore
 ///
 /// A dynamic color, such as a system color, has different components in different traits. When a color is used without
 /// an environment, as in ``cgColor``, it is resolved for the current traits.
-open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     // Unchecked because the class is open, as in UIKit; its own state is immutable.
     let source: ColorSource
 
@@ -42,6 +42,16 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     public required convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// Creates the color of a literal, which the compiler calls for `#colorLiteral(red:green:blue:alpha:)`.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(cgColor: CGColor(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// The initializer of color literals under its name in Swift 3.
+    public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha)
     }
 
     /// Differs from UIKit: the components are interpreted as sRGB and clamped to its gamut.
@@ -165,3 +175,6 @@ extension UIColor {
 
     public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
+
+/// The type of `#colorLiteral(red:green:blue:alpha:)` where the context asks for no other.
+public typealias _ColorLiteralType = UIColor
