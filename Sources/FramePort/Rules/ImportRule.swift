@@ -144,7 +144,8 @@ private final class UIKitNames: SyntaxVisitor {
 
     private func look(at name: String) -> SyntaxVisitorContinueKind {
         if name.hasPrefix("UI"), let type = index.type(name), type.isOfFramework, !type.isOfLibrary {
-            isFound = true }
+            isFound = true
+        }
         return isFound ? .skipChildren : .visitChildren
     }
 

@@ -73,9 +73,10 @@ enum MetatypeRule: PortRule {
             return ([type] + job.index.superclasses(of: type)).contains { type in
                 RequiredInitRule.required[type.name].map {
                     $0.isEmpty ? labels.isEmpty : $0.hasPrefix(labels.first ?? "?")
-                } == true || type.bodies.contains { body in
-                    body.initializers.contains { $0.modifiers.has("required") && $0.labels == labels }
-                }
+                } == true
+                    || type.bodies.contains { body in
+                        body.initializers.contains { $0.modifiers.has("required") && $0.labels == labels }
+                    }
             } || labels == ["coder"]
         }
 

@@ -369,8 +369,16 @@ internal import QuartzCore
     ) -> CGSize { parentSize }
     /// Called before the view changes size. Notifies the children and the presented controller. Overrides call `super`.
     open dynamic func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        announceRotation(with: coordinator)
         forwardSizeChange(to: size, with: coordinator)
     }
+
+    // Methods that announced rotations before iOS 8. Today, they are called for controllers that do not override
+    // `viewWillTransition(to:with:)`, or whose overrides call `super`.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
     /// Called before the traits change. Notifies the children and the presented controller. Overrides call `super`.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
