@@ -23,6 +23,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         self.init(.fixed(color))
     }
 
+    /// An empty color, as a property may begin with. It paints nothing.
+    public convenience override init() { self.init(cgColor: .clear) }
+
     /// The color of an archive, which has the names of system colors and the components of others.
     public required init?(coder: NSCoder) {
         guard let source = ColorSource(from: coder) else { return nil }
