@@ -18,7 +18,7 @@ extension UIViewController {
         self.init(nibName: nibName, bundle: bundle)
     }
     @_silgen_name("framereel_made_controller") private static func make(
-        _ nibName: String?, _ bundle: Bundle?
+        _ nibName: consuming String?, _ bundle: consuming Bundle?
     ) -> UIViewController
 
     /// Creates an object of this class with the class's own `init(nibName:bundle:)`.
