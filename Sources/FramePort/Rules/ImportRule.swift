@@ -36,7 +36,7 @@ enum ImportRule: PortRule {
         let isOfUIKit =
             job.options.headerImports.contains("UIKit")
             || collectors.contains { $0.2.imports.contains { $0.path.first?.name.text == "UIKit" } }
-            || job.sources.contains { namesUIKit($0.tree, job) }
+            || collectors.contains { !$0.2.imports.isEmpty } && job.sources.contains { namesUIKit($0.tree, job) }
         for (file, tree, collector) in collectors {
             apply(to: job, file, tree, collector, isOfUIKit)
             importNetworking(into: tree, collector, file, job)
