@@ -3,6 +3,7 @@
 // to the class whose metatype the caller passes. An allocating initializer and a static method are called alike, so that
 // the method, as another declaration of the same symbol, passes any metatype.
 
+// Not overridable: the initializer is.
 extension UIView {
     @_silgen_name("framereel_made_view") private convenience init(making frame: CGRect) { self.init(frame: frame) }
     @_silgen_name("framereel_made_view") private static func make(_ frame: CGRect) -> UIView
@@ -13,6 +14,7 @@ extension UIView {
     public static func made(frame: CGRect) -> Self { unsafeDowncast(make(frame), to: self) }
 }
 
+// Not overridable: the initializer is.
 extension UIViewController {
     @_silgen_name("framereel_made_controller") private convenience init(making nibName: String?, _ bundle: Bundle?) {
         self.init(nibName: nibName, bundle: bundle)
