@@ -14,6 +14,9 @@ public typealias CFTypeRef = AnyObject
 public typealias UniChar = UInt16
 public typealias CFURL = URL
 
+/// Returns the error's description for users.
+public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }
+
 /// A range of positions, such as characters of a text.
 public struct CFRange: Equatable, Hashable, Sendable {
     public var location: CFIndex

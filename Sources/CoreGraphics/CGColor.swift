@@ -4,7 +4,7 @@ package import FrameGeometry
 ///
 /// Differs from Core Graphics: every color is stored as red, green, blue, and alpha in sRGB, regardless of its source,
 /// because frames are sRGB.
-public final class CGColor: Equatable, Hashable, Sendable {
+public final class CGColor: Equatable, Hashable, _ExpressibleByColorLiteral, Sendable {
     package let color: Color
 
     public static let black = CGColor(gray: 0, alpha: 1)
@@ -21,6 +21,11 @@ public final class CGColor: Equatable, Hashable, Sendable {
 
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Creates the color of a literal: `layer.borderColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     public convenience init(gray: CGFloat, alpha: CGFloat) {

@@ -19,6 +19,9 @@ final class PortJob {
     /// Module that is imported in place of Apple's, by file.
     var modules: [Int: String] = [:]
 
+    /// Names of the classes whose `init()` is `required`.
+    var madeClasses: Set<String> = []
+
     /// Whether the sources exchange methods in a supported way.
     var exchangesMethods = false
 

@@ -101,6 +101,21 @@ import Testing
         #expect(package.files.map(\.path).contains("Sources/SceneKit/SceneKit.swift"))
     }
 
+    /// Texts in messages end after 60 characters.
+    @Test func longPathsStayWhole() throws {
+        let folder = URL(filePath: "/" + Array(repeating: "folder", count: 20).joined(separator: "/"))
+        let package = try AdoptedPackage(
+            adoption("scene-delegate/Weather.xcodeproj"), in: folder, origin: .clone(path: "../framereel"),
+            repository: nil)
+        let list = package.files.first { $0.path == "Sources/Weather/PortUIKit.json" }?.content
+        guard case .text(let text)? = list else { return #expect(Bool(false)) }
+        let sources = try #require(try JSONDecoder().decode(Listed.self, from: Data(text.utf8)).sources)
+        let path = folder.appending(path: "Sources/Weather/\(sources)").standardizedFileURL.path
+        #expect(path == Self.folder + "/scene-delegate/Weather")
+    }
+
+    private struct Listed: Decodable { let sources: String? }
+
     @Test func modulesThatImportEachOtherAreAnError() throws {
         let project = try ProjectFile(contentsOf: Self.folder + "/workspace/Travel.xcworkspace")
         let failure = #expect(throws: Failure.self) {

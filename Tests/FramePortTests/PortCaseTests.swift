@@ -183,7 +183,7 @@ struct PortCase: Sendable, CustomTestStringConvertible {
         PortCase("imports", Imports.run),
         PortCase("imports-foundation", ImportsFoundation.run),
         PortCase("imports-conditional", ImportsConditional.run),
-        PortCase("literals", Literals.run),
+        PortCase("literals", Literals.run), PortCase("metatypes", Metatypes.run),
         PortCase("geometry-make", GeometryMake.run),
         PortCase("geometry-functions", GeometryFunctions.run),
         PortCase("geometry-transforms", GeometryTransforms.run),

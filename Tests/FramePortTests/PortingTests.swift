@@ -169,6 +169,22 @@ import Testing
         #expect(port("CFRunLoopAddTimer(a, b, .commonModes)\n").messages.isEmpty)
     }
 
+    /// Later, a parameter of type `Void` is one, and a priority is no number.
+    @Test func emptyParametersAndPrioritiesOfSwiftThree() {
+        let text = """
+            let done: ((Void) -> Void)? = nil
+            constraint.priority = 999
+            view.setContentHuggingPriority(250.5, for: .vertical)
+            item.priority = other
+
+            """
+        let ported = port(text, swift: 3).sources[0].text
+        #expect(ported.contains("let done: (() -> Void)? = nil\nconstraint.priority = UILayoutPriority(999)\n"))
+        #expect(ported.contains("view.setContentHuggingPriority(UILayoutPriority(250.5), for: .vertical)\n"))
+        #expect(ported.hasSuffix("item.priority = other\n"))
+        #expect(port(text, swift: 4).sources[0].text.hasSuffix(text))
+    }
+
     /// A module beside UIKit is imported as a whole.
     @Test(arguments: [("WebKit", "WebKit"), ("os.log", "os"), ("class WebKit.WKWebView", "class WebKit.WKWebView")])
     func modulesBesideUIKitAreImported(written: String, ported: String) {

@@ -42,6 +42,14 @@ import Testing
     }
 
     @Test(arguments: [
+        ("", ""), ("s.swift_version = '4.2'", "4.2"), ("s.swift_versions = ['4.2', '5.10', '5.9']", "5.10"),
+        ("s.swift_versions = %w[4.0 4.2]", "4.2"),
+    ])
+    func theLatestVersionOfSwiftIsTaken(assignment: String, version: String) throws {
+        #expect(try pod(assignment).settings.swiftVersion == version)
+    }
+
+    @Test(arguments: [
         ("", []), ("s.resources = 'Art/*.png'", ["a.png"]), ("s.resource = \"Art/a.png\"", ["a.png"]),
         ("s.resources = ['Art/**/*', \"Kit/*.{xib,xcassets}\"]", ["a.png", "b.png", "Card.xib", "Media.xcassets"]),
         (

@@ -101,6 +101,28 @@ import Testing
     }
 
     /// A value of every kind is written as it was read, in the order of the keys.
+    /// Disks of macOS do not distinguish capital letters.
+    @Test func filesAreFoundInAnotherSpelling() throws {
+        let folder = try ProjectFolder([
+            "App/Screens/Card.swift": "",
+            "App/Supporting files/Info.plist": "<plist><dict><key>A</key><string>b</string></dict></plist>",
+        ])
+        let text = ProjectFolder.project(
+            """
+            B1 = {isa = PBXSourcesBuildPhase; files = (S1, S2); };
+            S1 = {isa = PBXBuildFile; fileRef = F1; }; S2 = {isa = PBXBuildFile; fileRef = F2; };
+            G1 = {isa = PBXGroup; children = (F1, F2); path = "app/screens"; sourceTree = "<group>"; };
+            F1 = {isa = PBXFileReference; path = card.swift; sourceTree = "<group>"; };
+            F2 = {isa = PBXFileReference; path = None.swift; sourceTree = "<group>"; };
+            """, members: "buildPhases = (B1);", children: "G1",
+            settings: "INFOPLIST_FILE = \"App/Supporting Files/Info.plist\";")
+        try folder.write(text, "App.xcodeproj/project.pbxproj")
+        let target = try #require(try ProjectFile(contentsOf: folder.path + "/App.xcodeproj").targets.first)
+        #expect(target.sources == [folder.path + "/App/Screens/Card.swift"])
+        #expect(target.missingSources.map(\.path) == [folder.path + "/App/Screens/None.swift"])
+        #expect(target.settings.information["A"] == .text("b"))
+    }
+
     @Test func entriesAreWrittenAsTheyWereRead() throws {
         let values: [String: InformationValue] = [
             "b": .list([.text("<&>"), .table(["z": .flag(false), "a": .integer(3)]), .real(1.5)]),

@@ -55,6 +55,13 @@ import Testing
                 .light == .system("systemRedColor"))
     }
 
+    /// Xcode creates the accent color of a project without a value.
+    @Test func aSetWithoutAColorHasNone() throws {
+        #expect(try color("{\"idiom\": \"universal\"}") == nil)
+        #expect(
+            try color("{\"idiom\": \"universal\"}", Self.entry("\"white\": \"0.5\"", space: "gray-gamma-22")) != nil)
+    }
+
     @Test func variantsDifferByAppearanceDeviceAndGamut() throws {
         func gray(_ white: String, _ more: String = "") -> String {
             Self.entry("\"white\": \"\(white)\"", more, space: "gray-gamma-22")

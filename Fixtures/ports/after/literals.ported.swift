@@ -2,12 +2,17 @@
 import UIKit
 public enum Literals {
     @MainActor public static func run() -> [String] {
-        let color = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+        let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+        let layer: CGColor = #colorLiteral(red: 0, green: 0.5, blue: 0, alpha: 1)
         let picture: () -> UIImage = { UIImage(named: "card")! }
         let file: () -> URL = { Bundle.main.url(forResource: "card.txt", withExtension: nil)! }
-        return ["\(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))", "\(type(of: picture))", "\(type(of: file))"]
+        return [
+            "\(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))", "\(layer.components ?? [])", "\(type(of: picture))",
+            "\(type(of: file))",
+        ]
     }
 }
 // → true
+// → [0.0, 0.5, 0.0, 1.0]
 // → () -> UIImage
 // → () -> URL

@@ -3,11 +3,16 @@ import UIKit
 public enum Literals {
     @MainActor public static func run() -> [String] {
         let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+        let layer: CGColor = #colorLiteral(red: 0, green: 0.5, blue: 0, alpha: 1)
         let picture: () -> UIImage = { #imageLiteral(resourceName: "card") }
         let file: () -> URL = { #fileLiteral(resourceName: "card.txt") }
-        return ["\(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))", "\(type(of: picture))", "\(type(of: file))"]
+        return [
+            "\(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))", "\(layer.components ?? [])", "\(type(of: picture))",
+            "\(type(of: file))",
+        ]
     }
 }
 // → true
+// → [0.0, 0.5, 0.0, 1.0]
 // → () -> UIImage
 // → () -> URL

@@ -30,6 +30,7 @@ enum AppleRenames {
         "UITableViewStyle": "UITableView.Style", "UITableViewScrollPosition": "UITableView.ScrollPosition",
         "UITableViewRowAnimation": "UITableView.RowAnimation",
         "UITableViewCellStyle": "UITableViewCell.CellStyle",
+        "UITableViewRowActionStyle": "UITableViewRowAction.Style",
         "UITableViewCellSeparatorStyle": "UITableViewCell.SeparatorStyle",
         "UITableViewCellSelectionStyle": "UITableViewCell.SelectionStyle",
         "UITableViewCellEditingStyle": "UITableViewCell.EditingStyle",

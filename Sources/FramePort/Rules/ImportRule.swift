@@ -7,7 +7,8 @@ internal import SwiftSyntax
 /// the virtual clock, take precedence.
 ///
 /// If one source of a module imports UIKit, they all do, because the header of a framework or application may have
-/// imported it for every file.
+/// imported it for every file. So do all sources of a module that names a type of UIKit: the umbrella header of a
+/// framework, which CocoaPods writes for every pod, imports UIKit without any source saying so.
 enum ImportRule: PortRule {
     /// Returns the module that a file imports in place of the given ones; `nil` if it imports none of them.
     static func best(of modules: [String], isOfUIKit: Bool) -> String? {
@@ -35,10 +36,17 @@ enum ImportRule: PortRule {
         let isOfUIKit =
             job.options.headerImports.contains("UIKit")
             || collectors.contains { $0.2.imports.contains { $0.path.first?.name.text == "UIKit" } }
+            || collectors.contains { !$0.2.imports.isEmpty } && job.sources.contains { namesUIKit($0.tree, job) }
         for (file, tree, collector) in collectors {
             apply(to: job, file, tree, collector, isOfUIKit)
             importNetworking(into: tree, collector, file, job)
         }
+    }
+
+    private static func namesUIKit(_ tree: SourceFileSyntax, _ job: PortJob) -> Bool {
+        let names = UIKitNames(job.index)
+        names.walk(tree)
+        return names.isFound
     }
 
     /// Imports individual Foundation networking types, which are a separate module on Linux. Importing the whole module
@@ -121,6 +129,32 @@ private final class NetworkingNames: SyntaxVisitor {
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { note(node.baseName.text) }
         return .visitChildren
+    }
+}
+
+/// Finds a type of UIKit that the module does not declare itself.
+private final class UIKitNames: SyntaxVisitor {
+    private(set) var isFound = false
+    private let index: ModuleIndex
+
+    init(_ index: ModuleIndex) {
+        self.index = index
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    private func look(at name: String) -> SyntaxVisitorContinueKind {
+        if name.hasPrefix("UI"), let type = index.type(name), type.isOfFramework, !type.isOfLibrary {
+            isFound = true
+        }
+        return isFound ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { look(at: node.name.text) }
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        look(at: node.baseName.text)
+    }
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        isFound ? .skipChildren : .visitChildren
     }
 }
 

@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// Replaces `#keyPath`, and the literals that Xcode shows as images, with equivalent expressions.
+/// Replaces `#keyPath`, and literals of images and files, with equivalent expressions. The compiler itself reads literals
+/// of colors, which may be of another type than `UIColor`.
 enum LiteralRule: PortRule {
     static func apply(to job: PortJob) {
         Visitor.walk(job, mentioning: ["#"])
@@ -8,12 +9,9 @@ enum LiteralRule: PortRule {
 
     private final class Visitor: RuleVisitor {
         override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-            let arguments = node.arguments.map { $0.trimmedDescription }.joined(separator: " ")
             switch node.macroName.text {
             case "imageLiteral":
                 replace(node, "UIImage(named: \(value(of: node)))!")
-            case "colorLiteral":
-                replace(node, "UIColor(\(arguments))")
             case "fileLiteral":
                 replace(node, "Bundle.main.url(forResource: \(value(of: node)), withExtension: nil)!")
             case "keyPath":

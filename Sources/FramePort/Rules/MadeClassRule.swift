@@ -23,6 +23,16 @@ enum MadeClassRule: PortRule {
         }
     }
 
+    /// Makes the class's own `init()` `required`, or adds one to a subclass of such a class that does not inherit it.
+    ///
+    /// - Returns: Whether the class belongs to the module and has not had one before.
+    static func require(_ type: TypeEntry, _ job: PortJob) -> Bool {
+        guard !type.isOfFramework, !job.madeClasses.contains(type.name), let arguments = arguments(for: type, job)
+        else { return false }
+        require(type, arguments, isRoot: false, job)
+        return true
+    }
+
     /// Returns the arguments that `init()` passes to the designated initializer of views and view controllers in UIKit.
     private static func arguments(for type: TypeEntry, _ job: PortJob) -> [(label: String, value: String)]? {
         let above = Set(job.index.superclasses(of: type).map(\.name))
@@ -34,7 +44,7 @@ enum MadeClassRule: PortRule {
     private static func require(
         _ type: TypeEntry, _ arguments: [(label: String, value: String)], isRoot: Bool, _ job: PortJob
     ) {
-        guard let main = type.main else { return }
+        guard let main = type.main, job.madeClasses.insert(type.name).inserted else { return }
         let own = type.bodies.flatMap { body in body.initializers.map { (body, $0) } }
         if let (body, plain) = own.first(where: { $1.labels.isEmpty }) {
             if !plain.modifiers.has("required") { RequiredInitRule.require(plain, in: body, of: type, job) }

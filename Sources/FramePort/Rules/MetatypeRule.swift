@@ -1,37 +1,83 @@
 internal import SwiftSyntax
 
-/// Reports initializers of UIKit classes that are called on a metatype value: `(type as! UIView.Type).init()`, or
-/// `Content()` for a generic parameter `Content: UIView`. The Objective-C runtime can instantiate any class this way;
-/// Swift requires a `required` initializer.
+/// Ports initializers of views and view controllers that are called on a metatype value: `Content()` for a generic
+/// parameter `Content: UIView`, `(type as! UIView.Type).init()`, `Self(nibName: nil, bundle: nil)`.
+///
+/// The Objective-C runtime can instantiate any class this way; Swift requires a `required` initializer. The call becomes
+/// one of UIKit's `made`, which reaches the initializer of the subclass. It is an error for other classes of UIKit.
 enum MetatypeRule: PortRule {
+    private static let name = "metatypes"
+
     static func apply(to job: PortJob) {
-        Visitor.walk(job, mentioning: [".init(", "<"])
+        Visitor.walk(job, mentioning: [".init(", "<", "Self("])
+    }
+
+    /// Gives the classes below `type` that have an `init()` of their own a `made()` that calls it.
+    private static func requireInit(below type: TypeEntry, _ job: PortJob) {
+        for made in [type] + job.index.subclasses(of: type) where !made.isOfFramework {
+            let own = made.bodies.flatMap(\.initializers).first { $0.labels.isEmpty }
+            guard let own, let main = made.main, !own.modifiers.has("private"), !own.modifiers.has("fileprivate"),
+                MadeClassRule.require(made, job)
+            else { continue }
+            let access = main.access == .public ? "public " : ""
+            job.add("\(access)override class func made() -> Self { self.init() }", to: main, name)
+            for sub in job.index.subclasses(of: made) { _ = MadeClassRule.require(sub, job) }
+        }
     }
 
     private final class Visitor: RuleVisitor {
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-            guard let name = madeClass(node), let type = job.index.type(name, in: node.typeAround), type.isOfFramework,
+            guard let name = madeClass(node), let type = job.index.type(name, in: node.typeAround),
                 type.kind == .class, !isRequired(node, type)
             else { return .visitChildren }
             if let arguments = defaults(type), node.arguments.isEmpty, let start = node.leftParen {
                 job.edit(file) { $0.insert(arguments, at: start.endPosition, "required initializers") }
-                return .visitChildren
+            } else if isMade(node, type) {
+                make(node)
+                if node.arguments.isEmpty { MetatypeRule.requireInit(below: type, job) }
+            } else if type.isOfFramework {
+                job.report(
+                    .error,
+                    "an initializer of \(name) is called on a type that is known at run time only, which needs a required initializer here; "
+                        + "pass a closure that makes the object",
+                    at: node, in: file)
             }
-            job.report(
-                .error,
-                "an initializer of \(name) is called on a type that is known at run time only, which needs a required initializer here; "
-                    + "pass a closure that makes the object",
-                at: node, in: file)
             return .visitChildren
         }
 
-        /// Whether the initializer is `required`, as it is for layers, animations and bars.
+        /// Whether `made` has the arguments. It has those of the designated initializers.
+        private func isMade(_ node: FunctionCallExprSyntax, _ type: TypeEntry) -> Bool {
+            let names = ([type] + job.index.superclasses(of: type)).map(\.name)
+            guard node.trailingClosure == nil else { return false }
+            return switch node.arguments.map({ $0.label?.text ?? "_" }) {
+            case []: names.contains("UIView") || names.contains("UIViewController")
+            case ["frame"]: names.contains("UIView")
+            case ["nibName", "bundle"]: names.contains("UIViewController")
+            default: false
+            }
+        }
+
+        private func make(_ node: FunctionCallExprSyntax) {
+            job.edit(file) {
+                if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+                    $0.replace(member.declName.baseName, with: "made", MetatypeRule.name)
+                } else {
+                    $0.insert(".made", at: node.calledExpression.endPositionBeforeTrailingTrivia, MetatypeRule.name)
+                }
+            }
+        }
+
+        /// Whether the initializer is `required`, as it is for layers, animations and bars, or by the class itself.
         private func isRequired(_ node: FunctionCallExprSyntax, _ type: TypeEntry) -> Bool {
-            let label = node.arguments.first?.label?.text
-            return ([type] + job.index.superclasses(of: type)).contains {
-                RequiredInitRule.required[$0.name].map { $0.isEmpty ? label == nil : $0.hasPrefix(label ?? "?") }
-                    == true
-            } || label == "coder"
+            let labels = node.arguments.map { $0.label?.text ?? "_" }
+            return ([type] + job.index.superclasses(of: type)).contains { type in
+                RequiredInitRule.required[type.name].map {
+                    $0.isEmpty ? labels.isEmpty : $0.hasPrefix(labels.first ?? "?")
+                } == true
+                    || type.bodies.contains { body in
+                        body.initializers.contains { $0.modifiers.has("required") && $0.labels == labels }
+                    }
+            } || labels == ["coder"]
         }
 
         /// Returns the arguments that the class's `init()` passes to the initializer that is required here.
@@ -47,13 +93,19 @@ enum MetatypeRule: PortRule {
         private func madeClass(_ node: FunctionCallExprSyntax) -> String? {
             let called = node.calledExpression
             if let parameter = called.as(DeclReferenceExprSyntax.self) {
-                return constraint(parameter.baseName.text, around: node)
+                let name = parameter.baseName.text
+                return name == "Self" ? ownClass(around: node) : constraint(name, around: node)
             }
             guard let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
                 let base = member.base
             else { return nil }
             if let parameter = base.as(DeclReferenceExprSyntax.self) {
-                return constraint(parameter.baseName.text, around: node)
+                switch parameter.baseName.text {
+                case "Self": return ownClass(around: node)
+                // In an initializer, it delegates to another one.
+                case "self": return isInInitializer(node) ? nil : ownClass(around: node)
+                case let name: return constraint(name, around: node) ?? parameterClass(name, around: node)
+                }
             }
             let tuple = base.as(TupleExprSyntax.self).flatMap { $0.elements.count == 1 ? $0.elements.first : nil }
             guard let sequence = tuple?.expression.as(SequenceExprSyntax.self),
@@ -61,6 +113,47 @@ enum MetatypeRule: PortRule {
                 let cast = sequence.elements.last?.as(TypeExprSyntax.self)?.type.as(MetatypeTypeSyntax.self)
             else { return nil }
             return TypeName.of(cast.baseType)
+        }
+
+        private func isInInitializer(_ node: some SyntaxProtocol) -> Bool {
+            var around = Syntax(node).parent
+            while let current = around, !current.is(FunctionDeclSyntax.self), !current.is(VariableDeclSyntax.self) {
+                if current.is(InitializerDeclSyntax.self) { return true }
+                around = current.parent
+            }
+            return false
+        }
+
+        /// Returns the class that `Self` is: the one around the expression unless it is final, or the one that an
+        /// extension of a protocol, or the protocol itself, is constrained to.
+        private func ownClass(around node: some SyntaxProtocol) -> String? {
+            guard let name = node.typeAround, let type = job.index.type(name) else { return nil }
+            if type.kind == .class { return type.main?.group.modifiers.has("final") == true ? nil : name }
+            guard type.kind == .protocol else { return nil }
+            var around = Syntax(node).parent
+            var names = type.inherited
+            while let current = around {
+                if let clause = current.as(ExtensionDeclSyntax.self)?.genericWhereClause {
+                    names += constraints(of: "Self", in: clause)
+                }
+                around = current.parent
+            }
+            return names.first { job.index.type($0, in: name)?.kind == .class }
+        }
+
+        /// Returns `Screen` for the parameter of a function that is declared as `Screen.Type`, of a class of UIKit.
+        private func parameterClass(_ name: String, around node: some SyntaxProtocol) -> String? {
+            var around = Syntax(node).parent
+            while let current = around {
+                let parameters = current.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+                if let parameter = parameters?.first(where: { ($0.secondName ?? $0.firstName).text == name }) {
+                    let made = parameter.type.as(MetatypeTypeSyntax.self).flatMap { TypeName.of($0.baseType) }
+                    return made.flatMap { constraint($0, around: node) ?? $0 }
+                        .flatMap { job.index.type($0, in: node.typeAround)?.isOfFramework == true ? $0 : nil }
+                }
+                around = current.parent
+            }
+            return nil
         }
 
         /// Returns the superclass constraint of a generic parameter declared around the expression.

@@ -31,6 +31,16 @@ enum RenameRule: PortRule {
             return .visitChildren
         }
 
+        /// In Swift 3, `(Void) -> Void` was the type of a function without parameters.
+        override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
+            if job.options.swiftVersion < 4, node.parameters.count == 1, let only = node.parameters.first,
+                only.firstName == nil, only.type.as(IdentifierTypeSyntax.self)?.name.text == "Void"
+            {
+                job.edit(file) { $0.replace(only, with: "", name) }
+            }
+            return .visitChildren
+        }
+
         override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
             let old = node.declName.baseName.text
             if let new = AppleRenames.notifications[old] {
@@ -58,7 +68,29 @@ enum RenameRule: PortRule {
             return .skipChildren
         }
 
+        /// In Swift 3, priorities were numbers: `constraint.priority = 999`.
+        override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+            let parts = Array(node.elements)
+            if job.options.swiftVersion < 4, parts.count == 3, parts[1].is(AssignmentExprSyntax.self),
+                parts[0].as(MemberAccessExprSyntax.self)?.declName.baseName.text == "priority"
+            {
+                makePriority(parts[2])
+            }
+            return .visitChildren
+        }
+
+        private func makePriority(_ value: ExprSyntax) {
+            guard value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self) else { return }
+            job.edit(file) { $0.replace(value, with: "UILayoutPriority(\(value.trimmedDescription))", name) }
+        }
+
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            let method = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            if job.options.swiftVersion < 4, let method, let value = node.arguments.first?.expression,
+                ["setContentHuggingPriority", "setContentCompressionResistancePriority"].contains(method)
+            {
+                makePriority(value)
+            }
             guard let argument = node.arguments.first, node.arguments.count == 1, let label = argument.label,
                 let colon = argument.colon
             else { return .visitChildren }

@@ -28,6 +28,7 @@ struct Podspec {
         let module = Self.module(of: path, named: literals("module_name").first?.text)
         target = ProjectTarget(
             name: module, module: module, product: .library, platform: nil, file: path, folder: home)
+        target.settings.swiftVersion = Self.latest(of: literals("swift_version", "swift_versions").map(\.text))
         var files = PodFiles(in: home, of: path, budget)
         for literal in literals("source_files") {
             for file in try files.matching(literal.text, isOfSources: true) { add(file, in: home) }
@@ -52,6 +53,14 @@ struct Podspec {
     static func module(of path: String, named name: String? = nil) -> String {
         let file = path.split(separator: "/").last.map(String.init) ?? path
         return ModuleName.of(name ?? String(file.dropLast(".podspec".count)))
+    }
+
+    /// Returns the latest version, as CocoaPods selects it, or an empty text if there is none.
+    private static func latest(of versions: [String]) -> String {
+        versions.max { left, right in
+            let numbers = [left, right].map { $0.split(separator: ".").map { Int($0) ?? 0 } }
+            return numbers[0].lexicographicallyPrecedes(numbers[1])
+        } ?? ""
     }
 
     /// Whether a text names a bundle, and not a path that may lead elsewhere.

@@ -11,6 +11,7 @@ struct FileTree {
 
     /// - Parameter root: Value of `SRCROOT`.
     init(_ objects: ProjectObjects, mainGroup: ProjectObject, root: String) throws(ProjectError) {
+        var spelling = StoredSpelling()
         var waiting: [(object: ProjectObject, folder: String, depth: Int)] = [(mainGroup, root, 0)]
         while let (object, folder, depth) = waiting.popLast() {
             guard paths[object.identifier] == nil else {
@@ -19,7 +20,7 @@ struct FileTree {
             guard depth < Self.deepest else {
                 throw object.error("more than \(Self.deepest) groups inside each other; flatten them in Xcode")
             }
-            let path = try Self.path(of: object, in: folder, root: root)
+            let path = try Self.path(of: object, in: folder, root: root).map { spelling.path($0) }
             paths[object.identifier] = path ?? ""
             guard object.kind.hasSuffix("Group") else {
                 files.append(object.identifier)
@@ -43,6 +44,37 @@ struct FileTree {
         }
         guard !path.unicodeScalars.contains("\0") else { throw object.error("a path with a null character", "path") }
         return path.isEmpty ? base : AbsolutePath.of(path, in: base)
+    }
+}
+
+/// The spelling of paths on disk. Disks of macOS do not distinguish capital letters, so that a project may name a file in
+/// another way than its folder does.
+struct StoredSpelling {
+    /// Names in folders, by their lowercase spelling.
+    private var names: [String: [String: String]] = [:]
+
+    /// Returns the path as the folders spell it, or unchanged if it does not exist in any spelling.
+    mutating func path(_ path: String) -> String {
+        guard !FolderListing.exists(path) else { return path }
+        var stored = ""
+        for step in path.split(separator: "/") {
+            if FolderListing.exists("\(stored)/\(step)") {
+                stored += "/\(step)"
+            } else if let name = names(in: stored)[step.lowercased()] {
+                stored += "/\(name)"
+            } else {
+                return path
+            }
+        }
+        return stored
+    }
+
+    private mutating func names(in folder: String) -> [String: String] {
+        if let known = names[folder] { return known }
+        let list = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "/" : folder)) ?? []
+        let spelled = Dictionary(list.sorted().map { ($0.lowercased(), $0) }) { first, _ in first }
+        names[folder] = spelled
+        return spelled
     }
 }
 

@@ -8,7 +8,8 @@ extension TargetReader {
     ) throws(ProjectError) {
         let file = try settings.value("INFOPLIST_FILE") ?? ""
         if !file.isEmpty {
-            let path = AbsolutePath.of(file, in: folder)
+            var spelling = StoredSpelling()
+            let path = spelling.path(AbsolutePath.of(file, in: folder))
             result.informationFile = path
             if FolderListing.exists(path) {
                 result.information = try entries(of: path, settings, target)

@@ -96,7 +96,8 @@ struct TargetReader {
         result.hasAssetSymbols = try settings.value("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOLS") != "NO"
         result.isMainActorByDefault = try settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
         if let header = try settings.value("SWIFT_OBJC_BRIDGING_HEADER"), !header.isEmpty {
-            let path = AbsolutePath.of(header, in: folder)
+            var spelling = StoredSpelling()
+            let path = spelling.path(AbsolutePath.of(header, in: folder))
             result.bridgingHeader = path
             result.headerImports = BridgingHeader.modules(importedBy: path)
         }

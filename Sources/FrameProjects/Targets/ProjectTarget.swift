@@ -79,7 +79,7 @@ public struct ProjectResource: Equatable, Sendable {
 
 /// The build settings of a target that its sources depend on.
 public struct TargetSettings: Equatable, Sendable {
-    /// Swift version, such as `5.0`.
+    /// Swift version, such as `5.0`. It is empty for a pod that states none, which is compiled in the version of its importer.
     public var swiftVersion = "5"
     /// Value of `SWIFT_ACTIVE_COMPILATION_CONDITIONS` in the debug configuration.
     public var conditions: [String] = []

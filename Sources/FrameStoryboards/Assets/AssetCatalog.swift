@@ -54,12 +54,22 @@ public struct AssetCatalog: Equatable, Sendable {
     /// Sorted names of the images.
     public var imageNames: [String] { images.keys.sorted() }
 
+    /// Returns `nil` also for a set whose entries have no color, as Xcode creates `AccentColor`.
+    ///
     /// - Throws: `JSONError` if the set cannot be read.
     public func color(
         named name: String, device: StringsTable.Device = .iphone
     ) throws(JSONError) -> AssetColor? {
         guard let folder = colors[name] else { return nil }
-        return try Self.read(folder) { json throws(JSONProblem) in try AssetColor(json, device) }
+        return try Self.read(folder) { json throws(JSONProblem) in
+            try Self.isUnset(json) ? nil : try AssetColor(json, device)
+        }
+    }
+
+    private static func isUnset(_ json: JSONCursor) throws(JSONProblem) -> Bool {
+        let entries = try json.required("colors").elements()
+        for entry in entries where try entry.member("color") != nil { return false }
+        return !entries.isEmpty
     }
 
     /// - Throws: `JSONError` if the set cannot be read.

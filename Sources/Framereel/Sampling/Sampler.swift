@@ -119,7 +119,7 @@ struct SampleAnswer {
 
     /// The answer as a JSON object on one line, terminated by a line feed.
     var json: String {
-        let members = fields.map { field in JSONValue.quoted(field.name) + ":" + Self.json(field.value) }
+        let members = fields.map { field in JSONValue.string(field.name).compact + ":" + Self.json(field.value) }
         return "{" + members.joined(separator: ",") + "}\n"
     }
 
@@ -168,7 +168,7 @@ struct SampleAnswer {
         case .number(let number): json(number)
         case .array(let elements): "[" + elements.map(json(tree:)).joined(separator: ",") + "]"
         case .object(let members):
-            "{" + members.map { JSONValue.quoted($0.key) + ":" + json(tree: $0.value) }.joined(separator: ",") + "}"
+            "{" + members.map { JSONValue.string($0.key).compact + ":" + json(tree: $0.value) }.joined(separator: ",") + "}"
         }
     }
 

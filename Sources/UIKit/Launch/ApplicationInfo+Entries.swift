@@ -1,5 +1,5 @@
 extension ApplicationInfo {
-    /// The entries that determine the appearance of screens. A color that is missing from the catalogs is reported.
+    /// The entries that determine the appearance of screens. The accent color of a new project has no value.
     @MainActor var entries: ApplicationEntries {
         var entries = ApplicationEntries()
         switch userInterfaceStyle {
@@ -7,7 +7,9 @@ extension ApplicationInfo {
         case "Dark": entries.userInterfaceStyle = .dark
         default: break
         }
-        entries.accentColor = accentColor.flatMap { UIColor(named: $0) }
+        entries.accentColor = accentColor.flatMap { name in
+            UIImage.fromLibrary { $0.color(name, in: ResourceBundles.searched(nil)) }.map { UIColor($0) }
+        }
         entries.hidesStatusBar = hidesStatusBar
         let masks = (orientations ?? []).compactMap { Self.masks[$0] }
         if !masks.isEmpty { entries.orientations = UIInterfaceOrientationMask(masks) }

@@ -23,6 +23,20 @@ extension UIViewController {
         willTransition(to: collection, with: coordinator)
     }
 
+    /// Calls the methods for rotations if the coordinator's transition turns the window. The orientation is already the new one.
+    func announceRotation(with coordinator: any UIViewControllerTransitionCoordinator) {
+        let turn = coordinator.targetTransform
+        guard turn != .identity else { return }
+        let (new, duration) = (interfaceOrientation, coordinator.transitionDuration)
+        let angles = (0..<4).map { CGFloat($0) * .pi / 2 }
+        let angle = angles.first { UIInterfaceOrientation(angle: $0) == new } ?? 0
+        let former = UIInterfaceOrientation(angle: angle - atan2(turn.b, turn.a))
+        willRotate(to: new, duration: duration)
+        coordinator.animate(alongsideTransition: { _ in self.willAnimateRotation(to: new, duration: duration) }) { _ in
+            self.didRotate(from: former)
+        }
+    }
+
     func forwardSizeChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)

@@ -130,6 +130,10 @@ internal import QuartzCore
 
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+    /// Creates an object of this class. The porting step overrides it in classes with an `init()` of their own, and calls it
+    /// for `Screen()`, where `Screen` is known at run time only.
+    open class func made() -> Self { made(nibName: nil, bundle: nil) }
+
     /// - Parameter nibNameOrNil: The XML nib file that ``loadView()`` reads; a file that is not in the bundle is
     ///   reported as unsupported. `nil` selects a nib with the class name, with or without its suffix `Controller`, if
     ///   there is one.
@@ -366,8 +370,16 @@ internal import QuartzCore
     ) -> CGSize { parentSize }
     /// Called before the view changes size. Notifies the children and the presented controller. Overrides call `super`.
     open dynamic func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        announceRotation(with: coordinator)
         forwardSizeChange(to: size, with: coordinator)
     }
+
+    // Methods that announced rotations before iOS 8. Today, they are called for controllers that do not override
+    // `viewWillTransition(to:with:)`, or whose overrides call `super`.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
     /// Called before the traits change. Notifies the children and the presented controller. Overrides call `super`.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator

@@ -5,7 +5,7 @@ internal import QuartzCore
 ///
 /// A dynamic color, such as a system color, has different components in different traits. When a color is used without
 /// an environment, as in ``cgColor``, it is resolved for the current traits.
-open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     // Unchecked because the class is open, as in UIKit; its own state is immutable.
     let source: ColorSource
 
@@ -22,6 +22,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     package convenience init(_ color: Color) {
         self.init(.fixed(color))
     }
+
+    /// An empty color, as a property may begin with. It paints nothing.
+    public convenience override init() { self.init(cgColor: .clear) }
 
     /// The color of an archive, which has the names of system colors and the components of others.
     public required init?(coder: NSCoder) {
@@ -42,6 +45,16 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     public required convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// Creates the color of a literal, which the compiler calls for `#colorLiteral(red:green:blue:alpha:)`.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(cgColor: CGColor(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// The initializer of color literals under its name in Swift 3.
+    public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha)
     }
 
     /// Differs from UIKit: the components are interpreted as sRGB and clamped to its gamut.
@@ -165,3 +178,6 @@ extension UIColor {
 
     public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
+
+/// The type of `#colorLiteral(red:green:blue:alpha:)` where the context asks for no other.
+public typealias _ColorLiteralType = UIColor

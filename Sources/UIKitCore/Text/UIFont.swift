@@ -22,6 +22,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
+    /// An empty font, as a property may begin with: the system's, of size 0.
+    public convenience override init() { self.init(UIFont.systemFont(ofSize: 1).face, size: 0) }
+
     /// The font of an archive, in its fixed size.
     public required init?(coder: NSCoder) {
         guard let face = FontFace(from: coder) else { return nil }

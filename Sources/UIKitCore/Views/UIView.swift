@@ -97,6 +97,10 @@ package import QuartzCore
 
     public convenience override init() { self.init(frame: .zero) }
 
+    /// Creates an object of this class. The porting step overrides it in classes with an `init()` of their own, and calls it
+    /// for `Content()`, where `Content` is known at run time only.
+    open class func made() -> Self { made(frame: .zero) }
+
     /// Creates a view from a storyboard, a nib or an archive, and fills in its values and subviews. Outlets are connected
     /// later.
     ///

@@ -18,8 +18,17 @@ extension UITableView: SwipingList {
             let own = answers.own { () -> UISwipeActionsConfiguration?? in
                 .some(delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: row.path))
             }
-            return own ?? deletion(row)
+            return own ?? editActions(of: row) ?? deletion(row)
         }
+    }
+
+    private func editActions(of row: ListIndex) -> UISwipeActionsConfiguration? {
+        guard let actions = delegate?.tableView(self, editActionsForRowAt: row.path), !actions.isEmpty else {
+            return nil
+        }
+        let configuration = UISwipeActionsConfiguration(actions: actions.map { $0.contextual(at: row.path) })
+        configuration.performsFirstActionWithFullSwipe = false
+        return configuration
     }
 
     /// The delete button of a row, if the data source or the delegate explicitly permits deleting it.

@@ -44,6 +44,12 @@ import UIKit
         #expect(values == [light, dark, elevated])
     }
 
+    /// Properties begin with them until an application sets another.
+    @Test func colorsAndFontsCanBeEmpty() {
+        #expect(UIColor().cgColor.alpha == 0)
+        #expect(UIFont().pointSize == 0)
+    }
+
     @Test func derivedColorsStayDynamic() {
         let faint = UIColor.label.withAlphaComponent(0.25)
         #expect(faint.resolvedColor(with: Self.dark) == UIColor(white: 1, alpha: 0.25))

@@ -55,6 +55,30 @@ import UIKit
         try app.play()
     }
 
+    private final class Announced: UIViewController {
+        var calls: [String] = []
+        override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+            calls.append("will \(orientation.rawValue) \(duration > 0)")
+        }
+        override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+            calls.append("animate \(orientation.rawValue) \(view.bounds.width == 844)")
+        }
+        override func didRotate(from orientation: UIInterfaceOrientation) {
+            calls.append("did \(orientation.rawValue)")
+        }
+    }
+
+    /// The methods for rotations from before iOS 8.
+    @Test func rotationsAreAnnouncedInTheOldWayToo() throws {
+        let root = Announced()
+        let app = try TestApp(root: root)
+        app.at(1) { turn(app, to: .landscapeLeft) }
+        app.at(3) { turn(app, to: .portrait) }
+        try app.play()
+        #expect(root.calls.filter { !$0.hasPrefix("animate") } == ["will 3 true", "did 1", "will 1 true", "did 3"])
+        #expect(root.calls.count == 6)
+    }
+
     /// The controller, the application, and autorotation can each prevent the rotation.
     @Test(arguments: ["controller", "application", "autorotation"])
     func theInterfaceStaysIfRotationIsNotSupported(because reason: String) throws {

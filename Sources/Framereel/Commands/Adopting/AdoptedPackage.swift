@@ -151,7 +151,7 @@ struct AdoptedPackage {
         return "/" + common.joined(separator: "/")
     }
 
-    private static func json(_ text: String) -> String { JSONValue.quoted(text) }
+    private static func json(_ text: String) -> String { JSONValue.string(text).compact }
 
     private static func stub(_ module: String) -> String {
         """

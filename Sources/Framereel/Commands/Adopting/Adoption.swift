@@ -139,7 +139,11 @@ struct Adoption {
             $0.module == module && $0.isImportable && $0.isOfPhone && !$0.sources.isEmpty
         }
         if let own { return own }
-        return try finder.target(module, for: importer)
+        var found = try finder.target(module, for: importer)
+        if found?.settings.swiftVersion.isEmpty == true {
+            found?.settings.swiftVersion = importer.settings.swiftVersion
+        }
+        return found
     }
 
     private static func missing(of modules: [Module], stubs: [String]) -> [MissingModule] {

@@ -102,6 +102,35 @@ import UIKit
         #expect(list.notes == [])
     }
 
+    private final class OldDelegate: NSObject, UITableViewDelegate {
+        var performed: [Int] = []
+        func tableView(
+            _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+        ) -> [UITableViewRowAction]? {
+            let flag = UITableViewRowAction(style: .normal, title: "Flag") { [unowned self] action, path in
+                performed.append(path.row)
+                tableView.setEditing(false, animated: true)
+            }
+            flag.backgroundColor = .orange
+            return [flag]
+        }
+    }
+
+    /// Actions as delegates returned them before iOS 11. A long swipe performs none.
+    @Test func rowActionsAreButtonsBesideTheRow() throws {
+        let delegate = OldDelegate()
+        let pad = try TablePad(RowList(rows: 10), delegate)
+        swipe(pad, row: 2, by: -260, at: 1)
+        pad.app.at(2.5) {
+            #expect(delegate.performed.isEmpty)
+            #expect(pad.table.subviews.contains { $0 is SwipeActionsView })
+        }
+        pad.app.tap(at: CGPoint(x: 280, y: 210), 3)
+        try pad.app.play()
+        #expect(delegate.performed == [2])
+        #expect(pad.table.subviews.allSatisfy { !($0 is SwipeActionsView) })
+    }
+
     /// An application's pan beside a table without swipes begins.
     @Test func rowsWithoutActionsIgnoreSwipes() throws {
         let pad = try TablePad(RowList(rows: 10))
