@@ -1,6 +1,3 @@
-public import Foundation
-import QuartzCore
-
 /// A quantity that a performance test measures. Only time is measured; others are accepted without effect.
 public protocol XCTMetric: AnyObject {}
 
@@ -50,12 +47,6 @@ open class XCTMeasureOptions {
 
 extension XCTestCase {
     /// Runs a block several times and prints its average time on the machine's clock.
-    ///
-    /// The module declares the method again because time passes virtually in a test: no average is compared with a baseline.
-    public func measure(file: StaticString = #filePath, line: Int = #line, block: () -> Void) {
-        measure(options: XCTMeasureOptions(), block: block)
-    }
-
     public func measure(
         metrics: [any XCTMetric], options: XCTMeasureOptions = .default, file: StaticString = #filePath,
         line: Int = #line, block: () -> Void

@@ -4,20 +4,20 @@ public typealias XCPredicateExpectationHandler = @MainActor () -> Bool
 public typealias XCNotificationExpectationHandler = @MainActor (Notification) -> Bool
 public typealias XCKeyValueObservingExpectationHandler = @MainActor (Any, [AnyHashable: Any]) -> Bool
 
+// Unchecked but safe: the test that waits looks conditions up.
 /// An expectation that is fulfilled when an object matches a predicate.
 open class XCTNSPredicateExpectation: ConditionExpectation, @unchecked Sendable {
-    // Unchecked but safe: the test that waits looks the condition up.
-    public init(predicate: NSPredicate, object: Any? = nil, file: StaticString = #filePath, line: Int = #line) {
-        nonisolated(unsafe) let (predicate, object) = (predicate, object)
-        super.init("Expect predicate `\(predicate)`", file, line) { predicate.evaluate(with: object) }
+    public convenience init(
+        predicate: NSPredicate, object: Any? = nil, file: StaticString = #filePath, line: Int = #line
+    ) {
+        self.init(predicate, object, SourcePlace(file: "\(file)", line: line))
     }
 
     init(
-        _ predicate: NSPredicate, _ object: Any?, _ file: StaticString, _ line: Int,
-        handler: XCPredicateExpectationHandler?
+        _ predicate: NSPredicate, _ object: Any?, _ place: SourcePlace, handler: XCPredicateExpectationHandler? = nil
     ) {
         nonisolated(unsafe) let (predicate, object) = (predicate, object)
-        super.init("Expect predicate `\(predicate)`", file, line) {
+        super.init("Expect predicate `\(predicate)`", place) {
             predicate.evaluate(with: object) && handler?() ?? true
         }
     }
@@ -25,18 +25,19 @@ open class XCTNSPredicateExpectation: ConditionExpectation, @unchecked Sendable 
 
 /// An expectation that is fulfilled when a property has a value, or any other than at first.
 open class XCTKVOExpectation: ConditionExpectation, @unchecked Sendable {
-    // Unchecked but safe: the test that waits looks the condition up.
-    public convenience init(keyPath: String, object: Any, expectedValue: Any? = nil) {
-        self.init(keyPath, object, expectedValue, #filePath, #line)
+    public convenience init(
+        keyPath: String, object: Any, expectedValue: Any? = nil, file: StaticString = #filePath, line: Int = #line
+    ) {
+        self.init(keyPath, object, expectedValue, SourcePlace(file: "\(file)", line: line))
     }
 
     init(
-        _ keyPath: String, _ object: Any, _ value: Any?, _ file: StaticString, _ line: Int,
+        _ keyPath: String, _ object: Any, _ value: Any?, _ place: SourcePlace,
         handler: XCKeyValueObservingExpectationHandler? = nil
     ) {
         nonisolated(unsafe) let (object, value) = (object as? NSObject, value)
-        nonisolated(unsafe) let first = MainActor.assumeIsolated { Self.text(of: object, keyPath) }
-        super.init("Expect value of '\(keyPath)'", file, line) {
+        let first = MainActor.assumeIsolated { Self.text(of: object, keyPath) }
+        super.init("Expect value of '\(keyPath)'", place) {
             if let handler, let object { return handler(object, [:]) }
             let current = Self.text(of: object, keyPath)
             return value.map { current == "\($0)" } ?? (current != first)
@@ -51,39 +52,34 @@ open class XCTKVOExpectation: ConditionExpectation, @unchecked Sendable {
 /// An expectation that is fulfilled when a notification is posted.
 open class XCTNSNotificationExpectation: XCTestExpectation, @unchecked Sendable {
     public let notificationName: Notification.Name
-    // Unchecked but safe: it is called where the notification is posted, on the main thread.
+    /// Called with each notification, to say whether it counts.
     open var handler: XCNotificationExpectationHandler?
     private var observer: (any NSObjectProtocol)?
     private let center: NotificationCenter
 
-    public init(
+    public convenience init(
         name notificationName: Notification.Name, object: Any? = nil,
         notificationCenter: NotificationCenter = .default, file: StaticString = #filePath, line: Int = #line
     ) {
-        self.notificationName = notificationName
-        center = notificationCenter
-        super.init(
-            description: "Expect notification '\(notificationName.rawValue)'", file: file, line: line)
+        self.init(notificationName, object, notificationCenter, SourcePlace(file: "\(file)", line: line))
+    }
+
+    init(_ name: Notification.Name, _ object: Any?, _ center: NotificationCenter, _ place: SourcePlace) {
+        notificationName = name
+        self.center = center
+        super.init(description: "Expect notification '\(name.rawValue)'", place)
         nonisolated(unsafe) let object = object
-        observer = MainActor.assumeIsolated {
-            nonisolated(unsafe) let observer = notificationCenter.addObserver(
-                forName: notificationName, object: object, queue: nil
-            ) { [weak self] note in
-                guard let self, !isFulfilled || assertForOverFulfill, handler?(note) ?? true else { return }
+        nonisolated(unsafe) var made: (any NSObjectProtocol)?
+        MainActor.assumeIsolated {
+            made = center.addObserver(forName: name, object: object, queue: nil) { [weak self] note in
+                guard let self, !isFulfilled, handler?(note) ?? true else { return }
                 fulfill()
             }
-            return observer
         }
+        observer = made
     }
 
     deinit {
         if let observer { center.removeObserver(observer) }
-    }
-}
-
-/// An expectation that is fulfilled when a Darwin notification is posted, which never happens here.
-open class XCTDarwinNotificationExpectation: XCTestExpectation, @unchecked Sendable {
-    public init(notificationName: String) {
-        super.init(description: "Expect Darwin notification '\(notificationName)'")
     }
 }

@@ -2,52 +2,54 @@ public import QuartzCore
 
 extension XCTestCase: XCTWaiterDelegate {
     /// Makes an expectation that the test must wait for.
-    @discardableResult public func expectation(
-        description: String, file: StaticString = #filePath, line: Int = #line
-    ) -> XCTestExpectation {
-        made(XCTestExpectation(description: description, file: file, line: line))
+    ///
+    /// This method and others have a line but no file, since the compiler prefers methods with fewer parameters to those of XCTest's class.
+    @discardableResult public func expectation(description: String, line: SourceLine = #line) -> XCTestExpectation {
+        made(XCTestExpectation(description: description, place(line)))
     }
 
     @discardableResult public func expectation(
-        for predicate: NSPredicate, evaluatedWith object: Any? = nil, file: StaticString = #filePath, line: Int = #line,
+        for predicate: NSPredicate, evaluatedWith object: Any? = nil, line: SourceLine = #line,
         handler: XCPredicateExpectationHandler? = nil
     ) -> XCTestExpectation {
-        made(XCTNSPredicateExpectation(predicate, object, file, line, handler: handler))
+        made(XCTNSPredicateExpectation(predicate, object, place(line), handler: handler))
     }
 
     @discardableResult public func expectation(
         forNotification notificationName: Notification.Name, object: Any? = nil,
-        notificationCenter: NotificationCenter = .default, file: StaticString = #filePath, line: Int = #line,
+        notificationCenter: NotificationCenter = .default, line: SourceLine = #line,
         handler: XCNotificationExpectationHandler? = nil
     ) -> XCTestExpectation {
-        let expectation = XCTNSNotificationExpectation(
-            name: notificationName, object: object, notificationCenter: notificationCenter, file: file, line: line)
+        let expectation = XCTNSNotificationExpectation(notificationName, object, notificationCenter, place(line))
         expectation.handler = handler
         return made(expectation)
     }
 
     @discardableResult public func expectation(
         forNotification notificationName: String, object: Any? = nil,
-        notificationCenter: NotificationCenter = .default, file: StaticString = #filePath, line: Int = #line,
+        notificationCenter: NotificationCenter = .default, line: SourceLine = #line,
         handler: XCNotificationExpectationHandler? = nil
     ) -> XCTestExpectation {
         expectation(
             forNotification: Notification.Name(notificationName), object: object,
-            notificationCenter: notificationCenter, file: file, line: line, handler: handler)
+            notificationCenter: notificationCenter, line: line, handler: handler)
     }
 
     @discardableResult public func keyValueObservingExpectation(
-        for objectToObserve: Any, keyPath: String, expectedValue: Any? = nil, file: StaticString = #filePath,
-        line: Int = #line
+        for objectToObserve: Any, keyPath: String, expectedValue: Any? = nil, line: SourceLine = #line
     ) -> XCTestExpectation {
-        made(XCTKVOExpectation(keyPath, objectToObserve, expectedValue, file, line))
+        made(XCTKVOExpectation(keyPath, objectToObserve, expectedValue, place(line)))
     }
 
     @discardableResult public func keyValueObservingExpectation(
-        for objectToObserve: Any, keyPath: String, file: StaticString = #filePath, line: Int = #line,
+        for objectToObserve: Any, keyPath: String, line: SourceLine = #line,
         handler: XCKeyValueObservingExpectationHandler?
     ) -> XCTestExpectation {
-        made(XCTKVOExpectation(keyPath, objectToObserve, nil, file, line, handler: handler))
+        made(XCTKVOExpectation(keyPath, objectToObserve, nil, place(line), handler: handler))
+    }
+
+    private func place(_ line: SourceLine) -> SourcePlace {
+        SourcePlace(file: "\(type(of: self))", line: line.number)
     }
 
     private func made(_ expectation: XCTestExpectation) -> XCTestExpectation {
@@ -80,17 +82,16 @@ extension XCTestCase: XCTWaiterDelegate {
     ///
     /// - Parameter handler: Called at the end, with an error if the expectations were not fulfilled.
     public func waitForExpectations(
-        timeout: TimeInterval, file: StaticString = #filePath, line: Int = #line,
-        handler: XCWaitCompletionHandler? = nil
+        timeout: TimeInterval, line: SourceLine = #line, handler: XCWaitCompletionHandler? = nil
     ) {
         let expectations = openExpectations
         close(expectations)
-        let place = SourcePlace(file: "\(file)", line: line)
+        let place = place(line)
         guard !expectations.isEmpty else {
             return fail("API violation - call made to wait without any expectations having been set.", place)
         }
         let delegate = FailingWait(self, timeout, place)
-        let result = XCTWaiter(delegate: delegate).wait(for: expectations, timeout: timeout, file: file, line: line)
+        let result = XCTWaiter(delegate: delegate).wait(for: expectations, timeout: timeout)
         switch result {
         case .completed: handler?(nil)
         case .timedOut: handler?(XCTestError(.timeoutWhileWaiting))

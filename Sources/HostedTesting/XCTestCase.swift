@@ -1,6 +1,5 @@
-public import FramereelTesting
 import Foundation
-@_exported public import XCTest
+public import FramereelTesting
 
 /// A test case that runs in an application of its own, in virtual time.
 ///
@@ -32,8 +31,9 @@ open class XCTestCase: PlainTestCase {
         defer { Self.running = nil }
         host.perform {
             // XCTest runs the machine's run loop until an asynchronous test ends.
+            nonisolated(unsafe) let test = self
             let timer = Foundation.Timer(timeInterval: 0.00001, repeats: true) { _ in
-                MainActor.assumeIsolated { self.turn(host) }
+                MainActor.assumeIsolated { test.turn(host) }
             }
             Foundation.RunLoop.current.add(timer, forMode: .default)
             super.invokeTest()
@@ -108,8 +108,3 @@ open class XCTestCase: PlainTestCase {
     }
 }
 
-/// The place of a call in a test.
-struct SourcePlace: Sendable {
-    let file: String
-    let line: Int
-}

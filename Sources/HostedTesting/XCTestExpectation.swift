@@ -19,8 +19,14 @@ open class XCTestExpectation: @unchecked Sendable {
     /// The number of fulfillments of all expectations.
     private static let count = Mutex(0)
 
-    public init(description: String = "no description provided", file: StaticString = #filePath, line: Int = #line) {
-        place = SourcePlace(file: "\(file)", line: line)
+    public convenience init(
+        description: String = "no description provided", file: StaticString = #filePath, line: Int = #line
+    ) {
+        self.init(description: description, SourcePlace(file: "\(file)", line: line))
+    }
+
+    init(description: String, _ place: SourcePlace) {
+        self.place = place
         state = Mutex(State(description: description))
     }
 
@@ -83,11 +89,9 @@ open class ConditionExpectation: XCTestExpectation, @unchecked Sendable {
     // Unchecked but safe: the condition is looked up by the test that waits.
     private let condition: @MainActor () -> Bool
 
-    init(
-        _ description: String, _ file: StaticString, _ line: Int, condition: @escaping @MainActor () -> Bool
-    ) {
+    init(_ description: String, _ place: SourcePlace, condition: @escaping @MainActor () -> Bool) {
         self.condition = condition
-        super.init(description: description, file: file, line: line)
+        super.init(description: description, place)
     }
 
     override var isCondition: Bool { true }

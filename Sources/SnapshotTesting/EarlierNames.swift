@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 // Names of earlier versions of the original, which many tests use.
 

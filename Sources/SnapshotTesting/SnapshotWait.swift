@@ -13,7 +13,7 @@ extension Snapshotting {
     /// Lets virtual time pass before the snapshot is taken.
     ///
     /// - Parameter duration: The time in seconds.
-    public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
+    public static func wait(for duration: Double, on strategy: Snapshotting) -> Snapshotting {
         Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
             Async { callback in
                 // Unchecked but safe: the caller waits for the snapshot.
