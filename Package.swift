@@ -394,7 +394,10 @@ let package = Package(
             ]),
         tests(
             "FramereelTestingTests",
-            ["FramereelTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "UIKit", "FrameDiff", "FrameGoldens"]),
+            [
+                "FramereelTesting", "HostedTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "UIKit", "FrameDiff",
+                "FrameGoldens",
+            ]),
         tests(
             "FrameRasterTests",
             ["FrameRaster", "FramePainting", "FrameGeometry", "FramePNG", "TestSupport", "FrameJSON"]),
