@@ -226,7 +226,8 @@ let package = Package(
         // What tests import.
         room("FramereelTesting", ["FrameRecording", "FrameGoldens", "FrameDiff", "FrameTiming"]),
         room(
-            "HostedTesting", ["FrameGoldens", "FrameRecording", "FramereelTesting", "FrameTiming", "QuartzCore", "UIKit"]),
+            "HostedTesting",
+            ["FrameGoldens", "FrameRecording", "FramereelTesting", "FrameTiming", "QuartzCore", "UIKit"]),
         room("_Testing_UIKit", ["FrameRecording", "FramereelTesting"]),
         room("_Testing_CoreGraphics"),
 

@@ -11,15 +11,16 @@ import QuartzCore
     static let device = Device.iPhone15
     /// The virtual time that an asynchronous test may take, in seconds.
     static let limit = 3600.0
-    /// The real time, in seconds, for which an asynchronous test may wait for something that is not in virtual time.
-    private static let patience = 10.0
+    /// The number of pauses, of half a millisecond of real time, for which an asynchronous test may wait for something that
+    /// is not in virtual time.
+    private static let patience = 20_000
 
     /// The host of the running test.
     private(set) static var current: TestHost?
 
     let stage: Stage
     private let world: World
-    private var idleSince: ContinuousClock.Instant?
+    private var pauseCount = 0
 
     /// - Returns: `nil` if ``device`` has no whole number of pixels.
     init?() {
@@ -61,19 +62,19 @@ import QuartzCore
             throw Stuck(description: "the test takes more than \(Int(Self.limit)) s of virtual time")
         }
         guard stage.loop.eventCount == 0 else {
-            idleSince = nil
+            pauseCount = 0
             var hasRun = false
             return advance(to: .infinity) {
                 defer { hasRun = true }
                 return !hasRun
             }
         }
-        let now = ContinuousClock().now
-        let start = idleSince ?? now
-        idleSince = start
-        guard now - start < .seconds(Self.patience) else {
+        pauseCount += 1
+        guard pauseCount <= Self.patience else {
             throw Stuck(
-                description: "the test waits for something that never happens: no timer, animation, task or delayed block is left")
+                description:
+                    "the test waits for something that never happens: no timer, animation, task or delayed block is left"
+            )
         }
         Thread.sleep(forTimeInterval: 0.0005)
     }

@@ -26,7 +26,9 @@ open class XCTAttachment {
         uniformTypeIdentifier = type
     }
 
-    public init(uniformTypeIdentifier identifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil) {
+    public init(
+        uniformTypeIdentifier identifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil
+    ) {
         bytes = payload ?? Data()
         uniformTypeIdentifier = identifier ?? "public.data"
         self.name = name

@@ -26,7 +26,7 @@ public final class XCTOSSignpostMetric: XCTMetric {
 open class XCTMeasureOptions {
     open class var `default`: XCTMeasureOptions { XCTMeasureOptions() }
 
-    /// The number of times that the block is measured, after it has run once.
+    /// Accepted without effect.
     open var iterationCount = 5
     /// Accepted without effect.
     open var invocationOptions: InvocationOptions = []
@@ -47,19 +47,20 @@ open class XCTMeasureOptions {
 
 extension XCTestCase {
     /// Runs a block several times and prints its average time on the machine's clock.
+    ///
+    /// - Parameters:
+    ///   - metrics: Accepted without effect: time is measured.
+    ///   - options: Accepted without effect: XCTest decides how often the block runs.
     public func measure(
         metrics: [any XCTMetric], options: XCTMeasureOptions = .default, file: StaticString = #filePath,
         line: Int = #line, block: () -> Void
     ) {
-        measure(options: options, block: block)
+        measure(file: file, line: line, block: block)
     }
 
-    public func measure(options: XCTMeasureOptions, block: () -> Void) {
-        block()
-        let count = max(1, options.iterationCount)
-        let time = ContinuousClock().measure {
-            for _ in 0..<count { block() }
-        }
-        print("\(name) measured: average \(time / count), \(count) runs")
+    public func measure(
+        options: XCTMeasureOptions, file: StaticString = #filePath, line: Int = #line, block: () -> Void
+    ) {
+        measure(file: file, line: line, block: block)
     }
 }

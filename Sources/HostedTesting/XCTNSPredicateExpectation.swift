@@ -4,8 +4,8 @@ public typealias XCPredicateExpectationHandler = @MainActor () -> Bool
 public typealias XCNotificationExpectationHandler = @MainActor (Notification) -> Bool
 public typealias XCKeyValueObservingExpectationHandler = @MainActor (Any, [AnyHashable: Any]) -> Bool
 
-// Unchecked but safe: the test that waits looks conditions up.
 /// An expectation that is fulfilled when an object matches a predicate.
+// Unchecked but safe: what changes is behind the lock of the superclass, or used on the main thread.
 open class XCTNSPredicateExpectation: ConditionExpectation, @unchecked Sendable {
     public convenience init(
         predicate: NSPredicate, object: Any? = nil, file: StaticString = #filePath, line: Int = #line
@@ -16,6 +16,7 @@ open class XCTNSPredicateExpectation: ConditionExpectation, @unchecked Sendable 
     init(
         _ predicate: NSPredicate, _ object: Any?, _ place: SourcePlace, handler: XCPredicateExpectationHandler? = nil
     ) {
+        // Unchecked but safe: the test that waits looks conditions up.
         nonisolated(unsafe) let (predicate, object) = (predicate, object)
         super.init("Expect predicate `\(predicate)`", place) {
             predicate.evaluate(with: object) && handler?() ?? true
@@ -24,6 +25,7 @@ open class XCTNSPredicateExpectation: ConditionExpectation, @unchecked Sendable 
 }
 
 /// An expectation that is fulfilled when a property has a value, or any other than at first.
+// Unchecked but safe: what changes is behind the lock of the superclass, or used on the main thread.
 open class XCTKVOExpectation: ConditionExpectation, @unchecked Sendable {
     public convenience init(
         keyPath: String, object: Any, expectedValue: Any? = nil, file: StaticString = #filePath, line: Int = #line
@@ -35,6 +37,7 @@ open class XCTKVOExpectation: ConditionExpectation, @unchecked Sendable {
         _ keyPath: String, _ object: Any, _ value: Any?, _ place: SourcePlace,
         handler: XCKeyValueObservingExpectationHandler? = nil
     ) {
+        // Unchecked but safe: the test that waits looks conditions up.
         nonisolated(unsafe) let (object, value) = (object as? NSObject, value)
         let first = MainActor.assumeIsolated { Self.text(of: object, keyPath) }
         super.init("Expect value of '\(keyPath)'", place) {
@@ -50,6 +53,7 @@ open class XCTKVOExpectation: ConditionExpectation, @unchecked Sendable {
 }
 
 /// An expectation that is fulfilled when a notification is posted.
+// Unchecked but safe: what changes is behind the lock of the superclass, or used on the main thread.
 open class XCTNSNotificationExpectation: XCTestExpectation, @unchecked Sendable {
     public let notificationName: Notification.Name
     /// Called with each notification, to say whether it counts.
@@ -68,6 +72,7 @@ open class XCTNSNotificationExpectation: XCTestExpectation, @unchecked Sendable 
         notificationName = name
         self.center = center
         super.init(description: "Expect notification '\(name.rawValue)'", place)
+        // Unchecked but safe: expectations for notifications are made on the main thread.
         nonisolated(unsafe) let object = object
         nonisolated(unsafe) var made: (any NSObjectProtocol)?
         MainActor.assumeIsolated {

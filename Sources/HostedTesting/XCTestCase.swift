@@ -21,6 +21,7 @@ open class XCTestCase: PlainTestCase {
     }
 
     open override func invokeTest() {
+        // Unchecked but safe, for the same reason.
         nonisolated(unsafe) let test = self
         MainActor.assumeIsolated { test.invokeHosted() }
     }
@@ -31,6 +32,7 @@ open class XCTestCase: PlainTestCase {
         defer { Self.running = nil }
         host.perform {
             // XCTest runs the machine's run loop until an asynchronous test ends.
+            // Unchecked but safe: the timer fires on the main thread.
             nonisolated(unsafe) let test = self
             let timer = Foundation.Timer(timeInterval: 0.00001, repeats: true) { _ in
                 MainActor.assumeIsolated { test.turn(host) }
@@ -107,4 +109,3 @@ open class XCTestCase: PlainTestCase {
         attachments.append(attachment)
     }
 }
-

@@ -1,11 +1,14 @@
+import FramereelTesting
 import UIKit
 
 /// A wait for a snapshot that is not made at once, in virtual time.
 @MainActor enum SnapshotWait {
     /// Lets time pass while a snapshot is missing, for at most `timeout` seconds.
     static func run(_ timeout: Double, while isMissing: () -> Bool) {
-        let end = Date(timeIntervalSinceNow: timeout)
-        while isMissing(), Date() < end { _ = RunLoop.main.run(mode: .default, before: end) }
+        var isOver = false
+        let timer = Timer.scheduledTimer(withTimeInterval: timeout, repeats: false) { _ in isOver = true }
+        while isMissing(), !isOver { RunLoop.main.run(mode: .default, before: .distantFuture) }
+        timer.invalidate()
     }
 }
 
@@ -17,8 +20,12 @@ extension Snapshotting {
         Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
             Async { callback in
                 // Unchecked but safe: the caller waits for the snapshot.
-                nonisolated(unsafe) let (value, callback) = (value, callback)
-                DispatchQueue.main.asyncAfter(deadline: .now() + duration) { strategy.snapshot(value).run(callback) }
+                nonisolated(unsafe) let (strategy, value, callback) = (strategy, value, callback)
+                MainThread.run {
+                    _ = Timer.scheduledTimer(withTimeInterval: duration, repeats: false) { _ in
+                        strategy.snapshot(value).run(callback)
+                    }
+                }
             }
         }
     }

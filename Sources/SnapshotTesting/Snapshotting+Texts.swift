@@ -38,8 +38,8 @@ extension Snapshotting where Value == Any, Format == String {
     public static var json: Snapshotting {
         var snapshotting = SimplySnapshotting<String>.lines.pullback { (value: Value) in
             do {
-                let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys]
-                return String(decoding: try JSONSerialization.data(withJSONObject: value, options: options), as: UTF8.self)
+                let data = try JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
+                return String(decoding: data, as: UTF8.self)
             } catch { return "\(error)" }
         }
         snapshotting.pathExtension = "json"

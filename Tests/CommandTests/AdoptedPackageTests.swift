@@ -66,7 +66,8 @@ import Testing
         case "CardsTests":
             SourceSurvey(
                 files: [
-                    file("T.swift", imports: ["Cards", "XCTest"]), file("U.swift", imports: ["SnapshotTesting", "Cards"]),
+                    file("T.swift", imports: ["Cards", "XCTest"]),
+                    file("U.swift", imports: ["SnapshotTesting", "Cards"]),
                 ])
         default: SourceSurvey()
         }

@@ -18,7 +18,9 @@ import Testing
 
     /// On iOS, XCTest imports UIKit.
     @Test func testsSeeUIKitWithoutImportingIt() {
-        #expect(port("import XCTest\n@testable import Kit\n") == "import UIKit; import HostedTesting\n@testable import Kit\n")
+        #expect(
+            port("import XCTest\n@testable import Kit\n")
+                == "import UIKit; import HostedTesting\n@testable import Kit\n")
         #expect(port("import Foundation\n") == "import UIKit\n")
         let text = "import XCTest\nlet a = UIView()\n"
         #expect(port(text, areTests: false, library: "import UIKit\n") == "import UIKit; " + text)

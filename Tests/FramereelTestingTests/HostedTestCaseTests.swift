@@ -61,7 +61,9 @@ import UIKit
 
     @Test func theRunLoopStopsAtADate() {
         var fired: [Double] = []
-        let timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in fired.append(CACurrentMediaTime()) }
+        let timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in
+            fired.append(CACurrentMediaTime())
+        }
         RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.6))
         #expect(fired == [0.25, 0.5] && CACurrentMediaTime() == 0.6)
         RunLoop.main.run(mode: .default, before: .distantFuture)

@@ -130,7 +130,9 @@ import UIKit
         dot.backgroundColor = .red
         view.addSubview(dot)
         let both = try #require(verify(view, .image))
-        #expect(both.contains("18 are elsewhere, by up to 255 of 255, in the rectangle from (300, 150) to (305, 152)"), "\(both)")
+        #expect(
+            both.contains("18 are elsewhere, by up to 255 of 255, in the rectangle from (300, 150) to (305, 152)"),
+            "\(both)")
     }
 
     @Test func layoutsGiveTheSize() throws {
@@ -140,7 +142,9 @@ import UIKit
         func size(_ layout: SwiftUISnapshotLayout) -> CGSize? {
             var images: [UIImage] = []
             let traits = UITraitCollection(displayScale: 1)
-            Snapshotting<UIView, UIImage>.image(layout: layout, traits: traits).snapshot(label).run { images.append($0) }
+            Snapshotting<UIView, UIImage>.image(layout: layout, traits: traits).snapshot(label).run {
+                images.append($0)
+            }
             return images.first?.size
         }
         #expect(size(.fixed(width: 30, height: 40)) == CGSize(width: 30, height: 40))

@@ -170,7 +170,7 @@ extension RunLoop {
 
     /// Runs the next event, or lets time pass until a date if there are none before it.
     ///
-    /// - Returns: Always `true`, because the main run loop can always be run.
+    /// Differs from Foundation: the result is always `true`, because the main run loop can always be run.
     @discardableResult public func run(mode: Mode, before limitDate: Date) -> Bool {
         var hasRun = false
         advance(to: limitDate) {
