@@ -28,8 +28,9 @@ open class XCTestCase: PlainTestCase {
 
     @MainActor private func invokeHosted() {
         guard let host = TestHost() else { return super.invokeTest() }
+        let previous = Self.running
         Self.running = self
-        defer { Self.running = nil }
+        defer { Self.running = previous }
         host.perform {
             // XCTest runs the machine's run loop until an asynchronous test ends.
             // Unchecked but safe: the timer fires on the main thread.
