@@ -124,7 +124,11 @@ import UIKit
             test.expectation(forNotification: Notification.Name("moved"), object: view) { note in
                 (note.object as? UIView)?.tag == 2
             }
-            test.expectation(for: NSPredicate { view, _ in (view as? UIView)?.tag == 2 }, evaluatedWith: view)
+            let predicate = NSPredicate { view, _ in
+                nonisolated(unsafe) let view = view
+                return MainActor.assumeIsolated { (view as? UIView)?.tag == 2 }
+            }
+            test.expectation(for: predicate, evaluatedWith: view)
             for second in 1...3 {
                 DispatchQueue.main.asyncAfter(deadline: .now() + Double(second)) {
                     view.tag = second

@@ -169,19 +169,6 @@ import UIKit
         #expect(texts == ["{\n  \"a\" : \"c\",\n  \"b\" : [\n    1,\n    2\n  ]\n}"])
     }
 
-    /// The value is described when the time has passed.
-    @Test func snapshotsMayTakeTime() throws {
-        final class Counter: CustomStringConvertible {
-            var count = 0
-            var description: String { "\(count)" }
-        }
-        let counter = Counter()
-        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { counter.count = 7 }
-        let strategy = Snapshotting<Counter, String>.wait(for: 2, on: .description)
-        #expect(verify(counter, strategy)?.contains("Recorded") == true)
-        #expect(try String(contentsOf: folder.url.appending(path: "test.a.txt"), encoding: .utf8) == "7")
-    }
-
     @Test func pathsAndLayersHaveImages() throws {
         let layer = CALayer()
         layer.frame = CGRect(x: 5, y: 5, width: 2, height: 2)
