@@ -1,8 +1,8 @@
 public import QuartzCore
 
-public typealias XCPredicateExpectationHandler = @MainActor () -> Bool
-public typealias XCNotificationExpectationHandler = @MainActor (Notification) -> Bool
-public typealias XCKeyValueObservingExpectationHandler = @MainActor (Any, [AnyHashable: Any]) -> Bool
+public typealias XCPredicateExpectationHandler = () -> Bool
+public typealias XCNotificationExpectationHandler = (Notification) -> Bool
+public typealias XCKeyValueObservingExpectationHandler = (Any, [AnyHashable: Any]) -> Bool
 
 /// An expectation that is fulfilled when an object matches a predicate.
 // Unchecked but safe: what changes is behind the lock of the superclass, or used on the main thread.
@@ -17,7 +17,7 @@ open class XCTNSPredicateExpectation: ConditionExpectation, @unchecked Sendable 
         _ predicate: NSPredicate, _ object: Any?, _ place: SourcePlace, handler: XCPredicateExpectationHandler? = nil
     ) {
         // Unchecked but safe: the test that waits looks conditions up.
-        nonisolated(unsafe) let (predicate, object) = (predicate, object)
+        nonisolated(unsafe) let (predicate, object, handler) = (predicate, object, handler)
         super.init("Expect predicate `\(predicate)`", place) {
             predicate.evaluate(with: object) && handler?() ?? true
         }
@@ -38,7 +38,7 @@ open class XCTKVOExpectation: ConditionExpectation, @unchecked Sendable {
         handler: XCKeyValueObservingExpectationHandler? = nil
     ) {
         // Unchecked but safe: the test that waits looks conditions up.
-        nonisolated(unsafe) let (object, value) = (object as? NSObject, value)
+        nonisolated(unsafe) let (object, value, handler) = (object as? NSObject, value, handler)
         let first = MainActor.assumeIsolated { Self.text(of: object, keyPath) }
         super.init("Expect value of '\(keyPath)'", place) {
             if let handler, let object { return handler(object, [:]) }
