@@ -9,7 +9,7 @@ import QuartzCore
 @MainActor final class TestHost {
     /// The device on whose screen tests run.
     static let device = Device.iPhone15
-    /// The virtual time that an asynchronous test may take, in seconds.
+    /// The virtual time that an asynchronous test or a wait may take, in seconds.
     static let limit = 3600.0
     /// The number of pauses, of half a millisecond of real time, for which an asynchronous test may wait for something that
     /// is not in virtual time.

@@ -138,11 +138,10 @@ struct ExpectationWait: Sendable {
     @MainActor func run(timeout: Double) {
         // Entry point: XCTWaiter has no object to ask for its stage.
         let stage = Stage.current
-        let end = stage.loop.now.seconds + max(0, timeout)
+        let end = stage.loop.now.seconds + min(max(0, timeout), TestHost.limit)
         let hasConditions = expectations.contains(where: \.isCondition)
         while isWaiting(), stage.loop.now.seconds < end {
             let next = hasConditions ? min(end, stage.loop.now.seconds + Self.interval) : end
-            guard next < .infinity || stage.loop.eventCount > 0 else { return }
             do throws(StageError) {
                 try stage.advance(to: MediaTime(seconds: next), while: isWaiting)
             } catch {
