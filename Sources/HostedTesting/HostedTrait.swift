@@ -22,7 +22,7 @@ public struct HostedTrait: TestTrait, SuiteTrait, TestScoping {
     ) async throws {
         guard testCase != nil else { return try await function() }
         try await withoutActuallyEscaping(function) { body in
-            try await MainActor.run { try TestHost.run(body) }
+            try await MainActor.run { try TestHost.run("\(test.name)", body) }
         }
     }
 }

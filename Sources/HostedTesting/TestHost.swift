@@ -58,16 +58,9 @@ import QuartzCore
     ///
     /// - Throws: ``Stuck`` if there was none for too long, or the test took too much virtual time.
     func turn() throws(Stuck) {
-        guard stage.loop.now.seconds <= Self.limit else {
-            throw Stuck(description: "the test takes more than \(Int(Self.limit)) s of virtual time")
-        }
         guard stage.loop.eventCount == 0 else {
             pauseCount = 0
-            var hasRun = false
-            return advance(to: .infinity) {
-                defer { hasRun = true }
-                return !hasRun
-            }
+            return try runNextEvent()
         }
         pauseCount += 1
         guard pauseCount <= Self.patience else {
@@ -79,19 +72,32 @@ import QuartzCore
         Thread.sleep(forTimeInterval: 0.0005)
     }
 
-    /// Lets virtual time pass while the test waits for something.
-    ///
-    /// - Parameter seconds: The time, in seconds since the test began, up to which it waits.
-    func advance(to seconds: Double, while isWaiting: () -> Bool) {
+    private func runNextEvent() throws(Stuck) {
+        // A stage asks before each event, so that the second question comes after one.
+        var questionCount = 0
         do throws(StageError) {
-            try stage.advance(to: MediaTime(seconds: seconds), while: isWaiting)
+            try stage.advance(to: max(stage.loop.now, MediaTime(seconds: Self.limit))) {
+                questionCount += 1
+                return questionCount == 1
+            }
         } catch {
-            stage.diagnostics.fail(error)
+            throw Stuck(description: error.message)
+        }
+        guard questionCount > 1 else {
+            throw Stuck(description: "the test takes more than \(Int(Self.limit)) s of virtual time")
         }
     }
 
+    /// Ends the process, because a test framework has no way to give an asynchronous test up.
+    static func giveUp(_ test: String, _ reason: Stuck) -> Never {
+        FileHandle.standardError.write(Data("error: \(test): \(reason)\n".utf8))
+        exit(1)
+    }
+
     /// Runs an asynchronous test to its end.
-    static func run(_ body: @escaping @Sendable () async throws -> Void) throws {
+    ///
+    /// - Parameter name: The name of the test in messages.
+    static func run(_ name: String, _ body: @escaping @Sendable () async throws -> Void) throws {
         guard let host = TestHost() else { return }
         try host.perform {
             var result: Result<Void, any Error>?
@@ -102,7 +108,9 @@ import QuartzCore
                     result = .failure(error)
                 }
             }
-            while result == nil { try host.turn() }
+            while result == nil {
+                do throws(Stuck) { try host.turn() } catch { giveUp(name, error) }
+            }
             try result?.get()
         }
         if let reason = host.end() { throw Stuck(description: reason) }

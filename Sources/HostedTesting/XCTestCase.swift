@@ -59,9 +59,7 @@ open class XCTestCase: PlainTestCase {
             try host.turn()
         } catch {
             fail(error.description, SourcePlace(file: "\(type(of: self))", line: 0))
-            // XCTest has no way to give an asynchronous test up.
-            FileHandle.standardError.write(Data("error: \(name): \(error)\n".utf8))
-            exit(1)
+            TestHost.giveUp(name, error)
         }
     }
 
