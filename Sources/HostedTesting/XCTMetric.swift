@@ -1,4 +1,6 @@
-/// A quantity that a performance test measures. Only time is measured; others are accepted without effect.
+public import struct XCTest.XCTPerformanceMetric
+
+/// A quantity that a performance test measures. Nothing is measured here.
 public protocol XCTMetric: AnyObject {}
 
 public final class XCTClockMetric: XCTMetric {
@@ -46,21 +48,33 @@ open class XCTMeasureOptions {
 }
 
 extension XCTestCase {
-    /// Runs a block several times and prints its average time on the machine's clock.
+    /// Runs a block ten times, as XCTest does.
     ///
-    /// - Parameters:
-    ///   - metrics: Accepted without effect: time is measured.
-    ///   - options: Accepted without effect: XCTest decides how often the block runs.
-    public func measure(
-        metrics: [any XCTMetric], options: XCTMeasureOptions = .default, file: StaticString = #filePath,
-        line: Int = #line, block: () -> Void
-    ) {
-        measure(file: file, line: line, block: block)
+    /// Times are not measured: they would say nothing about a device, and XCTest on Linux fails if they vary.
+    public func measure(block: () -> Void) {
+        for _ in 0..<10 { block() }
     }
 
-    public func measure(
-        options: XCTMeasureOptions, file: StaticString = #filePath, line: Int = #line, block: () -> Void
-    ) {
-        measure(file: file, line: line, block: block)
+    /// - Parameters:
+    ///   - metrics: Accepted without effect.
+    ///   - options: Accepted without effect.
+    public func measure(metrics: [any XCTMetric], options: XCTMeasureOptions = .default, block: () -> Void) {
+        measure(block: block)
     }
+
+    public func measure(options: XCTMeasureOptions, block: () -> Void) {
+        measure(block: block)
+    }
+
+    public func measureMetrics(
+        _ metrics: [XCTPerformanceMetric], automaticallyStartMeasuring: Bool, for block: () -> Void
+    ) {
+        measure(block: block)
+    }
+
+    /// Has no effect.
+    public func startMeasuring() {}
+
+    /// Has no effect.
+    public func stopMeasuring() {}
 }

@@ -138,12 +138,13 @@ struct ExpectationWait: Sendable {
     @MainActor func run(timeout: Double) {
         // Entry point: XCTWaiter has no object to ask for its stage.
         let stage = Stage.current
-        let end = stage.loop.now.seconds + min(max(0, timeout), TestHost.limit)
+        // Seconds are rounded once: the stage reaches this time, and might not reach another number of seconds.
+        let end = stage.loop.now + MediaTime(seconds: min(max(0, timeout), TestHost.limit))
         let hasConditions = expectations.contains(where: \.isCondition)
-        while isWaiting(), stage.loop.now.seconds < end {
-            let next = hasConditions ? min(end, stage.loop.now.seconds + Self.interval) : end
+        while isWaiting(), stage.loop.now < end {
+            let next = hasConditions ? min(end, stage.loop.now + MediaTime(seconds: Self.interval)) : end
             do throws(StageError) {
-                try stage.advance(to: MediaTime(seconds: next), while: isWaiting)
+                try stage.advance(to: next, while: isWaiting)
             } catch {
                 return stage.diagnostics.fail(error)
             }

@@ -147,6 +147,12 @@ import UIKit
         #expect(XCTWaiter.wait(for: [XCTestExpectation()]) == .timedOut)
     }
 
+    /// The seconds of a time are rounded, so that sums of them may lie beside it.
+    @Test func manyShortWaitsEnd() {
+        for _ in 0..<300 { #expect(XCTWaiter.wait(for: [XCTestExpectation()], timeout: 0.1) == .timedOut) }
+        #expect(abs(CACurrentMediaTime() - 30) < 1e-6)
+    }
+
     @Test func asynchronousTestsWait() async {
         let done = XCTestExpectation()
         Task {
