@@ -80,7 +80,9 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"] + besideUIKit),
         .library(name: "Framereel", targets: ["Framereel"]),
         // What tests depend on; the compiler imports the other two where Swift Testing and UIKit are imported together.
-        .library(name: "FramereelTesting", targets: ["FramereelTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(
+            name: "FramereelTesting",
+            targets: ["FramereelTesting", "HostedTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         // Snapshot tests that were written for the package of this name.
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         // The target has another name: a module `framereel` beside `Framereel` would collide on a disk that ignores case.
@@ -248,6 +250,9 @@ let package = Package(
 
         // What tests import.
         room("FramereelTesting", ["FrameRecording", "FrameGoldens", "FrameDiff", "FrameTiming"]),
+        room(
+            "HostedTesting",
+            ["FrameGoldens", "FrameRecording", "FramereelTesting", "FrameTiming", "QuartzCore", "UIKit"]),
         room("_Testing_UIKit", ["FrameRecording", "FramereelTesting"]),
         room("_Testing_CoreGraphics"),
 
@@ -416,7 +421,10 @@ let package = Package(
             ]),
         tests(
             "FramereelTestingTests",
-            ["FramereelTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "UIKit", "FrameDiff", "FrameGoldens"]),
+            [
+                "FramereelTesting", "HostedTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "UIKit", "FrameDiff",
+                "FrameGoldens",
+            ]),
         tests(
             "FrameRasterTests",
             ["FrameRaster", "FramePainting", "FrameGeometry", "FramePNG", "TestSupport", "FrameJSON"]),

@@ -19,6 +19,7 @@ import PackagePlugin
         if !configuration.isList { arguments.append("--planned") }
         for path in configuration.excluded { arguments += ["--exclude", path] }
         for module in configuration.modules { arguments += ["--module", module] }
+        if configuration.areTests { arguments.append("--tests") }
         for module in configuration.header { arguments += ["--header-import", module] }
         for file in files { arguments.append(root + "/" + file) }
         var inputs = [configuration.file]
@@ -55,6 +56,8 @@ private struct Configuration {
     let modules: [String]
     /// Modules that the bridging header imports.
     let header: [String]
+    /// Whether the sources are those of a test target.
+    let areTests: Bool
     private let listed: [String]?
 
     /// Whether the sources are listed, so that other files in the folder do not matter.
@@ -67,6 +70,7 @@ private struct Configuration {
         let swift: String?
         let modules: [String]?
         let header: [String]?
+        let tests: Bool?
     }
 
     private static let name = "PortUIKit.json"
@@ -90,7 +94,7 @@ private struct Configuration {
         } catch {
             throw PortProblem(
                 "\(file.path): expected { \"sources\": FOLDER, \"files\": [PATH…], \"exclude\": [PATH…], \"swift\": VERSION, "
-                    + "\"modules\": [NAME…], \"header\": [NAME…] }: "
+                    + "\"modules\": [NAME…], \"header\": [NAME…], \"tests\": true }: "
                     + "\(error)")
         }
         sources = URL(filePath: content.sources, relativeTo: target.directoryURL).standardizedFileURL
@@ -98,6 +102,7 @@ private struct Configuration {
         swift = content.swift ?? "5"
         modules = content.modules ?? []
         header = content.header ?? []
+        areTests = content.tests ?? false
         listed = content.files?.sorted()
         if let path = listed?.first(where: { $0.hasPrefix("/") || $0.split(separator: "/").contains("..") }) {
             throw PortProblem(

@@ -38,6 +38,15 @@ final class PortJob {
         edits = units.map { _ in EditList() }
     }
 
+    /// Whether a library imports a module.
+    func librariesImport(_ module: String) -> Bool {
+        libraries.contains { unit in
+            unit.tree.statements.contains {
+                $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module
+            }
+        }
+    }
+
     /// Files that the rules examine.
     var sources: [(file: Int, tree: SourceFileSyntax)] {
         units.enumerated().filter { $1.isExamined && !$1.isPorted }.map { ($0, $1.tree) }

@@ -8,6 +8,8 @@ public struct PortOptions: Sendable {
     public var modules: Set<String>
     /// Modules that a bridging header imports into every source.
     public var headerImports: Set<String> = []
+    /// Whether the sources are those of a test target, whose tests run in an application of their own.
+    public var areTests = false
 
     public init(swiftVersion: Int = 5, modules: Set<String> = []) {
         self.swiftVersion = swiftVersion
@@ -87,7 +89,7 @@ public struct Porting: Sendable {
             GeometryRule.self,
             RenameRule.self, KeyCastRule.self, DelegateWindowRule.self, DynamicMemberRule.self, ClassMessageRule.self,
             ClassTypeRule.self,
-            RequirementRule.self, MetatypeRule.self, UnsupportedRule.self,
+            RequirementRule.self, MetatypeRule.self, TestRule.self, UnsupportedRule.self,
         ]
     }
 }

@@ -1,5 +1,5 @@
 /// The command line: `framereel-port SOURCES… (-o FOLDER | --check | --survey) [--root FOLDER] [--swift VERSION]
-/// [--quiet] [--planned] [--exclude PATH]… [--library PATH]… [--module NAME]… [--header-import NAME]…`.
+/// [--quiet] [--planned] [--exclude PATH]… [--library PATH]… [--module NAME]… [--header-import NAME]… [--tests]`.
 struct Invocation {
     private(set) var sources: [String] = []
     /// Folder for ported files; `nil` to report only.
@@ -16,6 +16,8 @@ struct Invocation {
     private(set) var modules: Set<String> = []
     /// Modules that a bridging header imports into every source.
     private(set) var headerImports: Set<String> = []
+    /// Whether the sources are those of a test target.
+    private(set) var areTests = false
     private(set) var swiftVersion = 5
     private(set) var isTalkative = true
     /// Whether to write nothing.
@@ -34,6 +36,7 @@ struct Invocation {
             case "--library": libraries.append(try Self.value(of: word, &rest))
             case "--module": modules.insert(try Self.value(of: word, &rest))
             case "--header-import": headerImports.insert(try Self.value(of: word, &rest))
+            case "--tests": areTests = true
             case "--check": isCheck = true
             case "-q", "--quiet": isTalkative = false
             case "--survey": isSurvey = true

@@ -37,6 +37,7 @@ import FramePort
         let sources = try files.map { file throws(PortFailure) in try file.read() }
         var options = PortOptions(swiftVersion: invocation.swiftVersion, modules: invocation.modules)
         options.headerImports = invocation.headerImports
+        options.areTests = invocation.areTests
         if invocation.isSurvey, !invocation.isCheck {
             print(ModuleSurvey(sources, libraries: libraries, readsBodies: false, options).json, terminator: "")
             return .done

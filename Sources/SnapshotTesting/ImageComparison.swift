@@ -5,7 +5,7 @@ import UIKit
 /// A comparison of two images.
 @MainActor struct ImageComparison {
     /// A description of the difference; `nil` if the images match.
-    let difference: String?
+    private(set) var difference: String?
 
     init(of image: UIImage, with reference: UIImage, precision: Float, perceptualPrecision: Float) {
         guard let old = reference.cgImage?.rasterImage.pixels, let new = image.cgImage?.rasterImage.pixels else {
@@ -20,7 +20,7 @@ import UIKit
             return
         }
         let tolerance = Int(((1 - min(max(perceptualPrecision, 0), 1)) * 255).rounded())
-        let differing = DifferingPixels(old, new, tolerance: tolerance)
+        let differing = DifferingPixels(old, new, tolerance: tolerance, letters: nil)
         let count = old.size.width * old.size.height
         let share = count == 0 ? 0 : Float(differing.count) / Float(count)
         guard differing.count > 0, 1 - share < precision else {
@@ -32,6 +32,14 @@ import UIKit
             rectangle from (\(differing.left), \(differing.top)) to (\(differing.right), \(differing.bottom)); \(1 - share) \
             of the pixels match, and the precision is \(precision)
             """
+        guard let letters = ScreenImage.letters(of: image) else { return }
+        let rest = DifferingPixels(old, new, tolerance: tolerance, letters: letters)
+        difference? += "; \(differing.count - rest.count) of them are near letters, and "
+        difference? +=
+            rest.count == 0
+            ? "none is elsewhere"
+            : "\(rest.count) are elsewhere, by up to \(rest.most) of 255, in the rectangle from (\(rest.left), \(rest.top)) to "
+                + "(\(rest.right), \(rest.bottom))"
     }
 }
 
@@ -45,7 +53,8 @@ private struct DifferingPixels {
     private(set) var right = 0
     private(set) var bottom = 0
 
-    init(_ old: PixelBuffer, _ new: PixelBuffer, tolerance: Int) {
+    /// - Parameter letters: The pixels to leave out; `nil` for none.
+    init(_ old: PixelBuffer, _ new: PixelBuffer, tolerance: Int, letters: LetterMask?) {
         guard old.bytes != new.bytes else { return }
         let width = old.size.width
         for index in 0..<width * old.size.height {
@@ -53,7 +62,7 @@ private struct DifferingPixels {
             for channel in index * 4..<index * 4 + 4 {
                 delta = max(delta, abs(Int(old.bytes[channel]) - Int(new.bytes[channel])))
             }
-            guard delta > tolerance else { continue }
+            guard delta > tolerance, letters?.contains(index) != true else { continue }
             let (x, y) = (index % width, index / width)
             count += 1
             most = max(most, delta)

@@ -70,7 +70,18 @@ import UIKit
             controller.additionalSafeAreaInsets = .zero
         }
         let list = try Recording.firstInstant(of: scene).displayList(at: 0)
-        return UIImage(cgImage: CGImage(RasterImage(Rasterizer.pixels(of: list))), scale: scale)
+        let image = UIImage(cgImage: CGImage(RasterImage(Rasterizer.pixels(of: list))), scale: scale)
+        latest = (image, list)
+        return image
+    }
+
+    /// The last image and what it was drawn from.
+    private static var latest: (image: UIImage, list: DisplayList)?
+
+    /// Returns the letters of the last image; `nil` for another one.
+    static func letters(of image: UIImage) -> LetterMask? {
+        guard let latest, latest.image === image else { return nil }
+        return LetterMask(of: latest.list, scale: Int(image.scale))
     }
 
     /// Draws a path filled in black, in an image of the size of its bounds.

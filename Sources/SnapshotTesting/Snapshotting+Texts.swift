@@ -33,6 +33,20 @@ extension Snapshotting where Format == String {
     }
 }
 
+extension Snapshotting where Value == Any, Format == String {
+    /// A value of dictionaries, arrays, texts and numbers as JSON with sorted keys.
+    public static var json: Snapshotting {
+        var snapshotting = SimplySnapshotting<String>.lines.pullback { (value: Value) in
+            do {
+                let data = try JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
+                return String(decoding: data, as: UTF8.self)
+            } catch { return "\(error)" }
+        }
+        snapshotting.pathExtension = "json"
+        return snapshotting
+    }
+}
+
 extension Snapshotting where Value: Encodable, Format == String {
     /// The value as JSON with sorted keys.
     public static var json: Snapshotting { json(JSONEncoder()) }

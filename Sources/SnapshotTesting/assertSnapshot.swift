@@ -11,7 +11,7 @@ import XCTest
 /// - Parameters:
 ///   - name: The name of the snapshot. The default is its number in the test.
 ///   - recording: The references to write. The default is that of `withSnapshotTesting(record:diffTool:operation:)`.
-///   - timeout: Has no effect: a snapshot must be available at once.
+///   - timeout: The virtual time, in seconds, that may pass until a snapshot is made.
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -86,10 +86,16 @@ public func verifySnapshot<Value, Format>(
     do {
         var made: Format?
         snapshotting.snapshot(try value()).run { made = $0 }
-        guard let made else { return "\(testName): the snapshot was not made before the assertion ended" }
+        if made == nil {
+            // Unchecked but safe: this thread waits until the main actor is done.
+            nonisolated(unsafe) let isMissing = { made == nil }
+            MainThread.run { SnapshotWait.run(timeout, while: isMissing) }
+        }
+        guard let made else { return "\(testName): the snapshot was not made within \(timeout) s" }
         return try SnapshotVerdict(
-            diffing: snapshotting.diffing, file: file, record: recording ?? configuration?.record ?? .missing,
-            diffTool: configuration?.diffTool
+            diffing: snapshotting.diffing, file: file,
+            record: recording ?? configuration?.record ?? (isRecording ? .all : .missing),
+            diffTool: configuration?.diffTool ?? SnapshotTesting.diffTool
         ).failure(of: made)
     } catch {
         return "\(testName): \(error)"

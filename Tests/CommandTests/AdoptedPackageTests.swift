@@ -59,20 +59,30 @@ import Testing
             SourceSurvey(
                 files: [file("G.swift", imports: ["UIKit"])],
                 controllers: [.init(name: "GreeterViewController", file: 0, outlets: true)], delegate: "AppDelegate")
+        case "Cards":
+            SourceSurvey(
+                files: [file("C.swift", imports: ["UIKit"])],
+                controllers: [.init(name: "CardViewController", file: 0, outlets: false)], delegate: "AppDelegate")
+        case "CardsTests":
+            SourceSurvey(
+                files: [
+                    file("T.swift", imports: ["Cards", "XCTest"]),
+                    file("U.swift", imports: ["SnapshotTesting", "Cards"]),
+                ])
         default: SourceSurvey()
         }
     }
 
     private func adoption(_ path: String, stubs: [String] = []) throws -> Adoption {
         let project = try ProjectFile(contentsOf: Self.folder + "/" + path)
-        return try Adoption(project, target: nil, stubs: stubs) { target, _ in Self.survey(target) }
+        return try Adoption(project, target: nil, stubs: stubs, withTests: true) { target, _ in Self.survey(target) }
     }
 
     /// Accept a change with `FRAMEREEL_RECORD=failed swift test --filter AdoptedPackageTests`.
     @Test(arguments: [
         ("classic", "classic/Shop.xcodeproj", []), ("synchronized", "synchronized/Notes.xcodeproj", ["Confetti"]),
         ("workspace", "workspace/Travel.xcworkspace", []), ("scene-delegate", "scene-delegate/Weather.xcodeproj", []),
-        ("localized", "localized/Greeter.xcodeproj", []),
+        ("localized", "localized/Greeter.xcodeproj", []), ("tested", "tested/Cards.xcodeproj", []),
     ])
     func textMatchesTheRecording(name: String, path: String, stubs: [String]) throws {
         let adoption = try adoption(path, stubs: stubs)

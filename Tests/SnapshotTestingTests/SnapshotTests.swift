@@ -115,6 +115,60 @@ import UIKit
             ])
     }
 
+    /// Letters of a simulator are others than ours, so that a report counts them apart.
+    @Test func differencesOfLettersAreCountedApart() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
+        view.backgroundColor = .white
+        let label = UILabel(frame: CGRect(x: 10, y: 5, width: 100, height: 20))
+        label.text = "Hello"
+        view.addSubview(label)
+        _ = verify(view, .image)
+        label.text = "Help"
+        let letters = try #require(verify(view, .image))
+        #expect(letters.contains("are near letters, and none is elsewhere"), "\(letters)")
+        let dot = UIView(frame: CGRect(x: 100, y: 50, width: 2, height: 1))
+        dot.backgroundColor = .red
+        view.addSubview(dot)
+        let both = try #require(verify(view, .image))
+        #expect(
+            both.contains("18 are elsewhere, by up to 255 of 255, in the rectangle from (300, 150) to (305, 152)"),
+            "\(both)")
+    }
+
+    @Test func layoutsGiveTheSize() throws {
+        let label = UILabel()
+        label.text = "Hello"
+        let fitting = label.sizeThatFits(CGSize(width: 1000, height: 1000))
+        func size(_ layout: SwiftUISnapshotLayout) -> CGSize? {
+            var images: [UIImage] = []
+            let traits = UITraitCollection(displayScale: 1)
+            Snapshotting<UIView, UIImage>.image(layout: layout, traits: traits).snapshot(label).run {
+                images.append($0)
+            }
+            return images.first?.size
+        }
+        #expect(size(.fixed(width: 30, height: 40)) == CGSize(width: 30, height: 40))
+        #expect(size(.sizeThatFits) == CGSize(width: fitting.width.rounded(.up), height: fitting.height.rounded(.up)))
+        #expect(size(.device(config: .iPhone8)) == CGSize(width: 375, height: 667))
+        let controller = UIViewController()
+        controller.view.addSubview(label)
+        var images: [UIImage] = []
+        Snapshotting<UIViewController, UIImage>.image(layout: .device(config: .iPhone8)).snapshot(controller)
+            .run { images.append($0) }
+        #expect(images.first?.size == CGSize(width: 375, height: 667))
+    }
+
+    @Test func earlierNamesWork() throws {
+        #expect(
+            verifySnapshot(
+                matching: "a", as: .lines, named: "a", snapshotDirectory: folder.url.path, testName: "test()")?
+                .contains("Recorded") == true)
+        let value: Any = ["b": [1, 2], "a": "c"]
+        var texts: [String] = []
+        Snapshotting<Any, String>.json.snapshot(value).run { texts.append($0) }
+        #expect(texts == ["{\n  \"a\" : \"c\",\n  \"b\" : [\n    1,\n    2\n  ]\n}"])
+    }
+
     @Test func pathsAndLayersHaveImages() throws {
         let layer = CALayer()
         layer.frame = CGRect(x: 5, y: 5, width: 2, height: 2)

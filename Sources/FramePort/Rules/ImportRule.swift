@@ -8,7 +8,8 @@ internal import SwiftSyntax
 ///
 /// If one source of a module imports UIKit, they all do, because the header of a framework or application may have
 /// imported it for every file. So do all sources of a module that names a type of UIKit: the umbrella header of a
-/// framework, which CocoaPods writes for every pod, imports UIKit without any source saying so.
+/// framework, which CocoaPods writes for every pod, imports UIKit without any source saying so. Sources of tests do, too,
+/// because XCTest imports it on iOS.
 enum ImportRule: PortRule {
     /// Returns the module that a file imports in place of the given ones; `nil` if it imports none of them.
     static func best(of modules: [String], isOfUIKit: Bool) -> String? {
@@ -34,7 +35,8 @@ enum ImportRule: PortRule {
             return (file, tree, collector)
         }
         let isOfUIKit =
-            job.options.headerImports.contains("UIKit")
+            job.options.areTests || job.options.headerImports.contains("UIKit")
+            || importsTests(collectors.map(\.2), job)
             || collectors.contains { $0.2.imports.contains { $0.path.first?.name.text == "UIKit" } }
             || collectors.contains { !$0.2.imports.isEmpty } && job.sources.contains { namesUIKit($0.tree, job) }
         for (file, tree, collector) in collectors {
@@ -47,6 +49,12 @@ enum ImportRule: PortRule {
         let names = UIKitNames(job.index)
         names.walk(tree)
         return names.isFound
+    }
+
+    /// Whether sources import XCTest to test a library of UIKit.
+    private static func importsTests(_ collectors: [ImportCollector], _ job: PortJob) -> Bool {
+        collectors.contains { $0.imports.contains { $0.path.trimmedDescription == "XCTest" } }
+            && job.librariesImport("UIKit")
     }
 
     /// Imports individual Foundation networking types, which are a separate module on Linux. Importing the whole module
@@ -71,6 +79,19 @@ enum ImportRule: PortRule {
         }
     }
 
+    /// - Parameter isReplaced: Whether the import is replaced, because the new module exports the old one.
+    private static func importHostedTests(
+        instead isReplaced: Bool, of node: ImportDeclSyntax, _ file: Int, _ job: PortJob
+    ) {
+        job.edit(file) {
+            if isReplaced {
+                $0.replace(node.path, with: TestRule.module, "imports")
+            } else {
+                $0.insert("; import \(TestRule.module)", at: node.endPositionBeforeTrailingTrivia, "imports")
+            }
+        }
+    }
+
     private static func apply(
         to job: PortJob, _ file: Int, _ tree: SourceFileSyntax, _ collector: ImportCollector, _ isOfUIKit: Bool
     ) {
@@ -87,6 +108,10 @@ enum ImportRule: PortRule {
             }
         }
         for (node, (module, isCompiled)) in zip(collector.imports, zip(modules, areCompiled)) {
+            if job.options.areTests, node.importKindSpecifier == nil, ["XCTest", "Testing"].contains(module) {
+                importHostedTests(instead: module == "XCTest", of: node, file, job)
+                continue
+            }
             guard let known = replacement(of: module) else {
                 // Names such as `os.log` are headers of a module that is not divided here.
                 if AppleModules.besideUIKit.contains(module), node.importKindSpecifier == nil, node.path.count > 1 {

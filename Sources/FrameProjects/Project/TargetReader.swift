@@ -59,7 +59,8 @@ struct TargetReader {
         case "application", "application.on-demand-install-capable": return .application
         case "framework", "framework.static": return .framework
         case "library.static", "library.dynamic": return .library
-        case "bundle.unit-test", "bundle.ui-testing": return .tests
+        case "bundle.unit-test": return .tests
+        case "bundle.ui-testing": return .interfaceTests
         case "tool": return .tool
         case let kind where kind.hasPrefix("app-extension"): return .appExtension
         default: return .other(type)

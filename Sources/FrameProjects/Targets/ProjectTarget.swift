@@ -1,7 +1,7 @@
 /// The files that a target of a project or package builds from.
 public struct ProjectTarget: Equatable, Sendable {
     public enum Product: Equatable, Sendable {
-        case application, framework, library, appExtension, tests, tool
+        case application, framework, library, appExtension, tests, interfaceTests, tool
         /// Another product type, such as `com.apple.product-type.bundle`.
         case other(String)
     }

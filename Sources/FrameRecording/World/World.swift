@@ -1,7 +1,8 @@
+internal import FrameGlyphs
 internal import FrameLayers
 internal import FrameScenes
 internal import FrameTiming
-internal import QuartzCore
+package import QuartzCore
 public import UIKit
 
 /// A run of an application in virtual time, with its screen, window and schedule.
@@ -29,7 +30,7 @@ public import UIKit
     /// Window on the screen, whose root view controller a scene sets. If an application was launched, it is the
     /// application's own window.
     public internal(set) var window: UIWindow
-    let stage: Stage
+    package let stage: Stage
     /// Steps that a person performs on the screen.
     let flow: FlowPlayer
 
@@ -47,6 +48,16 @@ public import UIKit
             window.makeKeyAndVisible()
             return window
         }
+    }
+
+    /// Creates a world without a scene, in which the tests of an application run.
+    ///
+    /// - Parameter device: The device whose screen there is.
+    /// - Returns: `nil` if the screen has no whole number of pixels.
+    package convenience init?(device: Device) {
+        guard let timeline = Timeline(canvas: device.canvas) else { return nil }
+        self.init(timeline: timeline, insets: device.insets)
+        stage.text.fontFolder = FontFolder.current ?? FontChoice.ofProcess
     }
 
     /// Virtual time since the run began, in seconds.

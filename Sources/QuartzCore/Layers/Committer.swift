@@ -105,6 +105,12 @@ package import FrameTiming
         }
     }
 
+    /// Commits, unless a commit or an explicit transaction is under way.
+    fileprivate func commitIfFree() throws(StageError) {
+        guard !isCommitting, !transactions.isNested else { return }
+        try commit()
+    }
+
     /// Ends the innermost explicit transaction, and commits if it is the outermost one and a commit waits for it.
     func endTransaction() {
         transactions.commit()
@@ -136,5 +142,17 @@ extension Stage {
         let committer = committer
         try run(limit: limit) { () throws(StageError) in try committer.commit() }
         committer.finish()
+    }
+
+    /// Runs events while the application waits for something, each followed by a commit. If the wait outlasts all events
+    /// up to `limit`, the time becomes `limit`, unless that is in the distant future.
+    ///
+    /// Within a commit or an explicit transaction nothing is committed, as when a run loop is run there.
+    ///
+    /// - Parameter isWaiting: Asked before each event.
+    /// - Throws: ``StageError`` if an instant never ends or the run has failed.
+    package func advance(to limit: MediaTime, while isWaiting: () -> Bool) throws(StageError) {
+        let committer = committer
+        try loop.advance(to: limit, while: isWaiting) { () throws(StageError) in try committer.commitIfFree() }
     }
 }

@@ -73,6 +73,10 @@ package import FrameTiming
         if let failure { throw failure }
     }
 
+    func checkMisuses() throws(StageError) {
+        guard misuses.isEmpty else { throw .misused(misuses) }
+    }
+
     /// Adds a defect found by a rule at the current time.
     package func find(rule: String, subject: String, _ message: String) {
         defects.append(Defect(rule: rule, time: loop.now, subject: subject, message: message))
@@ -105,7 +109,7 @@ package import FrameTiming
     ///   open.
     func check(isOver: Bool, limit: MediaTime) throws(StageError) {
         guard isOver else { throw .tooLong(limit: limit.seconds, open: openEnds + misuses) }
-        guard misuses.isEmpty else { throw .misused(misuses) }
+        try checkMisuses()
         guard opened.isEmpty else { throw .leftOpen(openEnds) }
     }
 }

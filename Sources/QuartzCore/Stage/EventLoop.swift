@@ -117,32 +117,68 @@ package import FrameTiming
     /// - Returns: Whether no event is left.
     /// - Throws: ``StageError`` if time stops advancing, or the error thrown by `commit`.
     func run(limit: MediaTime, commit: () throws(StageError) -> Void) throws(StageError) -> Bool {
+        try settle(commit)
+        window = EventWindow(start: now)
+        while try runNext(through: limit, commit: commit) {}
+        if events.isEmpty { whenResting() }
+        return events.isEmpty
+    }
+
+    /// Runs events while the application waits for something, as a run loop does that is run within another one. If the
+    /// wait outlasts all events up to `limit`, the time becomes `limit`, unless that is in the distant future.
+    ///
+    /// Objects that the current event keeps stay kept.
+    ///
+    /// - Parameter isWaiting: Asked before each event.
+    func advance(
+        to limit: MediaTime, while isWaiting: () -> Bool, commit: () throws(StageError) -> Void
+    ) throws(StageError) {
+        let keptBefore = kept
+        kept = []
+        defer { kept = keptBefore + kept }
+        try settle(commit)
+        while isWaiting() {
+            guard try runNext(through: limit, commit: commit) else {
+                if limit < .distantFuture { now = max(now, limit) }
+                return
+            }
+        }
+    }
+
+    /// Events of a span that is one frame long, counted to find an application that never lets time pass. The next span
+    /// begins with the first event after it.
+    private struct EventWindow {
+        var start: MediaTime
+        var count = 0
+    }
+
+    private var window = EventWindow(start: .zero)
+
+    /// Runs the next event, followed by `commit`.
+    ///
+    /// - Returns: `false` if there is none up to `limit`.
+    private func runNext(through limit: MediaTime, commit: () throws(StageError) -> Void) throws(StageError) -> Bool {
+        guard let next = events.popNext(through: limit) else { return false }
+        if next.time - now > frameRate.time(ofFrame: 3) { whenResting() }
+        if next.time - window.start >= frameRate.time(ofFrame: 1) { window = EventWindow(start: next.time) }
+        window.count += 1
+        guard window.count <= StageError.eventsPerFrameLimit else {
+            throw next.time == window.start
+                ? .instantNeverEnds(at: now.seconds)
+                : .tooManyEvents(from: window.start.seconds, to: next.time.seconds, count: window.count)
+        }
+        now = next.time
+        if next.event.owner == .framework { motionCount -= 1 }
+        restObservers += laterRestObservers
+        laterRestObservers = []
+        next.event.action()
+        try settle(commit)
+        return true
+    }
+
+    private func settle(_ commit: () throws(StageError) -> Void) throws(StageError) {
         try commit()
         releaseKept()
         notifyOfRest()
-        // Events are counted in windows that are one frame long; a window begins with the first event after the
-        // previous one.
-        var (windowStart, count) = (now, 0)
-        let frame = frameRate.time(ofFrame: 1)
-        while let next = events.popNext(through: limit) {
-            if next.time - now > frameRate.time(ofFrame: 3) { whenResting() }
-            if next.time - windowStart >= frame { (windowStart, count) = (next.time, 0) }
-            count += 1
-            guard count <= StageError.eventsPerFrameLimit else {
-                throw next.time == windowStart
-                    ? .instantNeverEnds(at: now.seconds)
-                    : .tooManyEvents(from: windowStart.seconds, to: next.time.seconds, count: count)
-            }
-            now = next.time
-            if next.event.owner == .framework { motionCount -= 1 }
-            restObservers += laterRestObservers
-            laterRestObservers = []
-            next.event.action()
-            try commit()
-            releaseKept()
-            notifyOfRest()
-        }
-        if events.isEmpty { whenResting() }
-        return events.isEmpty
     }
 }

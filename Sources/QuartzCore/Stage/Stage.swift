@@ -147,6 +147,16 @@ internal import Synchronization
         try text.check()
         try diagnostics.check(isOver: isOver, limit: limit)
     }
+
+    /// Ends a run that was advanced step by step. Events that are still scheduled never happen.
+    ///
+    /// - Throws: ``StageError`` if a font is missing or the application misused the framework.
+    package func end() throws(StageError) {
+        hasEnded = true
+        try text.check()
+        try diagnostics.checkFailure()
+        try diagnostics.checkMisuses()
+    }
 }
 
 /// The stage to which an object belongs.

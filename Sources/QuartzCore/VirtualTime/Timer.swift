@@ -159,3 +159,41 @@ internal import FrameTiming
         timer.start()
     }
 }
+
+// Running a loop within the one that calls the application, as tests do to let time pass.
+extension RunLoop {
+    /// Lets virtual time pass until a date. Timers, animations and delayed blocks up to then take effect before the method
+    /// returns.
+    public func run(until limitDate: Date) {
+        advance(to: limitDate) { true }
+    }
+
+    /// Runs the next event, or lets time pass until a date if there are none before it.
+    ///
+    /// Differs from Foundation: the result is always `true`, because the main run loop can always be run.
+    @discardableResult public func run(mode: Mode, before limitDate: Date) -> Bool {
+        var hasRun = false
+        advance(to: limitDate) {
+            defer { hasRun = true }
+            return !hasRun
+        }
+        return true
+    }
+
+    public func acceptInput(forMode mode: Mode, before limitDate: Date) {
+        _ = run(mode: mode, before: limitDate)
+    }
+
+    private func advance(to limitDate: Date, while isWaiting: () -> Bool) {
+        // Entry point: RunLoop.main has no object to ask for its stage.
+        let stage = Stage.current
+        let seconds = limitDate.timeIntervalSince(stage.date)
+        // Dates are doubles of large numbers, which are exact to less than a microsecond.
+        let limit = stage.loop.now + MediaTime(seconds: max(0, (seconds * 1_000_000).rounded() / 1_000_000))
+        do throws(StageError) {
+            try stage.advance(to: limit, while: isWaiting)
+        } catch {
+            stage.diagnostics.fail(error)
+        }
+    }
+}

@@ -83,3 +83,8 @@ public let NSFoundationVersionNumber_iOS_8_4 = 1144.17
 public let NSFoundationVersionNumber_iOS_8_x_Max = 1199.0
 public let NSFoundationVersionNumber_iOS_9_0 = 1240.1
 public let NSFoundationVersionNumber_iOS_9_x_Max = 1299.0
+
+/// The kind of device. Code that was written before iOS 13 asks it.
+@MainActor @preconcurrency public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+    UIDevice.current.userInterfaceIdiom
+}

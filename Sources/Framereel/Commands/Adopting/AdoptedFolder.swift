@@ -17,6 +17,8 @@ struct AdoptedFolder {
         var stubs: [String] = []
         /// Absolute paths of folders of fetched packages.
         var packages: [String] = []
+        /// Whether the application's own tests are adopted.
+        var tests = false
     }
 
     /// The result of a run.
@@ -86,6 +88,7 @@ struct AdoptedFolder {
                     URL(filePath: $0, relativeTo: home).standardizedFileURL.path
                 }
             case ("application", .string(let name)): choices.application = name
+            case ("tests", .bool(let value)): choices.tests = value
             default: break
             }
         }
@@ -230,6 +233,7 @@ struct AdoptedFolder {
                 JSONMember("application", .string(choices.application)),
                 JSONMember("stubs", .array(choices.stubs.map(JSONValue.string))),
             ] + (packages.isEmpty ? [] : [JSONMember("packages", .array(packages.map(JSONValue.string)))])
+                + (choices.tests ? [JSONMember("tests", .bool(true))] : [])
                 + [JSONMember("files", .object(files))]
         ).pretty
     }

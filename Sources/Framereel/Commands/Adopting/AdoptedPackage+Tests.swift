@@ -73,6 +73,9 @@ extension AdoptedPackage {
             (adoption.project.path as NSString).deletingLastPathComponent, seenFrom: folder + "/README.md")
         let name = (adoption.project.path as NSString).lastPathComponent
         let path = ShellWord.quoted(project + name)
+        let own = adoption.tests.map { test in
+            "| `Tests/\(test.target.module)` | the list of the sources of the application's own tests |\n"
+        }.joined()
         let text = """
             # \(target.name), by Framereel
 
@@ -84,7 +87,7 @@ extension AdoptedPackage {
             | `Sources/\(target.module)` | the list of the application's sources, which are compiled where they are, and a copy of its resources |
             | `Sources/\(reel)` | the screens in `Screens.swift`, and the command that shows them, to which you add your own |
             | `Tests/\(suite)` | a test of every screen, with the goldens in `__Transitions__` |
-            | `.github/workflows` | runs the tests for every push |
+            \(own)| `.github/workflows` | runs the tests for every push |
 
             ```sh
             framereel gallery .                    # writes gallery.html, with a card and a player for each screen

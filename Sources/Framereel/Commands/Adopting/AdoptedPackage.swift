@@ -70,6 +70,12 @@ struct AdoptedPackage {
             notes += own.notes
             resources[module.target.module] = own
         }
+        for test in adoption.tests {
+            let own = try ModuleResources(test.target, and: nil, in: "Tests")
+            notes += own.notes
+            resources[test.target.module] = own
+        }
+        sources += hostedTests(resources)
         for stub in adoption.stubs {
             sources.append(
                 File(path: "Sources/\(stub)/\(stub).swift", content: .text(Self.stub(stub))))
@@ -109,14 +115,20 @@ struct AdoptedPackage {
     // MARK: Sources
 
     /// Returns the source list for the plugin, and the source file that SwiftPM requires in every target.
-    private func sources(of module: Adoption.Module) -> [File] {
+    ///
+    /// - Parameters:
+    ///   - place: The folder of targets.
+    ///   - members: Members of the list besides the usual ones, as text.
+    func sources(
+        of module: Adoption.Module, in place: String = "Sources", members others: [String] = []
+    ) -> [File] {
         let name = module.target.module
         let compiled = module.target.sources.filter { path in
             !path.hasSuffix("/main.swift")
         }
         let root = Self.commonFolder(of: compiled)
         let list = compiled.map { String($0.dropFirst(root == "/" ? 1 : root.count + 1)) }
-        let back = RelativePath.folder(root, seenFrom: "\(folder)/Sources/\(name)/PortUIKit.json")
+        let back = RelativePath.folder(root, seenFrom: "\(folder)/\(place)/\(name)/PortUIKit.json")
         let version = module.target.settings.swiftVersion.prefix { $0 != "." }
         let system = Set(module.survey.files.flatMap(\.system)).intersection(adoption.stubs)
         let lists = [("modules", system.sorted()), ("header", module.target.settings.headerImports)]
@@ -128,14 +140,14 @@ struct AdoptedPackage {
               "files": [
             \(list.map { "    " + Self.json($0) }.joined(separator: ",\n"))
               ],
-              "swift": "\(max(Int(version) ?? 5, 3))"\(members)
+              "swift": "\(max(Int(version) ?? 5, 3))"\(members)\(others.joined())
             }
 
             """
         return [
-            File(path: "Sources/\(name)/PortUIKit.json", content: .text(text)),
+            File(path: "\(place)/\(name)/PortUIKit.json", content: .text(text)),
             File(
-                path: "Sources/\(name)/Ported.swift",
+                path: "\(place)/\(name)/Ported.swift",
                 content: .text(
                     "// The sources of this target are those that PortUIKit.json lists. SwiftPM requires one of its own.\n"
                 )),
@@ -179,6 +191,9 @@ struct AdoptedPackage {
             "        .target(name: \(name.debugDescription), dependencies: [.product(name: \"UIKit\", package: \(package))]),"
         }
         let modules = adoption.modules.map { self.target($0, resources[$0.target.module], package) }
+        let tests =
+            [testTarget(package)]
+            + adoption.tests.map { hostedTestTarget($0, resources[$0.target.module], package) }
         let application = adoption.application.target.module
         let hasLanguages = resources.values.contains(where: \.hasLanguages)
         return """
@@ -201,7 +216,7 @@ struct AdoptedPackage {
                             .product(name: "UIKit", package: \(package)),
                         ],
                         swiftSettings: [.swiftLanguageMode(.v5)]),
-            \(testTarget(package))
+            \(tests.joined(separator: "\n"))
                 ])
 
             """
@@ -210,11 +225,7 @@ struct AdoptedPackage {
     private func target(_ module: Adoption.Module, _ resources: ModuleResources?, _ package: String) -> String {
         let target = module.target
         let isApplication = target.module == adoption.application.target.module
-        var settings = target.settings.conditions.filter { $0 != "DEBUG" && ModuleName.of($0) == $0 }
-            .map { ".define(\($0.debugDescription))" }
-        let version = Int(target.settings.swiftVersion.prefix { $0 != "." }) ?? 5
-        settings.append(version >= 6 ? ".swiftLanguageMode(.v6)" : ".swiftLanguageMode(.v5)")
-        if target.settings.isMainActorByDefault { settings.append(".defaultIsolation(MainActor.self)") }
+        var settings = Self.settings(of: target)
         // Release builds, too, must give the command access to internal declarations.
         if isApplication { settings.append(".unsafeFlags([\"-enable-testing\"], .when(configuration: .release))") }
         let dependencies =
@@ -229,8 +240,18 @@ struct AdoptedPackage {
             """
     }
 
+    /// Returns the compiler settings of a target, as elements of its manifest.
+    static func settings(of target: ProjectTarget) -> [String] {
+        var settings = target.settings.conditions.filter { $0 != "DEBUG" && ModuleName.of($0) == $0 }
+            .map { ".define(\($0.debugDescription))" }
+        let version = Int(target.settings.swiftVersion.prefix { $0 != "." }) ?? 5
+        settings.append(version >= 6 ? ".swiftLanguageMode(.v6)" : ".swiftLanguageMode(.v5)")
+        if target.settings.isMainActorByDefault { settings.append(".defaultIsolation(MainActor.self)") }
+        return settings
+    }
+
     /// Returns an array argument of a target, on one line or with one line per element.
-    private static func list(_ elements: [String]) -> String {
+    static func list(_ elements: [String]) -> String {
         let line = elements.joined(separator: ", ")
         guard line.count > 80 else { return "[\(line)]" }
         return "[\n" + elements.map { "                \($0),\n" }.joined() + "            ]"
@@ -247,11 +268,15 @@ struct ModuleResources {
 
     private static let mostFiles = 20_000
 
-    /// - Parameter information: The application's `Info.plist`.
+    /// - Parameters:
+    ///   - information: The application's `Info.plist`.
+    ///   - place: The folder of targets.
     /// - Throws: ``Failure``.
-    init(_ target: ProjectTarget, and information: AdoptedPackage.File?) throws(Failure) {
+    init(
+        _ target: ProjectTarget, and information: AdoptedPackage.File?, in place: String = "Sources"
+    ) throws(Failure) {
         files = information.map { [$0] } ?? []
-        let base = "Sources/\(target.module)"
+        let base = "\(place)/\(target.module)"
         // SwiftPM refuses an `Info.plist`, which Xcode leaves out as well.
         for resource in target.resources where resource.name != "Info.plist" {
             var isFolder: ObjCBool = false

@@ -21,6 +21,8 @@ struct Adoption {
     let project: ProjectFile
     /// All modules, ordered so that each follows the modules it imports; the application is last.
     private(set) var modules: [Module] = []
+    /// Test targets of the application and its modules, if they are adopted.
+    private(set) var tests: [Module] = []
     /// Missing modules, in the order of their first import.
     private(set) var missing: [MissingModule] = []
     /// Names of modules that have no contents.
@@ -45,10 +47,12 @@ struct Adoption {
     /// - Parameters:
     ///   - stubs: Names of modules, and of sources that do not exist, such as `Secrets.swift`.
     ///   - packages: Folders of fetched packages, pods or frameworks.
+    ///   - withTests: Whether to adopt the test targets as well.
     ///   - survey: Reads the sources of a target; `libraries` are the sources of modules that it imports.
     /// - Throws: ``Failure`` and ``ProjectError``.
     init(
-        _ project: ProjectFile, target name: String?, stubs: [String], packages: [String] = [], survey: Survey
+        _ project: ProjectFile, target name: String?, stubs: [String], packages: [String] = [], withTests: Bool = false,
+        survey: Survey
     ) throws {
         self.project = project
         self.stubs = stubs.filter(StubName.isModule)
@@ -62,7 +66,8 @@ struct Adoption {
                     + (main.foreignSources.isEmpty ? "" : ", but \(main.foreignSources.count) in other languages"))
         }
         try add(main, path: [], survey)
-        missing = Self.missing(of: modules, stubs: stubs)
+        if withTests { try addTests(survey) }
+        missing = Self.missing(of: modules + tests, stubs: stubs)
         for source in modules.flatMap(\.target.missingSources) {
             if stubs.contains(source.name) { sourceStubs.append(source) } else { missingSources.append(source) }
         }
@@ -131,6 +136,37 @@ struct Adoption {
         if !libraries.isEmpty { found = try survey(target, libraries) }
         let symbols = AssetSymbols(target)?.members ?? []
         modules.append(Module(target: target, survey: found.declaring(symbols), imports: imports.sorted()))
+    }
+
+    /// Modules that exist for tests only.
+    private static let presentInTests: Set<String> = [
+        "XCTest", "Testing", "SnapshotTesting", "Framereel", "FramereelTesting",
+    ]
+
+    /// Adds the test targets that import the application or one of its modules, and the modules that only tests import.
+    private mutating func addTests(_ survey: Survey) throws {
+        let application = modules.count - 1
+        for target in project.targets.prefix(project.ownCount)
+        where target.product == .tests && target.isOfPhone && !target.sources.isEmpty {
+            var found = try survey(target, modules.flatMap(\.target.sources))
+            let names = Set(found.files.flatMap { $0.imports + $0.conditional })
+            guard modules.contains(where: { names.contains($0.target.module) }) else { continue }
+            var imports: Set<String> = []
+            for name in names.subtracting(Self.presentInTests).sorted() where name != target.module {
+                if !modules.contains(where: { $0.target.module == name }), !stubs.contains(name),
+                    !Self.present.contains(name)
+                {
+                    guard let other = try self.target(name, for: target) else { continue }
+                    try add(other, path: [target.module], survey)
+                }
+                if stubs.contains(name) || modules.contains(where: { $0.target.module == name }) {
+                    imports.insert(name)
+                }
+            }
+            for index in found.files.indices { found.files[index].ignore(Self.presentInTests) }
+            tests.append(Module(target: target, survey: found, imports: imports.sorted()))
+        }
+        modules.append(modules.remove(at: application))
     }
 
     /// Returns the target that builds a module. It may belong to the project, or to a project or package nearby.

@@ -11,7 +11,7 @@ struct AdoptionReport {
 
     /// Source files that are compiled.
     private var files: [SourceSurvey.File] {
-        adoption.modules.flatMap(\.survey.files).filter { !$0.path.hasSuffix("/main.swift") }
+        (adoption.modules + adoption.tests).flatMap(\.survey.files).filter { !$0.path.hasSuffix("/main.swift") }
     }
     private var unavailable: Set<String> { Set(adoption.missing.map(\.name)) }
 
@@ -40,6 +40,9 @@ struct AdoptionReport {
             lines.append(
                 "  module \(module.target.module): \(Self.count(module.target.sources.count, "source")), of \(module.target.file)"
             )
+        }
+        for test in adoption.tests {
+            lines.append("  tests \(test.target.module): \(Self.count(test.target.sources.count, "source"))")
         }
         for name in adoption.stubs { lines.append("  module \(name): a stub") }
         for source in adoption.sourceStubs { lines.append("  source \(source.name): a stub") }

@@ -6,7 +6,7 @@ struct SourceSurvey: Decodable, Equatable {
     struct File: Decodable, Equatable {
         let path: String
         /// Modules imported outside of `#if`.
-        let imports: [String]
+        private(set) var imports: [String]
         /// Modules imported inside `#if`.
         let conditional: [String]
         /// The subset of `imports` that are Apple's and do not exist here.
@@ -15,6 +15,9 @@ struct SourceSurvey: Decodable, Equatable {
         var missing: [String]
         let problem: String?
         let entry: Bool?
+
+        /// Forgets imports of modules.
+        mutating func ignore(_ modules: Set<String>) { imports.removeAll(where: modules.contains) }
     }
 
     struct Controller: Decodable, Equatable {
@@ -49,6 +52,7 @@ struct SourceSurvey: Decodable, Equatable {
         let version = target.settings.swiftVersion.prefix { $0 != "." }
         let words =
             ["--survey", "--swift", "\(max(Int(version) ?? 5, 3))"] + (isCheck ? ["--check"] : [])
+            + (target.product == .tests ? ["--tests"] : [])
             + target.settings.headerImports.flatMap { ["--header-import", $0] }
             + libraries.flatMap { ["--library", $0] } + target.sources
         let result = try program.run(words)

@@ -29,14 +29,18 @@ struct AdoptCommand: Command {
             "Build modules from fetched packages, pods or frameworks in a folder, such as SourcePackages/checkouts, Pods or "
             + "Carthage/Checkouts. May be repeated."
     ).repeatable
+    static let tests = Option(
+        "--tests",
+        help: "Adopt the application's own unit tests, too, which then run with swift test in virtual time.")
     static let check = Option("--check", help: "Write nothing, only report.")
-    static let options = [target, output, stub, packages, check, InitCommand.framereel]
+    static let options = [target, output, stub, packages, tests, check, InitCommand.framereel]
 
     private let path: String
     private let target: String?
     private let folder: String?
     private let stubs: [String]
     private let packages: [String]
+    private let adoptsTests: Bool
     private let isCheck: Bool
     private let location: String?
 
@@ -46,6 +50,7 @@ struct AdoptCommand: Command {
         folder = arguments.text(of: Self.output)
         location = arguments.text(of: InitCommand.framereel)
         isCheck = arguments.has(Self.check)
+        adoptsTests = arguments.has(Self.tests)
         stubs = arguments.texts(of: [Self.stub]).map(\.text)
         packages = arguments.texts(of: [Self.packages]).map(\.text)
         for name in stubs where !StubName.isValid(name) {
@@ -61,14 +66,16 @@ struct AdoptCommand: Command {
         let project = try ProjectFile(contentsOf: path)
         let program = try PortProgram(session.io)
         func adopting(_ choices: AdoptedFolder.Choices) throws -> Adoption {
-            try Adoption(project, target: target, stubs: choices.stubs, packages: choices.packages) {
-                target, libraries in
+            try Adoption(
+                project, target: target, stubs: choices.stubs, packages: choices.packages, withTests: choices.tests
+            ) { target, libraries in
                 try session.stopIfRequested()
                 return try SourceSurvey.of(target, libraries: libraries, isCheck: isCheck, program)
             }
         }
         var choices = AdoptedFolder.Choices(
-            stubs: stubs, packages: packages.map { URL(filePath: $0).standardizedFileURL.path })
+            stubs: stubs, packages: packages.map { URL(filePath: $0).standardizedFileURL.path },
+            tests: adoptsTests)
         if isCheck {
             let report = AdoptionReport(try adopting(choices))
             try session.print(report.text)
@@ -80,6 +87,7 @@ struct AdoptCommand: Command {
         choices.application = main.name
         choices.stubs += written.choices.stubs.filter { !stubs.contains($0) }
         if packages.isEmpty { choices.packages = written.choices.packages }
+        if written.choices.tests { choices.tests = true }
         let adoption = try adopting(choices)
         let url = URL(filePath: folder, directoryHint: .isDirectory)
         let installed = PrebuiltPackage(installedWith: session.io.programPath())

@@ -18,7 +18,9 @@ struct PortCommand: Command {
         "--library", takes: "FOLDER",
         help: "The sources of a module that is ported by itself and that these sources import. May be repeated."
     ).repeatable
-    static let options = [output, check, swift, library]
+    static let tests = Option(
+        "--tests", help: "The sources are those of a test target, whose tests run in an application of their own.")
+    static let options = [output, check, swift, library, tests]
 
     private let words: [String]
     private let saysWhatToDo: Bool
@@ -32,7 +34,7 @@ struct PortCommand: Command {
         words =
             arguments.operands + ["--swift", version] + (folder.map { ["-o", $0] } ?? [])
             + arguments.texts(of: [Self.library]).flatMap { [Self.library.longName, $0.text] }
-            + (arguments.has(Self.check) ? ["--check"] : [])
+            + (arguments.has(Self.check) ? ["--check"] : []) + (arguments.has(Self.tests) ? ["--tests"] : [])
     }
 
     func run(_ session: Session) throws -> ExitCode {

@@ -1,0 +1,7 @@
+import XCTest
+
+final class CardsUITests: XCTestCase {
+    func testLaunch() {
+        XCUIApplication().launch()
+    }
+}

@@ -1,0 +1,37 @@
+internal import FrameJSON
+internal import FrameProjects
+
+// The application's own test targets, which are ported where they are as its modules are.
+extension AdoptedPackage {
+    /// The products that tests import, by module.
+    private static let productsOfTests = [
+        "SnapshotTesting": "SnapshotTesting", "Framereel": "Framereel", "FramereelTesting": "FramereelTesting",
+    ]
+
+    /// - Parameter resources: The resources of each test target, by module.
+    /// - Returns: The source lists of the test targets and their resources.
+    func hostedTests(_ resources: [String: ModuleResources]) -> [File] {
+        adoption.tests.flatMap { test in
+            sources(of: test, in: "Tests", members: [",\n  \"tests\": true"])
+                + (resources[test.target.module]?.files ?? [])
+        }
+    }
+
+    /// - Parameter package: Name of Framereel in the manifest, as a literal.
+    func hostedTestTarget(_ test: Adoption.Module, _ resources: ModuleResources?, _ package: String) -> String {
+        let imported = Set(test.survey.files.flatMap { $0.imports + $0.conditional })
+        let products = Set(Self.productsOfTests.filter { imported.contains($0.key) }.values)
+            .union(["FramereelTesting", "UIKit"])
+        let dependencies =
+            test.imports.map(\.debugDescription)
+            + products.sorted().map { ".product(name: \"\($0)\", package: \(package))" }
+        let rules = resources?.rules ?? []
+        return """
+                    .testTarget(
+                        name: \(test.target.module.debugDescription),
+                        dependencies: \(Self.list(dependencies)),
+            \(rules.isEmpty ? "" : "            resources: \(Self.list(rules)),\n")            swiftSettings: \(Self.list(Self.settings(of: test.target))),
+                        plugins: [.plugin(name: "PortUIKit", package: \(package))]),
+            """
+    }
+}

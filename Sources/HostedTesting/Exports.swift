@@ -1,0 +1,34 @@
+// The names of XCTest that this module does not declare itself, one by one: the whole module exports Foundation, whose timers, run
+// loops and notification centers are not those of UIKit here.
+@_exported public import func XCTest.XCTAssert
+@_exported public import func XCTest.XCTAssertEqual
+@_exported public import func XCTest.XCTAssertFalse
+@_exported public import func XCTest.XCTAssertGreaterThan
+@_exported public import func XCTest.XCTAssertGreaterThanOrEqual
+@_exported public import func XCTest.XCTAssertIdentical
+@_exported public import func XCTest.XCTAssertLessThan
+@_exported public import func XCTest.XCTAssertLessThanOrEqual
+@_exported public import func XCTest.XCTAssertNil
+@_exported public import func XCTest.XCTAssertNoThrow
+@_exported public import func XCTest.XCTAssertNotEqual
+@_exported public import func XCTest.XCTAssertNotIdentical
+@_exported public import func XCTest.XCTAssertNotNil
+@_exported public import func XCTest.XCTAssertThrowsError
+@_exported public import func XCTest.XCTAssertTrue
+@_exported public import func XCTest.XCTFail
+@_exported public import struct XCTest.XCTPerformanceMetric
+@_exported public import struct XCTest.XCTSkip
+@_exported public import func XCTest.XCTSkipIf
+@_exported public import func XCTest.XCTSkipUnless
+@_exported public import func XCTest.XCTUnwrap
+@_exported public import class XCTest.XCTest
+@_exported public import typealias XCTest.XCTestCaseClosure
+@_exported public import class XCTest.XCTestCaseRun
+@_exported public import struct XCTest.XCTestError
+@_exported public import var XCTest.XCTestErrorDomain
+@_exported public import protocol XCTest.XCTestObservation
+@_exported public import class XCTest.XCTestObservationCenter
+@_exported public import class XCTest.XCTestRun
+@_exported public import class XCTest.XCTestSuite
+@_exported public import class XCTest.XCTestSuiteRun
+@_exported public import typealias XCTest.XCWaitCompletionHandler

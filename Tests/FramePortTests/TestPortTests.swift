@@ -1,0 +1,76 @@
+import FramePort
+import Testing
+
+/// The sources of test targets, whose tests run in an application of their own.
+@Suite struct TestPortTests {
+    private func port(_ text: String, areTests: Bool = true, library: String? = nil) -> String {
+        var options = PortOptions()
+        options.areTests = areTests
+        let libraries = library.map { [PortSource(path: "Kit.swift", text: $0)] } ?? []
+        let ported = Porting([PortSource(path: "A.swift", text: text)], libraries: libraries, options)
+        return ported.sources[0].text.replacing(/^#sourceLocation.*\n/, with: "")
+    }
+
+    @Test func importsOfXCTestAreReplaced() {
+        #expect(port("import XCTest\nimport UIKit\n") == "import HostedTesting\nimport UIKit\n")
+        #expect(port("import XCTest\n", areTests: false) == "import XCTest\n")
+    }
+
+    /// On iOS, XCTest imports UIKit.
+    @Test func testsSeeUIKitWithoutImportingIt() {
+        #expect(
+            port("import XCTest\n@testable import Kit\n")
+                == "import UIKit; import HostedTesting\n@testable import Kit\n")
+        #expect(port("import Foundation\n") == "import UIKit\n")
+        let text = "import XCTest\nlet a = UIView()\n"
+        #expect(port(text, areTests: false, library: "import UIKit\n") == "import UIKit; " + text)
+        #expect(port(text, areTests: false, library: "import Model\n") == text)
+    }
+
+    @Test(arguments: [
+        ("@Test func a() {}", "@Test(.hosted) func a() {}"),
+        ("@Test() func a() {}", "@Test(.hosted) func a() {}"),
+        ("@Test(\"a b\") func a() {}", "@Test(\"a b\", .hosted) func a() {}"),
+        ("@Test(\"a\", arguments: [1]) func a(b: Int) {}", "@Test(\"a\", .hosted, arguments: [1]) func a(b: Int) {}"),
+        ("@Test(.serialized) func a() {}", "@Test(.hosted, .serialized) func a() {}"),
+        ("@Test(arguments: [1]) func a(b: Int) {}", "@Test(.hosted, arguments: [1]) func a(b: Int) {}"),
+    ])
+    func testsOfSwiftTestingGetATrait(text: String, expected: String) {
+        let ported = port("import UIKit\nimport Testing\n" + text + "\n")
+        #expect(ported == "import UIKit\nimport Testing; import HostedTesting\n" + expected + "\n")
+        #expect(port(text + "\n", areTests: false) == text + "\n")
+    }
+
+    /// Swift does not let a class isolate what its superclass leaves open.
+    @Test func surroundingsOfTestsAreIsolated() {
+        let before = """
+            import UIKit
+            @MainActor class A: XCTestCase {
+                override func setUp() { super.setUp() }
+                override func setUpWithError() throws {
+                    try f()
+                }
+                override func tearDown() async throws { f() }
+                override class func tearDown() { f() }
+                func setUp(_ a: Int) { f() }
+            }
+            class B: XCTestCase { override func setUp() { f() } }
+
+            """
+        let after = """
+            import UIKit
+            @MainActor class A: XCTestCase {
+                override func setUp() { MainActor.assumeIsolated { super.setUp() } }
+                override func setUpWithError() throws { try MainActor.assumeIsolated {
+                    try f()
+                } }
+                override func tearDown() async throws { f() }
+                override class func tearDown() { f() }
+                func setUp(_ a: Int) { f() }
+            }
+            class B: XCTestCase { override func setUp() { f() } }
+
+            """
+        #expect(port(before) == after)
+    }
+}

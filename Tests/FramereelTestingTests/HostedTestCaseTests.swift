@@ -1,0 +1,181 @@
+import Testing
+import UIKit
+
+@testable import HostedTesting
+
+/// Tests of an application, run in an application of their own and in virtual time.
+@MainActor @Suite("Hosted tests", .hosted) struct HostedTestCaseTests {
+    /// A test case that keeps its failures.
+    private final class Probe: XCTestCase {
+        private(set) var failures: [String] = []
+
+        override func recordFailure(
+            withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+        ) {
+            // An expected failure must not reach XCTest.
+            failures.append(description)
+        }
+    }
+
+    /// Runs a test and returns its failures.
+    private func failures(_ body: @escaping (Probe) throws -> Void) -> [String] {
+        let probe = Probe(name: "Probe.test") { test in
+            if let probe = test as? Probe { try body(probe) }
+        }
+        probe.invokeTest()
+        return probe.failures
+    }
+
+    @Test func thereIsAScreenWithAKeyWindow() throws {
+        #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
+        #expect(UIScreen.main.scale == 3)
+        let window = UIWindow()
+        window.makeKeyAndVisible()
+        #expect(window.isKeyWindow && UIApplication.shared.windows.last === window)
+        #expect(window.safeAreaInsets.top == 59)
+    }
+
+    @Test func everyTestBeginsAtTheSameTime() async throws {
+        #expect(CACurrentMediaTime() == 0)
+        try await Task.sleep(for: .seconds(3))
+        #expect(CACurrentMediaTime() == 3)
+    }
+
+    @Test func animationsEndWhileATestWaits() {
+        let view = UIView()
+        let window = UIWindow()
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        let done = XCTestExpectation(description: "done")
+        UIView.animate(withDuration: 2) {
+            view.alpha = 0
+        } completion: { _ in
+            done.fulfill()
+        }
+        #expect(XCTWaiter.wait(for: [done], timeout: 1) == .timedOut)
+        #expect(CACurrentMediaTime() == 1)
+        #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.01)
+        #expect(XCTWaiter.wait(for: [done], timeout: 10) == .completed)
+        #expect(CACurrentMediaTime() == 2)
+    }
+
+    @Test func theRunLoopStopsAtADate() {
+        var fired: [Double] = []
+        let timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in
+            fired.append(CACurrentMediaTime())
+        }
+        RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.6))
+        #expect(fired == [0.25, 0.5] && CACurrentMediaTime() == 0.6)
+        RunLoop.main.run(mode: .default, before: .distantFuture)
+        #expect(fired == [0.25, 0.5, 0.75])
+        timer.invalidate()
+    }
+
+    @Test func aWaitThatIsTooShortFails() {
+        let found = failures { test in
+            let (first, second) = (test.expectation(description: "first"), test.expectation(description: "second"))
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { first.fulfill() }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 9) { second.fulfill() }
+            test.wait(for: [first, second], timeout: 5)
+            test.wait(for: [second], timeout: 5)
+        }
+        #expect(
+            found == [
+                "Asynchronous wait failed: Exceeded timeout of 5 seconds, with unfulfilled expectations: \"second\"."
+            ])
+    }
+
+    @Test func theOrderAndInvertedExpectationsAreChecked() {
+        func found(inOrder: Bool, isInverted: Bool = false) -> [String] {
+            failures { test in
+                let (first, second) = (test.expectation(description: "first"), test.expectation(description: "second"))
+                second.isInverted = isInverted
+                DispatchQueue.main.asyncAfter(deadline: .now() + 2) { first.fulfill() }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) { second.fulfill() }
+                test.wait(for: [first, second], timeout: 5, enforceOrder: inOrder)
+            }
+        }
+        #expect(found(inOrder: false) == [])
+        #expect(
+            found(inOrder: true) == [
+                "Failed due to expectation fulfilled in incorrect order: requires 'first', actually fulfilled 'second'."
+            ])
+        #expect(found(inOrder: false, isInverted: true) == ["Fulfilled inverted expectation 'second'."])
+    }
+
+    @Test func tooManyFulfillmentsAndForgottenExpectationsFail() {
+        let found = failures { test in
+            let twice = test.expectation(description: "twice")
+            twice.expectedFulfillmentCount = 2
+            (0..<3).forEach { _ in twice.fulfill() }
+            test.waitForExpectations(timeout: 1)
+            _ = test.expectation(description: "forgotten")
+        }
+        #expect(
+            found == [
+                "API violation - multiple calls made to XCTestExpectation.fulfill() for twice.",
+                "Failed due to unwaited expectation 'forgotten'.",
+            ])
+    }
+
+    @Test func conditionsAreLookedUp() {
+        let found = failures { test in
+            let view = UIView()
+            test.expectation(forNotification: Notification.Name("moved"), object: view) { note in
+                (note.object as? UIView)?.tag == 2
+            }
+            let predicate = NSPredicate { view, _ in
+                nonisolated(unsafe) let view = view
+                return MainActor.assumeIsolated { (view as? UIView)?.tag == 2 }
+            }
+            test.expectation(for: predicate, evaluatedWith: view)
+            for second in 1...3 {
+                DispatchQueue.main.asyncAfter(deadline: .now() + Double(second)) {
+                    view.tag = second
+                    NotificationCenter.default.post(name: Notification.Name("moved"), object: view)
+                }
+            }
+            test.waitForExpectations(timeout: 2.5) { #expect($0 == nil) }
+        }
+        #expect(found == [])
+    }
+
+    /// A wait for nothing takes the time of its timeout, and no real time.
+    @Test func timePassesWithoutEvents() {
+        #expect(XCTWaiter.wait(for: [XCTestExpectation()], timeout: 500) == .timedOut)
+        #expect(CACurrentMediaTime() == 500)
+        #expect(XCTWaiter.wait(for: [XCTestExpectation()]) == .timedOut)
+    }
+
+    /// The seconds of a time are rounded, so that sums of them may lie beside it.
+    @Test func manyShortWaitsEnd() {
+        for _ in 0..<300 { #expect(XCTWaiter.wait(for: [XCTestExpectation()], timeout: 0.1) == .timedOut) }
+        #expect(abs(CACurrentMediaTime() - 30) < 1e-6)
+    }
+
+    @Test func asynchronousTestsWait() async {
+        let done = XCTestExpectation()
+        Task {
+            try await Task.sleep(for: .seconds(2))
+            done.fulfill()
+        }
+        #expect(await XCTWaiter.fulfillment(of: [done], timeout: 3) == .completed)
+        #expect(CACurrentMediaTime() == 2)
+    }
+
+    /// A test that misuses UIKit fails, as it would by an exception.
+    @Test func misuseFails() {
+        let found = failures { _ in DispatchGroup().leave() }
+        #expect(found.count == 1 && found[0].contains("DispatchGroup.leave()"))
+    }
+
+    @Test func attachmentsHaveNames() {
+        let text = XCTAttachment(string: "a")
+        #expect(text.fileName(2) == "2.txt")
+        text.name = "a/b"
+        #expect(text.fileName(2) == "a-b.txt")
+        let image = XCTAttachment(image: UIImage())
+        image.name = "card.png"
+        #expect(image.fileName(1) == "card.png")
+    }
+}
