@@ -27,7 +27,7 @@ enum ImportRule: PortRule {
     }
 
     static func apply(to job: PortJob) {
-        let collectors = job.sources.map { file, tree in
+        let collectors = DeepStack.map(job.sources) { file, tree in
             let collector = ImportCollector(viewMode: .sourceAccurate)
             collector.walk(tree)
             return (file, tree, collector)
@@ -35,10 +35,8 @@ enum ImportRule: PortRule {
         let isOfUIKit =
             job.options.headerImports.contains("UIKit")
             || collectors.contains { $0.2.imports.contains { $0.path.first?.name.text == "UIKit" } }
-        for (file, tree, collector) in collectors {
-            apply(to: job, file, tree, collector, isOfUIKit)
-            importNetworking(into: tree, collector, file, job)
-        }
+        for (file, tree, collector) in collectors { apply(to: job, file, tree, collector, isOfUIKit) }
+        _ = DeepStack.map(collectors) { file, tree, collector in importNetworking(into: tree, collector, file, job) }
     }
 
     /// Imports individual Foundation networking types, which are a separate module on Linux. Importing the whole module
@@ -46,7 +44,8 @@ enum ImportRule: PortRule {
     private static func importNetworking(
         into tree: SourceFileSyntax, _ collector: ImportCollector, _ file: Int, _ job: PortJob
     ) {
-        guard !collector.imports.contains(where: { $0.path.trimmedDescription.hasPrefix("FoundationNetworking") })
+        guard NetworkingNames.words.contains(where: job.units[file].contains),
+            !collector.imports.contains(where: { $0.path.trimmedDescription.hasPrefix("FoundationNetworking") })
         else { return }
         let names = NetworkingNames(viewMode: .sourceAccurate)
         names.walk(tree)
@@ -110,6 +109,9 @@ enum ImportRule: PortRule {
 
 /// Collects the FoundationNetworking names in use, with their kind of declaration.
 private final class NetworkingNames: SyntaxVisitor {
+    /// Parts of which each name has one.
+    static let words: [StaticString] = ["URL", "HTTPCookie"]
+
     private(set) var found: [String: String] = [:]
 
     private func note(_ name: String) { found[name] = AppleModules.networking[name] }

@@ -43,7 +43,7 @@ enum SelectorRule: PortRule {
             default:
                 let last = text.split(separator: ".").last ?? ""
                 if last.first?.isUppercase == true { return text }
-                return job.index.declaredTypes.name(of: base)
+                return job.declaredTypes[file].name(of: base)
             }
         }
 

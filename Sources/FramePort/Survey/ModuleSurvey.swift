@@ -64,7 +64,7 @@ public struct ModuleSurvey: Sendable {
     /// - Parameter texts: The whole sources, since skeletons have no bodies.
     init(_ units: [SourceUnit], _ index: ModuleIndex, _ texts: [String], _ options: PortOptions) {
         let extensionMembers = index.extensionMembers
-        for unit in units {
+        files = DeepStack.map(units) { unit in
             var file = File(path: unit.path)
             file.problem = unit.complaint.map { "\($0.line):\($0.column): \($0.text)" }
             if unit.isExamined {
@@ -82,7 +82,7 @@ public struct ModuleSurvey: Sendable {
                 file.isEntry = visitor.isEntry
             }
             file.isEntry = file.isEntry || unit.path.split(separator: "/").last == "main.swift"
-            files.append(file)
+            return file
         }
         let bases = Set(index.classes.flatMap { index.superclasses(of: $0).map(\.name) })
         let unmade = bases.subtracting(Self.madeClasses(among: bases, in: texts))
