@@ -24,9 +24,10 @@ enum AttributeRule: PortRule {
             }
             job.edit(file) { $0.remove(node, "attributes") }
             if name == "NSManaged", !ManagedPropertyRule.replaces(node, job) {
+                let type = node.parent?.parent?.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
                 job.report(
-                    .warning, "Core Data is missing; the property becomes an ordinary one and needs a value", at: node,
-                    in: file)
+                    type?.isOptional == true ? .warning : .error,
+                    "Core Data is missing; the property becomes an ordinary one and needs a value", at: node, in: file)
             }
             return .skipChildren
         }

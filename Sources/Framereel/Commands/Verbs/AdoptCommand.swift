@@ -61,10 +61,12 @@ struct AdoptCommand: Command {
         let project = try ProjectFile(contentsOf: path)
         let program = try PortProgram(session.io)
         func adopting(_ choices: AdoptedFolder.Choices) throws -> Adoption {
-            try Adoption(project, target: target, stubs: choices.stubs, packages: choices.packages) {
-                target, libraries in
+            try Adoption(
+                project, target: target, stubs: choices.stubs, packages: choices.packages, isCheck: isCheck
+            ) { target, libraries in
                 try session.stopIfRequested()
-                return try SourceSurvey.of(target, libraries: libraries, isCheck: isCheck, program)
+                return try SourceSurvey.of(
+                    target, libraries: libraries ?? [], isCheck: isCheck && libraries != nil, program)
             }
         }
         var choices = AdoptedFolder.Choices(
