@@ -14,7 +14,8 @@ final class PortJob {
     private(set) var isRefused = false
 
     /// Whether the sources or libraries look up methods or properties by name.
-    private(set) lazy var looksMembersUp = (sources.map { units[$0.file] } + libraries).contains(where: \.looksMembersUp)
+    private(set) lazy var looksMembersUp = (sources.map { units[$0.file] } + libraries).contains(
+        where: \.looksMembersUp)
 
     /// Module that is imported in place of Apple's, by file.
     var modules: [Int: String] = [:]

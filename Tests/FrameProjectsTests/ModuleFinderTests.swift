@@ -104,7 +104,8 @@ import Testing
     /// A clone has its references in one file, until they change.
     @Test func theRevisionOfAPackedReferenceIsKnown() throws {
         let other = String(repeating: "c", count: 40)
-        let packed = "# pack-refs with: peeled\n\(Self.revision) refs/heads/main2\n\(other) refs/heads/main\n^\(Self.revision)\n"
+        let packed =
+            "# pack-refs with: peeled\n\(Self.revision) refs/heads/main2\n\(other) refs/heads/main\n^\(Self.revision)\n"
         let files = [
             "fetched/confetti/Package.swift": Self.package("Confetti"), "fetched/confetti/Sources/Confetti/C.swift": "",
             "fetched/confetti/.git/HEAD": "ref: refs/heads/main\n", "fetched/confetti/.git/packed-refs": packed,

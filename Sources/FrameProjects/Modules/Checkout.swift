@@ -153,7 +153,8 @@ struct Checkout {
     /// The revision of a reference that Git has packed, as it does after a clone: a line with both.
     private func packedRevision(of name: Substring) -> String? {
         guard let bytes = try? InputBytes.read(path + "/.git/packed-refs", limit: Self.packedLimit) else { return nil }
-        for line in bytes.split(separator: 0x0A) where line.count > 40 && line.reversed().starts(with: name.utf8.reversed()) {
+        for line in bytes.split(separator: 0x0A)
+        where line.count > 40 && line.reversed().starts(with: name.utf8.reversed()) {
             let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
             guard parts.count == 2, parts[1].elementsEqual(name.utf8) else { continue }
             let revision = String(decoding: parts[0], as: UTF8.self)

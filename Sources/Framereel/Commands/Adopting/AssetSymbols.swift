@@ -23,7 +23,8 @@ struct AssetSymbols {
         "default", "self", "init", "class", "struct", "enum", "case", "switch", "return", "in", "is", "as", "for",
         "while", "repeat", "if", "else", "func", "var", "let", "static", "import", "public", "private", "internal",
         "extension", "protocol", "operator", "where", "guard", "do", "try", "catch", "throw", "throws", "true", "false",
-        "nil", "super", "Self", "Any", "break", "continue", "defer", "fallthrough", "inout", "subscript", "typealias", "any", "some",
+        "nil", "super", "Self", "Any", "break", "continue", "defer", "fallthrough", "inout", "subscript", "typealias",
+        "any", "some",
     ]
     /// Names that the classes already have, which Xcode leaves out as well. Those of UIKit are from its public
     /// documentation.
