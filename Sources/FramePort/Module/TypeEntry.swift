@@ -75,9 +75,9 @@ final class TypeBody {
                 }
             }
             if let variable = item.decl.as(VariableDeclSyntax.self) {
-                return variable.bindings.compactMap {
-                    $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.trimmingBackticks
-                }
+                // A pattern may be a tuple: `let (least, most) = (1, 2)`.
+                return variable.bindings.flatMap { $0.pattern.tokens(viewMode: .sourceAccurate) }
+                    .map(\.text.trimmingBackticks)
             }
             return item.decl.asProtocol((any NamedDeclSyntax).self).map { [$0.name.text.trimmingBackticks] } ?? []
         }

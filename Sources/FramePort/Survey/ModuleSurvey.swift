@@ -294,6 +294,7 @@ private final class UseVisitor: SyntaxVisitor {
         let chain = [type] + index.superclasses(of: type)
         // The members of other classes of Foundation are not known.
         guard chain.last?.name == "OpenObject", let named = chain.first(where: \.isOfFramework),
+            !Self.objectMembers.contains(member), Framework.members["NSObject"]?.contains(member) != true,
             !chain.contains(where: { declares(member, $0) })
         else { return }
         let name = "\(named.name).\(member)"
@@ -307,6 +308,13 @@ private final class UseVisitor: SyntaxVisitor {
         let all = [type] + index.protocols(declaredBy: type)
         return all.contains { $0.bodies.contains { $0.memberNames.contains(member) } }
     }
+
+    /// Members of Foundation's `NSObject`.
+    private static let objectMembers: Set<String> = [
+        "attemptRecovery", "awakeAfter", "class", "classForArchiver", "classForCoder", "classForKeyedArchiver",
+        "className", "conforms", "copy", "isEqual", "isKind", "isMember", "isProxy", "mutableCopy", "perform",
+        "replacementObject", "responds", "superclass",
+    ]
 
     /// Members of `Optional`, which a property may be whose type is known without the mark.
     private static let optionalMembers: Set<String> = ["map", "flatMap", "unsafelyUnwrapped", "take", "publisher"]

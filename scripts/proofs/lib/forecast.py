@@ -36,16 +36,14 @@ def errors(text):
 
 
 def compile(name, sources, version, flags=()):
-    """Type-checks a module against the built ones, writes it for others, and returns its errors."""
+    """Type-checks a module against the built ones. Returns the command, which can also write the module, and the errors."""
     maps = list(root.glob("Sources/C*/module.modulemap")) + list(root.glob("Sources/C*/include/module.modulemap"))
     built = pathlib.Path(modules).parent.glob("C*.build/module.modulemap")
     maps += [path for path in built if "-tool" not in path.parent.name]
     command = ["swiftc", "-wmo", "-module-name", name, "-swift-version", version, "-I", modules, "-I", work, "-D", "DEBUG"]
     command += ["-I/usr/include/freetype2", "-I/usr/include/libpng16", *flags]
     command += [word for path in maps for word in ("-Xcc", f"-fmodule-map-file={path}")] + list(sources)
-    said = subprocess.run([*command, "-typecheck"], capture_output=True, text=True).stderr
-    subprocess.run([*command, "-emit-module", "-emit-module-path", work / f"{name}.swiftmodule"], capture_output=True)
-    return errors(said)
+    return command, errors(subprocess.run([*command, "-typecheck"], capture_output=True, text=True).stderr)
 
 
 def entries(name):
@@ -72,7 +70,8 @@ def constructs():
         path.write_text("\n".join(lines) + "\n")
         ported = subprocess.run([port, path, "-o", out, "--quiet"], capture_output=True, text=True).stderr
         named = {owners.get(line) for line in errors(ported)[str(path)]}
-        for line, reason in compile(f"Place{number}", out.glob("*.swift"), "5")[str(path)].items():
+        _, said = compile(f"Place{number}", out.glob("*.swift"), "5")
+        for line, reason in said[str(path)].items():
             if owners.get(line) not in named:
                 silent += 1
                 print(f"{reason} | {owners.get(line)} | {place}".replace("\n", " "))
@@ -113,7 +112,10 @@ def forecast(project):
         bundle.write_text("import UIKit\nextension Bundle { static var module: Bundle { .main } }\n")
         written = [path for path in (package / "Sources" / name).glob("*.swift")]
         files = sorted(out.rglob("*.ported.swift"))
-        said = compile(name, files + written + [bundle], max(content["swift"].split(".")[0], "4"), flags)
+        version = max(content["swift"].split(".")[0], "4")
+        command, said = compile(name, files + written + [bundle], version, flags)
+        module = work / f"{name}.swiftmodule"
+        subprocess.run([*command, "-emit-module", "-emit-module-path", module], capture_output=True)
         failed += len(said)
         for path, lines in sorted(said.items()):
             line, reason = min(lines.items())
