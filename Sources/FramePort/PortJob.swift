@@ -6,15 +6,16 @@ final class PortJob {
     private let libraries: [SourceUnit]
     let index: ModuleIndex
     let options: PortOptions
-    private(set) var edits: [EditList]
+    /// Types of expressions, by file. Each remembers what it found, so that rules can visit several files at once.
+    let declaredTypes: [DeclaredType]
+    private let outcomes: [Outcome]
     private(set) var messages: [PortMessage] = []
     /// Whether rules are applied to none of the sources.
     private(set) var isRefused = false
 
     /// Whether the sources or libraries look up methods or properties by name.
-    private(set) lazy var looksMembersUp = (sources.map(\.tree) + libraries.map(\.tree)).contains {
-        LookupFinder.finds(in: $0)
-    }
+    private(set) lazy var looksMembersUp = (sources.map { units[$0.file] } + libraries).contains(
+        where: \.looksMembersUp)
 
     /// Module that is imported in place of Apple's, by file.
     var modules: [Int: String] = [:]
@@ -35,7 +36,8 @@ final class PortJob {
         self.libraries = libraries
         self.options = options
         index = ModuleIndex(units, libraries: libraries, options)
-        edits = units.map { _ in EditList() }
+        declaredTypes = units.map { [index] _ in DeclaredType(index: index) }
+        outcomes = units.map { _ in Outcome() }
     }
 
     /// Whether a library imports a module.
@@ -47,6 +49,14 @@ final class PortJob {
         }
     }
 
+    /// Edits and messages of a file. Only one thread at a time works on a file.
+    private final class Outcome {
+        var edits = EditList()
+        var messages: [PortMessage] = []
+    }
+
+    var edits: [EditList] { outcomes.map(\.edits) }
+
     /// Files that the rules examine.
     var sources: [(file: Int, tree: SourceFileSyntax)] {
         units.enumerated().filter { $1.isExamined && !$1.isPorted }.map { ($0, $1.tree) }
@@ -56,9 +66,10 @@ final class PortJob {
     func apply(_ rules: [any PortRule.Type]) {
         if let type = index.classTooDeep, let body = type.main {
             isRefused = true
-            return report(
+            report(
                 .error, "\(type.name) has \(ModuleIndex.mostSuperclasses) superclasses or more; nothing is ported",
                 at: body.group, in: body.file)
+            return finish()
         }
         for rule in rules { rule.apply(to: self) }
         finish()
@@ -66,7 +77,7 @@ final class PortJob {
 
     /// Edits a file. Sources that have already been ported stay unchanged.
     func edit(_ file: Int, _ change: (inout EditList) -> Void) {
-        if !units[file].isPorted { change(&edits[file]) }
+        if !units[file].isPorted { change(&outcomes[file].edits) }
     }
 
     func report(
@@ -74,7 +85,7 @@ final class PortJob {
     ) {
         guard !units[file].isPorted else { return }
         let location = units[file].location(of: node.positionAfterSkippingLeadingTrivia)
-        messages.append(
+        outcomes[file].messages.append(
             PortMessage(
                 severity: severity, path: units[file].path, line: location.line, column: location.column, text: text))
     }
@@ -113,7 +124,7 @@ final class PortJob {
                 }
             }
         }
-        messages.sort { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
+        messages = outcomes.flatMap(\.messages).sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
     }
 }
 

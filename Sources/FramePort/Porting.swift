@@ -65,9 +65,9 @@ public struct Porting: Sendable {
     private init(
         onThisStack sources: [PortSource], _ libraries: [PortSource], _ options: PortOptions, _ isSurveyed: Bool
     ) {
-        let job = PortJob(SourceUnit.all(sources), libraries: SourceUnit.all(libraries), options)
+        let job = PortJob(SourceUnit.all(sources), libraries: SourceUnit.libraries(libraries), options)
         job.apply(Self.rules)
-        self.sources = zip(job.units, job.edits).map { unit, edits in
+        self.sources = DeepStack.map(Array(zip(job.units, job.edits))) { unit, edits in
             let text = String(decoding: edits.applied(to: unit.text), as: UTF8.self)
             return PortedSource(
                 path: unit.path, text: unit.isPorted ? text : LocationDirective(naming: unit.path).added(to: text),

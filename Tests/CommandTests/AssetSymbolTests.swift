@@ -78,6 +78,27 @@ import Testing
         #expect(AssetSymbols(own)?.source.contains("static var brandGreen: ColorResource ") == true)
     }
 
+    /// The compiler accepts a group with each of these names.
+    @Test func groupsWithReservedNamesAreSpelledForTheCompiler() throws {
+        let folder = try TestFolder()
+        _ = try target(folder, "")
+        for group in ["Type", "self", "any", "protocol", "default"] {
+            try folder.write("{}", to: "App/A.xcassets/\(group)/home.imageset/Contents.json")
+            try folder.write(
+                "{\"properties\": {\"provides-namespace\": true}}", to: "App/A.xcassets/\(group)/Contents.json")
+        }
+        let target = try #require(try ProjectFile(contentsOf: folder("Package.swift")).targets.first)
+        let source = try #require(AssetSymbols(target)).source
+        for (name, spelled) in [
+            ("Type", "Type_"), ("self", "`Self`"), ("any", "`Any`"), ("protocol", "Protocol_"), ("default", "Default"),
+        ] {
+            #expect(source.contains("extension ImageResource { enum \(spelled) {} }\n"), "\(name)")
+            #expect(source.contains("extension UIImage.\(spelled) {\n"), "\(name)")
+            #expect(source.contains("UIImage(resource: ImageResource.\(spelled).home)"), "\(name)")
+            #expect(source.contains("ImageResource(name: \"\(name)/home\", bundle: .module)"), "\(name)")
+        }
+    }
+
     @Test func aTargetWithoutCatalogsHasNone() throws {
         let folder = try TestFolder()
         var target = try target(folder, "")

@@ -151,6 +151,24 @@ import Testing
             file.missing == ["UIColor.invented", "UIView.fly", "UIView.AnimationOptions.curveBent", "UIView.Nested"])
     }
 
+    /// Members of values are looked up where the source names their class. Optional values, classes of Foundation and
+    /// values of unknown type are left to the compiler.
+    @Test func membersOfValuesThatAreNotDeclaredHere() {
+        let file = survey(
+            """
+            protocol Flying { func land() }
+            class Sized: UIView { static let (least, most) = (1, 2); let size = Self.most }
+            extension Flying where Self: UIView { func rise() {} }
+            class Own: UIView, Flying { var wing: UILabel?; func land() {}; func f(_ label: UILabel, _ other: UILabel?) {
+                label.text = "a"; label.textFlight = 1; label.rise(); label.copy(); wing?.frame; wing?.soar(); wing.map { $0 }
+                self.land(); self.rise(); self.alpha = 1; self.flyAway(); other.flatMap { $0 }; unknown.any(); UIDevice.current.any
+                let local = UIButton(); local.setTitle("a", for: .normal); local.invented(); local.layer.invented()
+            } }
+            """
+        ).files[0]
+        #expect(file.missing == ["UILabel.textFlight", "UILabel.soar", "UIView.flyAway", "UIButton.invented"])
+    }
+
     /// Libraries extend UIKit's types as well.
     @Test func membersThatLibrariesDeclareAreNotMissing() {
         let library = """

@@ -101,6 +101,27 @@ import Testing
         }
     }
 
+    /// A clone has its references in one file, until they change.
+    @Test func theRevisionOfAPackedReferenceIsKnown() throws {
+        let other = String(repeating: "c", count: 40)
+        let packed =
+            "# pack-refs with: peeled\n\(Self.revision) refs/heads/main2\n\(other) refs/heads/main\n^\(Self.revision)\n"
+        let files = [
+            "fetched/confetti/Package.swift": Self.package("Confetti"), "fetched/confetti/Sources/Confetti/C.swift": "",
+            "fetched/confetti/.git/HEAD": "ref: refs/heads/main\n", "fetched/confetti/.git/packed-refs": packed,
+        ]
+        for (loose, revision) in [(nil, other), (Self.revision, Self.revision), ("damaged", other)] {
+            var files = files
+            files["fetched/confetti/.git/refs/heads/main"] = loose
+            let folder = try ProjectFolder(files)
+            let checkouts = try Checkout.all(in: folder.path + "/fetched", ReadingBudget())
+            #expect(checkouts.map(\.revision) == [revision])
+        }
+        let empty = files.merging(["fetched/confetti/.git/packed-refs": "refs/heads/main\n \n"]) { $1 }
+        let folder = try ProjectFolder(empty)
+        #expect(try Checkout.all(in: folder.path + "/fetched", ReadingBudget()).map(\.revision) == [nil])
+    }
+
     @Test func theFirstOfTwoModulesIsUsed() throws {
         var files: [String: String] = [:]
         for name in ["a", "b"] {

@@ -75,6 +75,8 @@ import Testing
             gray("0.2", appearances("high")), gray("0.3", appearances("dark")), gray("0.4"),
             gray("0.5", appearances("dark", "high")))
         #expect(found?.light == components(0.4, 0.4, 0.4) && found?.dark == components(0.3, 0.3, 0.3))
+        #expect(found?.contrastingLight == components(0.2, 0.2, 0.2))
+        #expect(found?.contrastingDark == components(0.5, 0.5, 0.5))
         let ofPad = gray("0.6").replacing("universal", with: "ipad")
         let ofPhone = try color(ofPad, gray("0.7").replacing("universal", with: "iphone"))
         #expect(ofPhone?.light == components(0.7, 0.7, 0.7) && ofPhone?.dark == nil)

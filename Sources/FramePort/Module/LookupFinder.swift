@@ -11,6 +11,12 @@ final class LookupFinder: SyntaxVisitor {
         "dictionaryWithValues": ["forKeys"],
     ]
 
+    /// Texts of which a source that looks up members has one.
+    static let words: [StaticString] = [
+        "NSSelectorFromString", "class_getInstanceMethod", "responds", "instancesRespond", "forKey",
+        "setValuesForKeys",
+    ]
+
     static func finds(in tree: SourceFileSyntax) -> Bool {
         let finder = LookupFinder(viewMode: .sourceAccurate)
         finder.walk(tree)

@@ -21,8 +21,6 @@ final class ModuleIndex {
     private(set) lazy var hasAnyObjectProperties = entries.lazy.flatMap(\.properties).contains { property in
         property.type?.tokens(viewMode: .sourceAccurate).contains { $0.text == "AnyObject" } == true
     }
-    /// Types of expressions in the sources.
-    private(set) lazy var declaredTypes = DeclaredType(index: self)
     /// Optional requirements of all ported protocols, including protocols of libraries.
     private(set) lazy var optionalRequirements = OptionalRequirement.all(in: self, hasDefaults: false)
     private(set) lazy var optionalByName = Dictionary(
@@ -48,6 +46,17 @@ final class ModuleIndex {
         add(Framework.unit, file: Self.framework)
         for (number, unit) in units.enumerated() where unit.isExamined { add(unit, file: number) }
         for unit in libraries where unit.isExamined { add(unit, file: Self.library) }
+        settle()
+    }
+
+    /// Finds everything that is otherwise found when it is first asked for. Afterwards, several threads can ask.
+    private func settle() {
+        for entry in entries {
+            entry.settle()
+            _ = superclasses(of: entry)
+            _ = protocols(declaredBy: entry)
+        }
+        _ = (classes, methodNames, hasAnyObjectProperties, optionalByName, defaultsByName, below, extended, conforming)
     }
 
     /// Stands in for a file number in framework declarations.

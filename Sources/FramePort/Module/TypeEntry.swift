@@ -24,12 +24,14 @@ final class TypeEntry {
     }
 
     var main: TypeBody? { bodies.first { !$0.isExtension } }
-    // Only asked for once all sources have been read.
+    // Only asked for once all sources have been read, by `settle()`.
     private(set) lazy var inherited = bodies.flatMap(\.inherited)
     private(set) lazy var methods = bodies.flatMap(\.methods)
     private(set) lazy var properties = bodies.flatMap(\.properties)
     private lazy var propertiesByName = Dictionary(
         properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    func settle() { _ = (inherited, methods, propertiesByName) }
+
     /// Returns the first property with this name.
     func property(_ name: String) -> Property? { propertiesByName[name] }
 
@@ -73,9 +75,9 @@ final class TypeBody {
                 }
             }
             if let variable = item.decl.as(VariableDeclSyntax.self) {
-                return variable.bindings.compactMap {
-                    $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.trimmingBackticks
-                }
+                // A pattern may be a tuple: `let (least, most) = (1, 2)`.
+                return variable.bindings.flatMap { $0.pattern.tokens(viewMode: .sourceAccurate) }
+                    .map(\.text.trimmingBackticks)
             }
             return item.decl.asProtocol((any NamedDeclSyntax).self).map { [$0.name.text.trimmingBackticks] } ?? []
         }

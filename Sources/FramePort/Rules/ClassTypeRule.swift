@@ -20,12 +20,13 @@ enum ClassTypeRule: PortRule {
         guard !types.isEmpty else { return }
         let named = Dictionary(types.map { ($0.type.ownName, $0) }, uniquingKeysWith: { first, _ in first })
         var loosened: [String: Set<String>] = [:]
-        for (file, tree) in job.sources {
+        let found = DeepStack.map(job.sources) { file, tree in
             let visitor = Visitor(job, file)
             visitor.types = named
             visitor.walk(tree)
-            loosened.merge(visitor.loosened) { $0.union($1) }
+            return visitor.loosened
         }
+        for names in found { loosened.merge(names) { $0.union($1) } }
         for (name, parameters) in loosened.sorted(by: { $0.key < $1.key }) {
             guard let type = named[name] else { continue }
             type.drop(parameters, job)

@@ -13,7 +13,7 @@ enum DelegateWindowRule: PortRule {
     }
 
     private final class Visitor: RuleVisitor {
-        private var types: DeclaredType { job.index.declaredTypes }
+        private var types: DeclaredType { job.declaredTypes[file] }
 
         override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
             guard node.declName.baseName.text == "window", let base = node.base else { return .visitChildren }

@@ -9,7 +9,7 @@ enum DynamicMemberRule: PortRule {
     }
 
     private final class Visitor: RuleVisitor {
-        private var types: DeclaredType { job.index.declaredTypes }
+        private var types: DeclaredType { job.declaredTypes[file] }
 
         override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
             guard let base = node.base, node.declName.baseName.text != "self", types.name(of: base) == "AnyObject",

@@ -10,9 +10,9 @@ enum ExtensionOverrideRule: PortRule {
                     let member = ExtensionOverride(method, of: body, in: type)
                     apply(to: member, isOfType: method.isOfType, job, &replaced)
                 }
-                for property in body.properties where !property.isOfType {
+                for property in body.properties where !property.isOfType || property.node.modifiers.has("class") {
                     let member = ExtensionOverride(property, of: body, in: type)
-                    apply(to: member, isOfType: false, job, &replaced)
+                    apply(to: member, isOfType: property.isOfType, job, &replaced)
                 }
             }
         }

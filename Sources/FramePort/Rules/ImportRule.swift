@@ -29,7 +29,7 @@ enum ImportRule: PortRule {
     }
 
     static func apply(to job: PortJob) {
-        let collectors = job.sources.map { file, tree in
+        let collectors = DeepStack.map(job.sources) { file, tree in
             let collector = ImportCollector(viewMode: .sourceAccurate)
             collector.walk(tree)
             return (file, tree, collector)
@@ -39,10 +39,8 @@ enum ImportRule: PortRule {
             || importsTests(collectors.map(\.2), job)
             || collectors.contains { $0.2.imports.contains { $0.path.first?.name.text == "UIKit" } }
             || collectors.contains { !$0.2.imports.isEmpty } && job.sources.contains { namesUIKit($0.tree, job) }
-        for (file, tree, collector) in collectors {
-            apply(to: job, file, tree, collector, isOfUIKit)
-            importNetworking(into: tree, collector, file, job)
-        }
+        for (file, tree, collector) in collectors { apply(to: job, file, tree, collector, isOfUIKit) }
+        _ = DeepStack.map(collectors) { file, tree, collector in importNetworking(into: tree, collector, file, job) }
     }
 
     private static func namesUIKit(_ tree: SourceFileSyntax, _ job: PortJob) -> Bool {
@@ -62,7 +60,8 @@ enum ImportRule: PortRule {
     private static func importNetworking(
         into tree: SourceFileSyntax, _ collector: ImportCollector, _ file: Int, _ job: PortJob
     ) {
-        guard !collector.imports.contains(where: { $0.path.trimmedDescription.hasPrefix("FoundationNetworking") })
+        guard NetworkingNames.words.contains(where: job.units[file].contains),
+            !collector.imports.contains(where: { $0.path.trimmedDescription.hasPrefix("FoundationNetworking") })
         else { return }
         let names = NetworkingNames(viewMode: .sourceAccurate)
         names.walk(tree)
@@ -143,6 +142,9 @@ enum ImportRule: PortRule {
 
 /// Collects the FoundationNetworking names in use, with their kind of declaration.
 private final class NetworkingNames: SyntaxVisitor {
+    /// Parts of which each name has one.
+    static let words: [StaticString] = ["URL", "HTTPCookie"]
+
     private(set) var found: [String: String] = [:]
 
     private func note(_ name: String) { found[name] = AppleModules.networking[name] }

@@ -8,7 +8,7 @@ enum MadeClassRule: PortRule {
     private static let name = "required initializers"
 
     static func apply(to job: PortJob) {
-        let finder = job.sources.map { file, tree in
+        let finder = DeepStack.map(job.sources) { _, tree in
             let finder = MetatypeFinder(viewMode: .sourceAccurate)
             finder.walk(tree)
             return finder

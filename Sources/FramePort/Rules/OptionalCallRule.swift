@@ -8,7 +8,7 @@ enum OptionalCallRule: PortRule {
     }
 
     private final class Visitor: RuleVisitor {
-        private var types: DeclaredType { job.index.declaredTypes }
+        private var types: DeclaredType { job.declaredTypes[file] }
         private var own: [String: [OptionalRequirement]] { job.index.optionalByName }
         private var frameworks: [String: [OptionalRequirement]] { job.index.defaultsByName }
 

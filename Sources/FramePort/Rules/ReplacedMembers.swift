@@ -79,7 +79,14 @@ struct ReplacedMembers {
         switch members.first?.declaration {
         case .method(let method):
             let reference = base + "(" + original.name.labels.map { $0 + ":" }.joined() + ")"
-            let text = choice { "return " + ExtensionMember.call(method.node, on: $0, named: $1) }
+            // A parameter of the method's own name hides the method.
+            let isHidden = method.node.signature.parameterClause.parameters.contains { parameter in
+                (parameter.secondName ?? parameter.firstName).text == base
+            }
+            let text = choice { object, prefix in
+                let object = object.isEmpty && isHidden ? "self." : object
+                return "return " + ExtensionMember.call(method.node, on: object, named: prefix)
+            }
             let signature = ExtensionMember.signature(method.node, named: "replacing_\(original.owner)_")
             return "@_dynamicReplacement(for: \(reference)) \(signature) { \(text) }"
         case .property(let property):

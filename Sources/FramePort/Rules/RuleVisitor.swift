@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Visits one file on behalf of a rule.
+/// Visits one file on behalf of a rule. Other files are visited at the same time, so a visitor edits only its own.
 class FileVisitor: SyntaxVisitor {
     let job: PortJob
     let file: Int
@@ -14,9 +14,8 @@ class FileVisitor: SyntaxVisitor {
     /// - Parameter words: Texts of which a source must contain one to be visited, because a visit takes much longer
     ///   than a search. Without any, all sources are visited.
     static func walk(_ job: PortJob, mentioning words: [StaticString] = []) {
-        for (file, tree) in job.sources where words.isEmpty || words.contains(where: job.units[file].contains) {
-            Self(job, file).walk(tree)
-        }
+        let sources = job.sources.filter { words.isEmpty || words.contains(where: job.units[$0.file].contains) }
+        _ = DeepStack.map(sources) { Self(job, $0.file).walk($0.tree) }
     }
 }
 

@@ -43,7 +43,7 @@ enum SelectorRule: PortRule {
             default:
                 let last = text.split(separator: ".").last ?? ""
                 if last.first?.isUppercase == true { return text }
-                return job.index.declaredTypes.name(of: base)
+                return job.declaredTypes[file].name(of: base)
             }
         }
 
@@ -73,11 +73,21 @@ enum SelectorRule: PortRule {
                 if !exact.isEmpty { candidates = exact }
             }
             guard let method = candidates.first else {
+                if Self.editActions.contains(written.name), written.labels ?? ["_"] == ["_"] {
+                    // Objects answer by name if they handle the action.
+                    return replace(node, "Selector(\"\(written.name):\")")
+                }
                 // The method is declared or inherited by one of Apple's classes.
                 let name = MethodName(base: written.name, labels: written.labels ?? [])
                 let type = written.type.map { " as @MainActor (\(owner)) -> @MainActor \($0.inOneLine)" } ?? ""
                 let selector = AppleSelectors.name(of: name)
                 return replace(node, "Selector(\"\(selector)\", \(owner).\(name.reference)\(type))")
+            }
+            if let effects = method.node.signature.effectSpecifiers {
+                let kind = effects.asyncSpecifier == nil ? "throwing" : "asynchronous"
+                return job.report(
+                    .error, "the \(kind) method “\(written.name)” has no selector here; name a method that calls it",
+                    at: node, in: file)
             }
             if method.isOfType { return replace(node, SelectorText.ofClass(method, of: owner)) }
             if type?.kind == .protocol, type?.hasDefaults == true {
@@ -98,6 +108,13 @@ enum SelectorRule: PortRule {
                 || !method.isOverride && type.map { SelectorText.isInherited(method.name.base, by: $0, job) } == true
             replace(node, SelectorText.text(method, as: owner, isOverloaded: isOverloaded))
         }
+
+        /// Actions of `UIResponderStandardEditActions`, which are optional there.
+        private static let editActions: Set<String> = [
+            "copy", "cut", "decreaseSize", "delete", "increaseSize", "paste", "pasteAndGo", "pasteAndMatchStyle",
+            "pasteAndSearch", "print", "rename", "select", "selectAll", "share", "toggleBoldface", "toggleItalics",
+            "toggleUnderline",
+        ]
 
         private func requirement(of method: Method) -> OptionalRequirement? {
             job.index.optionalRequirements.first { $0.node.id == method.node.id }

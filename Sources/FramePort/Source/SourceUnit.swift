@@ -52,6 +52,18 @@ struct SourceUnit {
         DeepStack.map(sources) { SourceUnit(path: $0.path, text: $0.text) }
     }
 
+    /// Parses the declarations of sources that are only read, and whole those that may look members up by name.
+    static func libraries(_ sources: [PortSource]) -> [SourceUnit] {
+        DeepStack.map(sources) { source in
+            guard !LookupFinder.words.contains(where: Array(source.text.utf8).contains) else {
+                return SourceUnit(path: source.path, text: source.text)
+            }
+            let unit = SourceUnit(
+                path: source.path, text: SourceSkeleton.of(source.text, keepsParameters: true))
+            return unit.tree.hasError ? SourceUnit(path: source.path, text: source.text) : unit
+        }
+    }
+
     private static func parsed(_ text: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax { Parser.parse(source: text) }
 
     /// Returns the text with attributes such as `@available (iOS 13, *)` written without the space, which only Swift 5
@@ -99,19 +111,10 @@ struct SourceUnit {
     var isExamined: Bool { refusal == nil && !tree.hasError }
 
     /// Whether the text occurs in the source, in code or elsewhere. This is much faster than visiting the tree.
-    func contains(_ text: StaticString) -> Bool {
-        self.text.withUnsafeBytes { bytes in
-            guard let start = bytes.baseAddress else { return false }
-            var offset = 0
-            while let found = memchr(start + offset, Int32(text.utf8Start[0]), bytes.count - offset) {
-                offset = UnsafeRawPointer(found) - start
-                guard bytes.count - offset >= text.utf8CodeUnitCount else { return false }
-                if memcmp(found, text.utf8Start, text.utf8CodeUnitCount) == 0 { return true }
-                offset += 1
-            }
-            return false
-        }
-    }
+    func contains(_ text: StaticString) -> Bool { self.text.contains(text) }
+
+    /// Whether the source looks up methods or properties by name.
+    var looksMembersUp: Bool { LookupFinder.words.contains(where: contains) && LookupFinder.finds(in: tree) }
 
     /// Reason for leaving the file unchanged. Syntax errors are left to the compiler.
     var complaint: PortMessage? {
@@ -158,5 +161,21 @@ struct SourceUnit {
             }
         }
         return false
+    }
+}
+
+extension [UInt8] {
+    fileprivate func contains(_ text: StaticString) -> Bool {
+        withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return false }
+            var offset = 0
+            while let found = memchr(start + offset, Int32(text.utf8Start[0]), bytes.count - offset) {
+                offset = UnsafeRawPointer(found) - start
+                guard bytes.count - offset >= text.utf8CodeUnitCount else { return false }
+                if memcmp(found, text.utf8Start, text.utf8CodeUnitCount) == 0 { return true }
+                offset += 1
+            }
+            return false
+        }
     }
 }

@@ -64,7 +64,7 @@ public struct ModuleSurvey: Sendable {
     /// - Parameter texts: The whole sources, since skeletons have no bodies.
     init(_ units: [SourceUnit], _ index: ModuleIndex, _ texts: [String], _ options: PortOptions) {
         let extensionMembers = index.extensionMembers
-        for unit in units {
+        files = DeepStack.map(units) { unit in
             var file = File(path: unit.path)
             file.problem = unit.complaint.map { "\($0.line):\($0.column): \($0.text)" }
             if unit.isExamined {
@@ -82,7 +82,7 @@ public struct ModuleSurvey: Sendable {
                 file.isEntry = visitor.isEntry
             }
             file.isEntry = file.isEntry || unit.path.split(separator: "/").last == "main.swift"
-            files.append(file)
+            return file
         }
         let bases = Set(index.classes.flatMap { index.superclasses(of: $0).map(\.name) })
         let unmade = bases.subtracting(Self.madeClasses(among: bases, in: texts))
@@ -205,6 +205,7 @@ private final class UseVisitor: SyntaxVisitor {
     private(set) var missing: [String] = []
     private(set) var isEntry = false
     private let index: ModuleIndex
+    private let types: DeclaredType
     private let extensionMembers: Set<String>
     private let options: PortOptions
     private var conditions = 0
@@ -216,6 +217,7 @@ private final class UseVisitor: SyntaxVisitor {
 
     init(_ index: ModuleIndex, _ extensionMembers: Set<String>, _ options: PortOptions) {
         self.index = index
+        types = DeclaredType(index: index)
         self.extensionMembers = extensionMembers
         self.options = options
         super.init(viewMode: .sourceAccurate)
@@ -277,8 +279,45 @@ private final class UseVisitor: SyntaxVisitor {
             note(member, of: type, at: node)
             if MissingNames.members.contains("\(type).\(member)") { add(other: "\(type).\(member)", at: node) }
         }
+        if macros == 0, let base = node.base {
+            note(node.declName.baseName.text.trimmingBackticks, ofValue: base, at: node)
+        }
         return .visitChildren
     }
+
+    /// Notes the use of a member of a value whose class is written in the source and inherits from one of UIKit.
+    private func note(_ member: String, ofValue base: ExprSyntax, at node: MemberAccessExprSyntax) {
+        guard let owner = types.name(of: base), !Self.optionalMembers.contains(member), !types.isOptional(base),
+            let type = index.type(owner, in: node.typeAround), type.kind == .class, !type.isOfLibrary,
+            !Framework.commonMembers.contains(member), !extensionMembers.contains(member)
+        else { return }
+        let chain = [type] + index.superclasses(of: type)
+        // The members of other classes of Foundation are not known.
+        guard chain.last?.name == "OpenObject", let named = chain.first(where: \.isOfFramework),
+            !Self.objectMembers.contains(member), Framework.members["NSObject"]?.contains(member) != true,
+            !chain.contains(where: { declares(member, $0) })
+        else { return }
+        let name = "\(named.name).\(member)"
+        guard !missing.contains(name) else { return }
+        missing.append(name)
+        places[name] = node.declName.positionAfterSkippingLeadingTrivia
+    }
+
+    private func declares(_ member: String, _ type: TypeEntry) -> Bool {
+        if Framework.members[type.name]?.contains(member) == true { return true }
+        let all = [type] + index.protocols(declaredBy: type)
+        return all.contains { $0.bodies.contains { $0.memberNames.contains(member) } }
+    }
+
+    /// Members of Foundation's `NSObject`.
+    private static let objectMembers: Set<String> = [
+        "attemptRecovery", "awakeAfter", "class", "classForArchiver", "classForCoder", "classForKeyedArchiver",
+        "className", "conforms", "copy", "isEqual", "isKind", "isMember", "isProxy", "mutableCopy", "perform",
+        "replacementObject", "responds", "superclass",
+    ]
+
+    /// Members of `Optional`, which a property may be whose type is known without the mark.
+    private static let optionalMembers: Set<String> = ["map", "flatMap", "unsafelyUnwrapped", "take", "publisher"]
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let label = node.arguments.first?.label?.text,

@@ -1,23 +1,25 @@
-/// A source without function, property and closure bodies and without function parameters, which account for most of
-/// the parsing time.
+/// A source without function, property and closure bodies and, unless they are needed, without function parameters,
+/// which account for most of the parsing time.
 struct SourceSkeleton {
     private let text: UnsafeBufferPointer<UInt8>
+    private let keepsParameters: Bool
     private var index = 0
     private var result: [UInt8] = []
 
     /// - Returns: The skeleton, or the text itself if its braces do not match as far as that can be determined without
     ///   parsing.
-    static func of(_ text: String) -> String {
+    static func of(_ text: String, keepsParameters: Bool = false) -> String {
         var text = text
         return text.withUTF8 { bytes in
-            var skeleton = SourceSkeleton(text: bytes)
+            var skeleton = SourceSkeleton(text: bytes, keepsParameters: keepsParameters)
             let bytes = skeleton.read() ? skeleton.result : Array(bytes)
             return String(decoding: bytes, as: UTF8.self)
         }
     }
 
-    private init(text: UnsafeBufferPointer<UInt8>) {
+    private init(text: UnsafeBufferPointer<UInt8>, keepsParameters: Bool) {
         self.text = text
+        self.keepsParameters = keepsParameters
         result.reserveCapacity(text.count / 2)
     }
 
@@ -34,9 +36,11 @@ struct SourceSkeleton {
                 depth += 1
                 append()
             case UInt8(ascii: "{"):
+                let start = index
                 guard skip(from: UInt8(ascii: "{"), to: UInt8(ascii: "}")) else { return false }
-                result += "{}".utf8
-            case UInt8(ascii: "(") where namesFunction:
+                let isOfRequirement = keepsParameters && Self.namesAccessors(text[start + 1..<index - 1])
+                if isOfRequirement { result += text[start..<index] } else { result += "{}".utf8 }
+            case UInt8(ascii: "(") where namesFunction && !keepsParameters:
                 namesFunction = false
                 guard skip(from: UInt8(ascii: "("), to: UInt8(ascii: ")")) else { return false }
                 result += "()".utf8
@@ -61,6 +65,12 @@ struct SourceSkeleton {
             }
         }
         return depth == 0
+    }
+
+    /// Whether the text between two braces is that of a requirement, such as `get set`.
+    private static func namesAccessors(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        text.count < 32 && text.allSatisfy { isOfWord($0) || $0 == UInt8(ascii: " ") || $0 == 0x0A }
+            && text.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual("get".utf8) }
     }
 
     private mutating func append() {

@@ -138,6 +138,8 @@ struct Checkout {
     // MARK: Version
 
     private static let limit = 1 << 16
+    /// A repository with many tags has a line for each.
+    private static let packedLimit = 1 << 24
 
     /// The revision that Git has checked out; `nil` if it is unknown.
     var revision: String? {
@@ -145,7 +147,20 @@ struct Checkout {
         guard let head, head.hasPrefix("ref: ") else { return head.flatMap { Self.isRevision($0) ? $0 : nil } }
         let name = head.dropFirst("ref: ".count)
         guard name.hasPrefix("refs/"), !name.split(separator: "/").contains("..") else { return nil }
-        return Self.line("\(path)/.git/\(name)").flatMap { Self.isRevision($0) ? $0 : nil }
+        return Self.line("\(path)/.git/\(name)").flatMap { Self.isRevision($0) ? $0 : nil } ?? packedRevision(of: name)
+    }
+
+    /// The revision of a reference that Git has packed, as it does after a clone: a line with both.
+    private func packedRevision(of name: Substring) -> String? {
+        guard let bytes = try? InputBytes.read(path + "/.git/packed-refs", limit: Self.packedLimit) else { return nil }
+        for line in bytes.split(separator: 0x0A)
+        where line.count > 40 && line.reversed().starts(with: name.utf8.reversed()) {
+            let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
+            guard parts.count == 2, parts[1].elementsEqual(name.utf8) else { continue }
+            let revision = String(decoding: parts[0], as: UTF8.self)
+            return Self.isRevision(revision) ? revision : nil
+        }
+        return nil
     }
 
     private static func line(_ path: String) -> String? {

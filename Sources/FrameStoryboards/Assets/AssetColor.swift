@@ -1,16 +1,32 @@
 internal import FrameGeometry
 internal import FrameJSON
 
-/// A color of an asset catalog, with an optional variant for dark appearance.
+/// A color of an asset catalog, with optional variants for dark appearance and increased contrast.
 public struct AssetColor: Equatable, Sendable {
     /// Color in Display P3 or sRGB, or one of the system's.
     public let light: InterfaceColor
     /// Color for dark appearance; `nil` if the light one applies to all appearances.
     public let dark: InterfaceColor?
+    /// Color for light appearance with increased contrast; `nil` if it is the same as with normal contrast.
+    public let contrastingLight: InterfaceColor?
+    /// Color for dark appearance with increased contrast; `nil` if it is the same as with normal contrast.
+    public let contrastingDark: InterfaceColor?
 
     init(_ json: JSONCursor, _ device: StringsTable.Device) throws(JSONProblem) {
+        let list = try json.required("colors")
+        let (light, dark) = try Self.colors(AssetVariants.of(list, device))
+        (contrastingLight, contrastingDark) = try Self.colors(AssetVariants.of(list, device, isContrasting: true))
+        guard let first = light ?? dark else { throw list.refusal("has no color for any appearance") }
+        self.light = first
+        self.dark = dark
+    }
+
+    /// Returns the first colors of the variants for light and for dark appearance.
+    private static func colors(
+        _ variants: [JSONCursor]
+    ) throws(JSONProblem) -> (light: InterfaceColor?, dark: InterfaceColor?) {
         var (light, dark) = (InterfaceColor?.none, InterfaceColor?.none)
-        for element in try AssetVariants.of(json.required("colors"), device) {
+        for element in variants {
             guard let color = try element.member("color") else { continue }
             if try AssetVariants.isDark(element) {
                 if dark == nil { dark = try Self.color(color) }
@@ -18,11 +34,7 @@ public struct AssetColor: Equatable, Sendable {
                 light = try Self.color(color)
             }
         }
-        guard let first = light ?? dark else {
-            throw try json.required("colors").refusal("has no color for any appearance")
-        }
-        self.light = first
-        self.dark = dark
+        return (light, dark)
     }
 
     private static func color(_ json: JSONCursor) throws(JSONProblem) -> InterfaceColor {
@@ -69,14 +81,16 @@ public struct AssetColor: Equatable, Sendable {
     }
 }
 
-/// The variants of a set that are used: those for every device or for one kind, with normal contrast.
+/// The variants of a set that are used: those for every device or for one kind, with normal or increased contrast.
 enum AssetVariants {
     /// Returns the variants for a device: those for its kind, followed by those for every device and those for wide
     /// color.
-    static func of(_ list: JSONCursor, _ device: StringsTable.Device) throws(JSONProblem) -> [JSONCursor] {
+    static func of(
+        _ list: JSONCursor, _ device: StringsTable.Device, isContrasting: Bool = false
+    ) throws(JSONProblem) -> [JSONCursor] {
         var (universal, own, wide) = ([JSONCursor](), [JSONCursor](), [JSONCursor]())
         for element in try list.elements() {
-            guard try !appearances(of: element).contains("high") else { continue }
+            guard try appearances(of: element).contains("high") == isContrasting else { continue }
             let isWide = try element.member("display-gamut")?.string() == "display-P3"
             switch try element.member("idiom")?.string() ?? "universal" {
             case "universal" where !isWide: universal.append(element)

@@ -68,7 +68,7 @@ public struct StringsTable: Equatable, Sendable {
         do throws(JSONError) {
             document = try JSONDocument(bytes, file: path)
         } catch {
-            throw InterfaceError(file: path, .inconsistent(error.message))
+            throw InterfaceError(file: path, place: error.place, .inconsistent(error.message))
         }
         let root = document.value
         var entries: [String: LocalizedEntry] = [:]

@@ -28,11 +28,26 @@ extension UIColor {
         self.init(asset)
     }
 
-    /// Creates a color from a catalog, which is dynamic if it has a variant for the dark style.
+    /// Creates a color from a catalog, which is dynamic if it has a variant for the dark style or increased contrast.
+    ///
+    /// The dark style without a variant for increased contrast keeps its color. Without a variant of its own, it has
+    /// that of the light style.
     package convenience init(_ asset: AssetColor) {
         let light = Self.color(asset.light)
-        let dark = asset.dark.map(Self.color) ?? light
-        self.init(asset.dark == nil ? light.source : .provided { $0.userInterfaceStyle == .dark ? dark : light })
+        let dark = asset.dark.map(Self.color)
+        let contrastingLight = asset.contrastingLight.map(Self.color)
+        let contrastingDark = asset.contrastingDark.map(Self.color)
+        guard dark != nil || contrastingLight != nil || contrastingDark != nil else {
+            self.init(light.source)
+            return
+        }
+        self.init(
+            .provided { traits in
+                let isContrasting = traits.accessibilityContrast == .high
+                let normal = isContrasting ? contrastingLight ?? light : light
+                guard traits.userInterfaceStyle == .dark else { return normal }
+                return (isContrasting ? contrastingDark : nil) ?? dark ?? normal
+            })
     }
 
     private static func color(_ color: InterfaceColor) -> UIColor {

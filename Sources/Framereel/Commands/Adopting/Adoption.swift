@@ -31,11 +31,15 @@ struct Adoption {
     private(set) var sourceStubs: [MissingSource] = []
     /// Other missing sources.
     private(set) var missingSources: [MissingSource] = []
+    /// Whether the sources are examined as a whole.
+    private let isCheck: Bool
     private var finder: ModuleFinder
 
     var application: Module { modules[modules.count - 1] }
 
-    typealias Survey = (_ target: ProjectTarget, _ libraries: [String]) throws -> SourceSurvey
+    /// Reads the sources of a target. `libraries` are the sources of modules that it imports; without them, only the
+    /// imports matter.
+    typealias Survey = (_ target: ProjectTarget, _ libraries: [String]?) throws -> SourceSurvey
 
     /// Modules that exist here, or whose imports are replaced by modules that do.
     private static let present: Set<String> = [
@@ -48,13 +52,13 @@ struct Adoption {
     ///   - stubs: Names of modules, and of sources that do not exist, such as `Secrets.swift`.
     ///   - packages: Folders of fetched packages, pods or frameworks.
     ///   - withTests: Whether to adopt the test targets as well.
-    ///   - survey: Reads the sources of a target; `libraries` are the sources of modules that it imports.
     /// - Throws: ``Failure`` and ``ProjectError``.
     init(
         _ project: ProjectFile, target name: String?, stubs: [String], packages: [String] = [], withTests: Bool = false,
-        survey: Survey
+        isCheck: Bool = false, survey: Survey
     ) throws {
         self.project = project
+        self.isCheck = isCheck
         self.stubs = stubs.filter(StubName.isModule)
         finder = try ModuleFinder(project, packages: packages)
         let main = try Self.main(of: project, named: name)
@@ -115,7 +119,7 @@ struct Adoption {
 
     /// - Parameter path: The chain of modules that import this one, each imported by the one before it.
     private mutating func add(_ target: ProjectTarget, path: [String], _ survey: Survey) throws {
-        var found = try survey(target, [])
+        var found = try survey(target, nil)
         var imports: Set<String> = []
         for name in Set(found.files.flatMap { $0.imports + $0.conditional }).sorted() where name != target.module {
             guard !path.contains(name) else {
@@ -133,7 +137,7 @@ struct Adoption {
             }
         }
         let libraries = modules.filter { imports.contains($0.target.module) }.flatMap(\.target.sources)
-        if !libraries.isEmpty { found = try survey(target, libraries) }
+        if isCheck || !libraries.isEmpty { found = try survey(target, libraries) }
         let symbols = AssetSymbols(target)?.members ?? []
         modules.append(Module(target: target, survey: found.declaring(symbols), imports: imports.sorted()))
     }

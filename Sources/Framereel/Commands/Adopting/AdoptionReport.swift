@@ -56,7 +56,7 @@ struct AdoptionReport {
         let percent = files.isEmpty ? 100 : usable * 100 / files.count
         return
             "nothing missing was found in \(percent) % of the sources (\(usable) of \(files.count)): they parse, are ported without errors, "
-            + "and name only modules, types and members of types that exist here; members of values are not looked up, and "
+            + "and name only modules, types and members of types that exist here; members of values are looked up where a class is written, and "
             + "nothing is compiled"
     }
 

@@ -23,7 +23,8 @@ struct AssetSymbols {
         "default", "self", "init", "class", "struct", "enum", "case", "switch", "return", "in", "is", "as", "for",
         "while", "repeat", "if", "else", "func", "var", "let", "static", "import", "public", "private", "internal",
         "extension", "protocol", "operator", "where", "guard", "do", "try", "catch", "throw", "throws", "true", "false",
-        "nil", "super", "break", "continue", "defer", "fallthrough", "inout", "subscript", "typealias", "any", "some",
+        "nil", "super", "Self", "Any", "break", "continue", "defer", "fallthrough", "inout", "subscript", "typealias",
+        "any", "some",
     ]
     /// Names that the classes already have, which Xcode leaves out as well. Those of UIKit are from its public
     /// documentation.
@@ -62,13 +63,17 @@ struct AssetSymbols {
         }
     }
 
+    /// Names of which Swift takes the use, even in backticks, for that of a metatype. Xcode's own spelling is unknown.
+    private static let reservedTypes: Set<String> = ["Type", "Protocol"]
+
     /// Returns the identifier that Xcode makes from a name: `logoSmall` from `logo-small`, and `urlBar` from `URLBar`.
     static func name(of asset: String, isType: Bool) -> String {
         let words = asset.split { !$0.isLetter && !$0.isNumber }.map(String.init)
         guard let first = words.first else { return "" }
         let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         let start = isType ? first.prefix(1).uppercased() + first.dropFirst() : lowercasedStart(of: first)
-        return (start.first?.isNumber == true ? "_" : "") + start + rest
+        let name = (start.first?.isNumber == true ? "_" : "") + start + rest
+        return isType && reservedTypes.contains(name) ? name + "_" : name
     }
 
     /// Returns the word with its leading capitals in lowercase, except for a capital that begins the next word.
@@ -137,7 +142,7 @@ struct AssetSymbols {
                         && !(type == "UIColor" && symbol.name.hasPrefix("system"))
             }
             lines += Self.lines(of: free, extending: type) { symbol in
-                let path = ([resource] + symbol.groups + [Self.quoted(symbol.name)]).joined(separator: ".")
+                let path = ([resource] + Self.quoted(symbol.groups) + [Self.quoted(symbol.name)]).joined(separator: ".")
                 return "static var \(Self.quoted(symbol.name)): \(type) { \(type)(resource: \(path)) }"
             }
         }
@@ -145,6 +150,8 @@ struct AssetSymbols {
     }
 
     private static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+    private static func quoted(_ groups: [String]) -> [String] { groups.map { quoted($0) } }
 
     /// Returns extensions of a type and of a nested enumeration for each group, with a line for each symbol.
     private static func lines(of symbols: [Symbol], extending type: String, _ line: (Symbol) -> String) -> [String] {
@@ -154,12 +161,12 @@ struct AssetSymbols {
             for count in symbol.groups.indices.map({ $0 + 1 }) {
                 let path = Array(symbol.groups.prefix(count))
                 guard known.insert(path).inserted, let name = path.last else { continue }
-                let outer = ([type] + path.dropLast()).joined(separator: ".")
-                lines.append("extension \(outer) { enum \(name) {} }")
+                let outer = ([type] + quoted(path.dropLast())).joined(separator: ".")
+                lines.append("extension \(outer) { enum \(quoted(name)) {} }")
             }
         }
         for group in Set(symbols.map(\.groups)).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-            lines.append("extension \(([type] + group).joined(separator: ".")) {")
+            lines.append("extension \(([type] + quoted(group)).joined(separator: ".")) {")
             lines += symbols.filter { $0.groups == group }.map { "    " + line($0) }
             lines += ["}", ""]
         }

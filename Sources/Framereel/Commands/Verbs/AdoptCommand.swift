@@ -67,10 +67,12 @@ struct AdoptCommand: Command {
         let program = try PortProgram(session.io)
         func adopting(_ choices: AdoptedFolder.Choices) throws -> Adoption {
             try Adoption(
-                project, target: target, stubs: choices.stubs, packages: choices.packages, withTests: choices.tests
+                project, target: target, stubs: choices.stubs, packages: choices.packages, withTests: choices.tests,
+                isCheck: isCheck
             ) { target, libraries in
                 try session.stopIfRequested()
-                return try SourceSurvey.of(target, libraries: libraries, isCheck: isCheck, program)
+                return try SourceSurvey.of(
+                    target, libraries: libraries ?? [], isCheck: isCheck && libraries != nil, program)
             }
         }
         var choices = AdoptedFolder.Choices(
