@@ -39,6 +39,14 @@ struct Adler32 {
         a &+= times &* sum
     }
 
+    /// Adds literals: the bytes in front of the last one are counted once more for each byte after them.
+    @inline(__always)
+    mutating func add(_ literals: LiteralPixels) {
+        let (sum, weighted) = literals.sums
+        b &+= UInt64(literals.count &* literals.bytes) &* a &+ weighted
+        a &+= sum
+    }
+
     /// Reduces the sums at the end of a row.
     @inline(__always)
     mutating func reduce() {

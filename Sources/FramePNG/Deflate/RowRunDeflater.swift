@@ -142,6 +142,11 @@ extension RowRunDeflater {
                 let zeros = (end &- start) &* bytes
                 checksum.addZeros(zeros)
                 row.addByteRun(0, count: zeros)
+            } else if end == start &+ 1, let literals = LiteralPixels(pixels, from: start, to: count, bytes: bytes) {
+                checksum.add(literals)
+                row.add(literals)
+                start &+= literals.count
+                continue
             } else {
                 checksum.addPixels(pixel, bytes: bytes, count: end &- start)
                 row.addPixelRun(pixel, bytes: bytes, count: end &- start)

@@ -218,6 +218,13 @@ extension SequenceBuffer {
         }
 
         @inline(__always)
+        mutating func add(_ literals: LiteralPixels) {
+            literals.store(to: UnsafeMutableRawPointer(literal))
+            literal += literals.count &* literals.bytes
+            lastByte = Int(literal[-1])
+        }
+
+        @inline(__always)
         private mutating func endSequence(length: Int, kind: Kind) {
             let literalCount = Int32(truncatingIfNeeded: literal - open)
             sequence.pointee = Sequence(
