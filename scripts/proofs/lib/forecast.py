@@ -90,7 +90,7 @@ def forecast(project):
     manifest = (package / "Package.swift").read_text()
     failed, libraries = 0, []
     # The manifest lists a target behind those that it depends on.
-    for name in re.findall(r'name: "(\w+)"', manifest):
+    for name in dict.fromkeys(re.findall(r'name: "(\w+)"', manifest)):
         listed = package / "Sources" / name / "PortUIKit.json"
         if not listed.exists():
             continue
