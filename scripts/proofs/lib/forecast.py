@@ -90,7 +90,7 @@ def forecast(project):
     manifest = (package / "Package.swift").read_text()
     failed, libraries = 0, []
     # The manifest lists a target behind those that it depends on.
-    for name in re.findall(r'name: "(\w+)"', manifest):
+    for name in dict.fromkeys(re.findall(r'name: "(\w+)"', manifest)):
         listed = package / "Sources" / name / "PortUIKit.json"
         if not listed.exists():
             continue
@@ -116,7 +116,8 @@ def forecast(project):
         command, said = compile(name, files + written + [bundle], version, flags)
         module = work / f"{name}.swiftmodule"
         subprocess.run([*command, "-emit-module", "-emit-module-path", module], capture_output=True)
-        failed += len(said)
+        # Errors in what was added or written for the package are not those of a source.
+        failed += len(said.keys() & {str(path) for path in sources})
         for path, lines in sorted(said.items()):
             line, reason = min(lines.items())
             print(f"{path}:{line}: {reason}")
