@@ -55,6 +55,45 @@ import Testing
         #expect(found == [0, 2, 3, 3, 5, 7])
     }
 
+    /// An item that is missing at the end of a group changes what is behind a backdrop.
+    @Test func backdropsAreBlurredAgainBehindAShorterGroup() {
+        let backdrop = PaintItem.group(
+            Group(clip: Clip(.rect(Rect(x: 0, y: 0, width: 60, height: 50))), backdrop: Backdrop(sigma: 3)))
+        let cache = RasterCache()
+        for items in [[Self.square(10), Self.square(30)], [Self.square(10)], [], [Self.square(10)]] {
+            let list = Self.list([.group(Group(items: items)), backdrop])
+            #expect(Self.draw(list, cache) == Rasterizer.pixels(of: list).bytes)
+        }
+    }
+
+    /// The canvas behind items that move is kept from the third frame on if it takes a large backdrop to paint, until
+    /// something behind them changes.
+    @Test func theCanvasBehindMovingItemsIsPaintedOnce() {
+        func backdrop(_ height: Double) -> PaintItem {
+            .group(
+                Group(
+                    clip: Clip(.rect(Rect(x: 0, y: 5, width: 60, height: height))), backdrop: Backdrop(sigma: 3),
+                    items: [Self.square(40, .white)]))
+        }
+        for (height, isLarge) in [(40.0, true), (4, false)] {
+            let cache = RasterCache()
+            var found: [Bool] = []
+            // The positions of a square behind the backdrop and of one in front, which is in a group with an opacity.
+            for (behind, front) in [
+                (10.0, 1.0), (10, 2), (10, 3), (10, 4.5), (12, 5), (12, 6), (12, 7), (12, 7), (12, 8),
+            ] {
+                let list = Self.list([
+                    Self.square(behind), backdrop(height),
+                    .group(Group(opacity: 0.5, items: [Self.square(30), Self.square(front)])),
+                ])
+                let rasterizer = Rasterizer(list, reusing: cache)
+                found.append(rasterizer.plan.canvas != nil)
+                #expect(rasterizer.draw(rows: 0..<50).bytes == Rasterizer.pixels(of: list).bytes)
+            }
+            #expect(found == [false, false, true, true, false, false, true, false, true].map { $0 && isLarge })
+        }
+    }
+
     /// Glyphs keep their masks while they stay or move by whole pixels.
     @Test func glyphMasksAreMadeOncePerSubpixelPosition() {
         let outline = Path([.move(.zero), .line(Point(x: 900, y: 200)), .line(Point(x: 300, y: -700)), .close])

@@ -22,6 +22,15 @@ import Testing
         }
     }
 
+    /// Every 16-bit source as a byte, against the rule over a clear pixel.
+    @Test func narrowingIsTheRuleOverAClearPixel() {
+        for value in stride(from: Float(0), through: 65_532, by: 4) {
+            let values = SIMD4(value, value + 1, value + 2, value + 3)
+            let source = FourPixels(red: values, green: values, blue: values, alpha: values)
+            #expect(source.narrowed == source.over(.zero))
+        }
+    }
+
     private func pixel(_ items: [PaintItem], on background: Color) -> SIMD4<UInt8> {
         Rasterizer.pixels(
             of: DisplayList(size: PixelSize(width: 1, height: 1), background: background, items: items))[0, 0]

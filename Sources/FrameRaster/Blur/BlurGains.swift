@@ -4,8 +4,11 @@
 /// their sums would be interpolated wrongly by up to 3 of 255 levels, because the sums change from texel to texel.
 struct BlurGains: Sendable {
     private let wanted: PixelBounds
+    /// Factors of the columns, and three more.
     private let columns: [Float]
     private let rows: [Float]
+    /// Columns with the factor 1, from the first to the last one at a stretch.
+    private let ones: Range<Int>
     /// Factor of all texels, which would lose their precision if the blur is much wider than its source.
     let ofTexels: Float
 
@@ -13,7 +16,10 @@ struct BlurGains: Sendable {
     init(_ across: RowBlur, _ along: RowBlur, wanted: PixelBounds) {
         self.wanted = wanted
         ofTexels = across.lift * along.lift
-        columns = Self.gains(across, wanted.minX..<wanted.maxX)
+        columns = Self.gains(across, wanted.minX..<wanted.maxX) + [0, 0, 0]
+        let first = columns.firstIndex(of: 1) ?? wanted.maxX - wanted.minX
+        let end = columns[first...].firstIndex { $0 != 1 } ?? first
+        ones = first + wanted.minX..<end + wanted.minX
         rows = Self.gains(along, wanted.minY..<wanted.maxY)
     }
 
@@ -25,10 +31,19 @@ struct BlurGains: Sendable {
         }
     }
 
-    func ofColumn(_ x: Int) -> Float { columns[x - wanted.minX] }
     func ofRow(_ y: Int) -> Float { rows[y - wanted.minY] }
 
-    func areOne(in range: Range<Int>) -> Bool { range.allSatisfy { ofColumn($0) == 1 } }
+    /// Whether the factor is 1 in all columns of `range`. Not all of these are detected.
+    func areOne(in range: Range<Int>) -> Bool {
+        ones.lowerBound <= range.lowerBound && range.upperBound <= ones.upperBound
+    }
+
+    /// Calls `body` with the factors of the columns from `x` on, of which three past the last may be read.
+    func withColumns(from x: Int, _ body: (UnsafePointer<Float>) -> Void) {
+        columns.withUnsafeBufferPointer { columns in
+            if let base = columns.baseAddress { body(base + (x - wanted.minX)) }
+        }
+    }
 }
 
 extension RowBlur {

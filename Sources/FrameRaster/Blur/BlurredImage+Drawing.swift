@@ -35,13 +35,20 @@ extension BlurredImage {
 
     /// Multiplies the pixels from column `x` on by the gains of their columns.
     ///
-    /// - Parameter channels: Planar channels, `stride` apart.
+    /// - Parameter channels: Planar channels, `stride` apart, with room for three more pixels.
     private func weigh(_ channels: UnsafeMutablePointer<Float>, _ stride: Int, from x: Int, count: Int) {
-        guard let gains else { return }
-        for index in 0..<count {
-            let gain = gains.ofColumn(x + index)
-            for channel in 0..<4 {
-                channels[channel &* stride &+ index] = min(channels[channel &* stride &+ index] * gain, 65_535)
+        guard let gains, !gains.areOne(in: x..<x + count) else { return }
+        gains.withColumns(from: x) { gains in
+            let (gains, channels) = (UnsafeRawPointer(gains), UnsafeMutableRawPointer(channels))
+            for index in Swift.stride(from: 0, to: count, by: 4) {
+                let gain = gains.loadUnaligned(fromByteOffset: index &* 4, as: SIMD4<Float>.self)
+                for channel in 0..<4 {
+                    let place = (channel &* stride &+ index) &* 4
+                    let four = channels.loadUnaligned(fromByteOffset: place, as: SIMD4<Float>.self) * gain
+                    channels.storeBytes(
+                        of: four.replacing(with: 65_535, where: four .> 65_535), toByteOffset: place,
+                        as: SIMD4<Float>.self)
+                }
             }
         }
     }
@@ -77,40 +84,75 @@ extension BlurredImage {
         var x = from
         // This is the start of the pixels that are computed but not yet drawn.
         var begin = from
+        var areOpaque = false
         func finish(_ next: Int) {
             if begin < x {
-                weigh(channels + (begin - from), stride, from: begin, count: x - begin)
-                Self.draw(channels + (begin - from), stride, replaces, over: row + begin, count: x - begin)
+                let first = channels + (begin - from)
+                if areOpaque {
+                    Self.drawOpaque(first, stride, over: row + begin, count: x - begin)
+                } else {
+                    weigh(first, stride, from: begin, count: x - begin)
+                    Self.draw(first, stride, replaces, over: row + begin, count: x - begin)
+                }
             }
             begin = next
         }
         while x < to {
             let (a, b, c, d) = (line[index], line[index + 1], line[index + 2], line[index + 3])
             let end = min(to, x + (span - part + 255) / 256)
-            if a == b, b == c, c == d, gains?.areOne(in: x..<end) ?? true {
+            let isUnweighted = gains?.areOne(in: x..<end) ?? true
+            if isUnweighted, a == b, b == c, c == d {
                 finish(end)
                 Self.draw(a, replaces, over: row + x, count: end - x)
             } else {
-                let (p0, p1, p2, p3) = CubicSpline.powers(a, b, c, d)
-                var place = x
-                while place < end {
-                    let offset = Float(part &+ 256 &* (place &- x))
-                    let t = (SIMD4<Float>(0, 256, 512, 768) + SIMD4(repeating: offset)) * unit
-                    let memory = UnsafeMutableRawPointer(channels + (place &- from))
-                    for channel in 0..<4 {
-                        var four = t * p3[channel] + p2[channel]
-                        four = four * t + p1[channel]
-                        four = four * t + p0[channel]
-                        memory.storeBytes(of: four, toByteOffset: channel &* stride &* 4, as: SIMD4<Float>.self)
-                    }
-                    place &+= 4
+                let isOpaque = isUnweighted && Self.isOpaque(a, b, c, d)
+                if isOpaque != areOpaque {
+                    finish(x)
+                    areOpaque = isOpaque
                 }
+                Self.interpolate(
+                    a, b, c, d, from: part, unit, count: end - x, channels: isOpaque ? 3 : 4,
+                    into: channels + (x - from), stride)
             }
             part += 256 * (end - x) - span
             index += 1
             x = end
         }
         finish(to)
+    }
+
+    /// Whether all pixels between the second and the third of four texels are opaque. Not all such pixels are detected.
+    ///
+    /// Interpolating equal numbers gives the same number, except for an error far below the tolerance.
+    @inline(__always) private static func isOpaque(
+        _ a: SIMD4<Float>, _ b: SIMD4<Float>, _ c: SIMD4<Float>, _ d: SIMD4<Float>
+    ) -> Bool {
+        a.w == b.w && b.w == c.w && c.w == d.w && a.w > 65_534.75
+    }
+
+    /// Interpolates pixels between the second and the third of four texels. Up to three pixels more are written.
+    ///
+    /// - Parameters:
+    ///   - part: Position of the first pixel, in 256ths of a pixel.
+    ///   - unit: Reciprocal of the distance of two texels, in 256ths of a pixel.
+    ///   - channels: Number of channels to compute, 3 or 4.
+    ///   - target: Planar channels, `stride` apart.
+    @inline(__always) private static func interpolate(
+        _ a: SIMD4<Float>, _ b: SIMD4<Float>, _ c: SIMD4<Float>, _ d: SIMD4<Float>, from part: Int, _ unit: Float,
+        count: Int, channels: Int, into target: UnsafeMutablePointer<Float>, _ stride: Int
+    ) {
+        let (p0, p1, p2, p3) = CubicSpline.powers(a, b, c, d)
+        let memory = UnsafeMutableRawPointer(target)
+        for place in Swift.stride(from: 0, to: count, by: 4) {
+            let t = (SIMD4<Float>(0, 256, 512, 768) + Float(part &+ 256 &* place)) * unit
+            for channel in 0..<channels {
+                var four = t * p3[channel] + p2[channel]
+                four = four * t + p1[channel]
+                four = four * t + p0[channel]
+                memory.storeBytes(
+                    of: four, toByteOffset: (channel &* stride &+ place) &* 4, as: SIMD4<Float>.self)
+            }
+        }
     }
 
     /// Draws one color.
@@ -136,18 +178,31 @@ extension BlurredImage {
             let value = UnsafeRawPointer(channels + (channel &* stride &+ index)).loadUnaligned(as: SIMD4<Float>.self)
             return (value + 0x1p23) - 0x1p23
         }
-        var index = 0
-        while index < count {
+        for index in Swift.stride(from: 0, to: count, by: 4) {
             let alpha = four(3, index)
             let sources = FourPixels(
                 red: four(0, index), green: four(1, index), blue: four(2, index), alpha: alpha
             ).map { $0.replacing(with: alpha, where: $0 .> alpha) }
             let rest = count &- index
-            let words =
-                replaces
-                ? sources.map { $0 * 255 }.divided : sources.over(PackedPixels.load(pixels + index, count: rest))
+            let words = replaces ? sources.narrowed : sources.over(PackedPixels.load(pixels + index, count: rest))
             PackedPixels.store(words, to: pixels + index, count: rest)
-            index &+= 4
+        }
+    }
+
+    /// Stores opaque pixels, from planar channels `stride` apart. Alpha is not read.
+    private static func drawOpaque(
+        _ channels: UnsafePointer<Float>, _ stride: Int, over pixels: UnsafeMutablePointer<Pixel>, count: Int
+    ) {
+        let memory = UnsafeRawPointer(channels)
+        @inline(__always) func four(_ channel: Int, _ index: Int) -> SIMD4<Float> {
+            let place = (channel &* stride &+ index) &* 4
+            return (memory.loadUnaligned(fromByteOffset: place, as: SIMD4<Float>.self) + 0x1p23) - 0x1p23
+        }
+        for index in Swift.stride(from: 0, to: count, by: 4) {
+            let sources = FourPixels(
+                red: four(0, index), green: four(1, index), blue: four(2, index),
+                alpha: SIMD4(repeating: SourceOver.one))
+            PackedPixels.store(sources.narrowed, to: pixels + index, count: count &- index)
         }
     }
 }

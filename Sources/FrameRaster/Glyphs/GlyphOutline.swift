@@ -134,7 +134,9 @@ struct GlyphOutline {
         let slope = (lower.x - upper.x) / (lower.y - upper.y)
         let (least, most) = (min(upper.x, lower.x), max(upper.x, lower.x))
         let first = max(0, Int(upper.y))
-        let end = min(mask.height, Int(lower.y.rounded(.up)))
+        // Without instructions for rounding, this is faster than rounding up.
+        let lowest = Int(lower.y)
+        let end = min(mask.height, Double(lowest) < lower.y ? lowest + 1 : lowest)
         var above = upper.x
         for row in first..<max(first, end) {
             let bottom = min(lower.y, Double(row + 1))

@@ -15,11 +15,20 @@ struct Plan: Sendable {
     let levels: Int
     let rows: RowTable
     let glyphs: GlyphPool
+    /// The result of the first steps; `nil` if all of them are painted.
+    let canvas: PaintedCanvas?
     /// Whether the plan is complete; `false` if something was left out because it would take too long.
     let isComplete: Bool
 
     /// All pixels that any step may change.
     var painted: PixelBounds { steps.reduce(PixelBounds.empty) { $0.union($1.bounds) } }
+
+    /// Returns a plan of the first steps, none of which is in a group that a later step ends.
+    func first(_ count: Int) -> Plan {
+        var first = self
+        first.steps = Array(steps[..<count])
+        return first
+    }
 
     /// Returns a plan that is valid only within `bounds`; other pixels are unspecified. Steps outside get empty bounds
     /// but are not removed, because rows refer to steps by index.

@@ -32,6 +32,9 @@ extension PlanMaker {
         // Set the number now, because a backdrop inside paints the steps so far.
         levels = max(levels, level + (mask == nil ? 1 : 2))
         let first = steps.count
+        let outer = openStep
+        openStep = outer ?? first
+        defer { openStep = outer }
         let isolates = group.blend != .normal
         steps.append(Step(bounds: bounds, work: isolates ? .isolate(level: level) : .save(level: level)))
         addContent(of: group, map, within: bounds, of: own, level: level + 1, depth: depth)

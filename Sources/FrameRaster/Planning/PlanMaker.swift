@@ -36,9 +36,13 @@ struct PlanMaker {
     var pool = GlyphPool()
     var levels = 0
     /// Whether everything painted so far was painted in the previous frame as well.
-    private(set) var isRepeating = false
+    var isRepeating = false
     /// The items of the previous frame in place of those that are added next, while frames repeat.
     var twins: [PaintItem] = []
+    /// The canvas after the first steps, if it is known from the previous frame.
+    var painted: PaintedCanvas?
+    /// First step of the outermost group that is being added, if it is composited by itself.
+    var openStep: Int?
     /// Number of backdrops so far.
     var backdropCount = 0
 
@@ -96,18 +100,7 @@ struct PlanMaker {
             case .group: break
             }
         }
-    }
-
-    /// Compares an item with the one of the previous frame in its place. The content of a group follows by itself
-    /// unless it becomes an image.
-    private mutating func follow(_ item: PaintItem, _ twin: PaintItem?) {
-        switch (item, twin) {
-        case (.group(let group), .group(let other)):
-            isRepeating = becomesImage(group) ? group == other : group.repeatsFrame(of: other)
-            twins = other.items
-        case (let item, let twin?): isRepeating = item == twin
-        case (_, nil): isRepeating = false
-        }
+        if isRepeating, twins.count > items.count { endRepetition() }
     }
 
     // MARK: Fills
@@ -207,15 +200,6 @@ struct PlanMaker {
     }
 }
 
-extension Group {
-    /// Whether the groups differ in their items at most.
-    fileprivate func repeatsFrame(of other: Group) -> Bool {
-        var (own, other) = (self, other)
-        (own.items, other.items) = ([], [])
-        return own == other
-    }
-}
-
 extension Shape {
     /// Outline from which a blurred fill is computed. A ring counts as its filled outer outline, because a layer casts
     /// a shadow and its border does not.
@@ -241,6 +225,6 @@ extension Plan {
             size: maker.size, background: maker.background, steps: maker.steps,
             vertices: maker.outlines.vertices, chains: maker.outlines.chains,
             mostChains: maker.outlines.mostChains, levels: maker.levels, rows: maker.rows,
-            glyphs: maker.pool.padded, isComplete: maker.isComplete)
+            glyphs: maker.pool.padded, canvas: maker.painted, isComplete: maker.isComplete)
     }
 }

@@ -5,7 +5,7 @@ import FramePainting
 /// and most text stays in place.
 ///
 /// An entry is stored with all its inputs and reused only if every one of them is equal, so the cache never changes the
-/// result. It must not be shared between threads. It holds the images of at most two frames.
+/// result. It must not be shared between threads. It holds the images of at most two frames, and one canvas.
 public final class RasterCache {
     /// Everything a blurred image depends on.
     struct Input: Equatable {
@@ -64,6 +64,10 @@ public final class RasterCache {
     /// The backdrops of a frame, by their order.
     private var currentBackdrops: [Int: BackdropEntry] = [:]
     private var previousBackdrops: [Int: BackdropEntry] = [:]
+    /// The canvas after the first steps of the last frame, if it is kept.
+    private var canvas: PaintedCanvas?
+    /// Number of steps of the last frame that repeated those before it.
+    private var repeatedSteps = 0
     private var list: DisplayList?
     /// Number of successful lookups, for tests.
     private(set) var hits = 0
@@ -81,9 +85,22 @@ public final class RasterCache {
         (previousShapes, currentShapes) = (currentShapes, [])
         (previousMasks, currentMasks) = (currentMasks, [:])
         guard let last, last.size == list.size, last.scale == list.scale, last.background == list.background else {
+            canvas = nil
             return nil
         }
         return last.items
+    }
+
+    /// Returns the canvas after steps of the last frame that this frame repeats.
+    ///
+    /// - Parameters:
+    ///   - count: Number of steps that are repeated; the next one is not.
+    ///   - paint: Paints the canvas after these steps, if that is worthwhile for the next frames.
+    func canvas(repeating count: Int, paint: () -> PaintedCanvas?) -> PaintedCanvas? {
+        if let known = canvas, known.stepCount > count { canvas = nil }
+        if canvas == nil, repeatedSteps == count { canvas = paint() }
+        repeatedSteps = count
+        return canvas
     }
 
     /// Returns the backdrop of the last frame in the same place of the order, if its inputs are equal.

@@ -19,6 +19,8 @@ struct RowPainter {
     /// Indices of the steps that touch the current rows, in order.
     private let active: UnsafeMutablePointer<Int>
     private var activeCount = 0
+    /// Lines of the images that touch the current rows, by step.
+    private var lines: [Int: ImageLines] = [:]
 
     /// - Parameters:
     ///   - vertices, chains: The plan's own, which outlive the painter.
@@ -50,14 +52,18 @@ struct RowPainter {
             active[activeCount] = index
             activeCount += 1
         }
+        if !lines.isEmpty { lines = lines.filter { plan.steps[$0.key].bounds.maxY > rows.lowerBound } }
     }
 
     /// - Parameter row: Memory for one row; its contents do not matter.
     mutating func paint(_ y: Int, into row: UnsafeMutablePointer<Pixel>) {
         var place = 0
-        if let first = plan.rows.firstStep(y) {
-            while place < activeCount, active[place] < first { place += 1 }
-        } else {
+        let painted = plan.canvas?.stepCount ?? 0
+        let first = max(plan.rows.firstStep(y) ?? 0, painted)
+        while place < activeCount, active[place] < first { place += 1 }
+        if let canvas = plan.canvas, first == painted {
+            canvas.copy(y, columns, to: row)
+        } else if plan.rows.firstStep(y) == nil {
             (row + columns.lowerBound).update(repeating: plan.background, count: columns.count)
         }
         while place < activeCount {
@@ -74,10 +80,7 @@ struct RowPainter {
                 }
             case .image(let source, let shape):
                 cover(shape, y, bounds)
-                for span in UnsafeBufferPointer(start: coverage.spans, count: coverage.spanCount) {
-                    source.draw(
-                        y, from: span.start, to: span.end, coverage: span.coverage, values: coverage.values, into: row)
-                }
+                paint(source, step: index, y, bounds, row)
             case .blurredRect(let source, let shape, let hidden):
                 shape.draw(y, source, except: hidden?.columns(y) ?? 0..<0, into: row)
             case .gradient(let source, let shape):
@@ -121,6 +124,26 @@ struct RowPainter {
             return
         }
         for x in span.start..<span.end { row[x] = source.covering(coverage.values[x]).over(row[x]) }
+    }
+
+    /// Paints an image where it is covered.
+    private mutating func paint(
+        _ source: ImageSource, step: Int, _ y: Int, _ bounds: PixelBounds, _ row: UnsafeMutablePointer<Pixel>
+    ) {
+        guard coverage.spanCount > 0 else { return }
+        let lines = source.hasLines ? lines(ofStep: step, bounds) : nil
+        if let lines { source.move(lines, to: y) }
+        for span in UnsafeBufferPointer(start: coverage.spans, count: coverage.spanCount) {
+            source.draw(
+                y, from: span.start, to: span.end, coverage: span.coverage, values: coverage.values, lines, into: row)
+        }
+    }
+
+    private mutating func lines(ofStep step: Int, _ bounds: PixelBounds) -> ImageLines {
+        if let known = lines[step] { return known }
+        let new = ImageLines(columns: bounds.minX..<bounds.maxX)
+        lines[step] = new
+        return new
     }
 }
 

@@ -72,18 +72,6 @@ struct ImageRun {
         }
     }
 
-    /// Stores `count` interpolated pixels, for an opaque image, item and coverage. The row's previous contents do not
-    /// matter.
-    func storeInterpolated(to row: UnsafeMutablePointer<Pixel>, count: Int) {
-        for index in stride(from: 0, to: count, by: 4) {
-            let whole = interpolated(index).map { (($0 * 257 + 0x1p23) - 0x1p23) * 255 }
-            let colors =
-                SourceOver.divide(whole.red) | (SourceOver.divide(whole.green) &<< 8)
-                | (SourceOver.divide(whole.blue) &<< 16)
-            PackedPixels.store(colors | 0xFF00_0000, to: row + index, count: count &- index)
-        }
-    }
-
     @inline(__always) private func interpolated(_ index: Int) -> FourPixels {
         let alongX = Self.fraction(fractionX + index)
         let alongY = Self.fraction(fractionY + index)

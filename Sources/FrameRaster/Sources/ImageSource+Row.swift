@@ -6,34 +6,66 @@ extension ImageSource {
     /// - Parameters:
     ///   - coverage: Coverage of every pixel, or ``CoverageSpan/varying``.
     ///   - values: Coverage of the whole row by column, if it varies.
+    ///   - lines: Lines of row `y`; `nil` unless the source ``hasLines``.
     ///   - row: The whole row, starting at column 0.
     func draw(
-        _ y: Int, from: Int, to: Int, coverage: Int, values: UnsafePointer<Int>, into row: UnsafeMutablePointer<Pixel>
+        _ y: Int, from: Int, to: Int, coverage: Int, values: UnsafePointer<Int>, _ lines: ImageLines?,
+        into row: UnsafeMutablePointer<Pixel>
     ) {
-        image.pixels.bytes.withUnsafeBytes { bytes in
-            guard let base = bytes.baseAddress else { return }
-            base.withMemoryRebound(to: Pixel.self, capacity: bytes.count / 4) { pixels in
-                let replaces = isOpaque && coverage == CoverageSpan.full && opacity == 1
-                if replaces, let line = line(y, pixels) {
-                    (row + from).update(from: line + from, count: to - from)
-                    return
-                }
-                ImageRun.with { run in
-                    for start in stride(from: from, to: to, by: ImageRun.capacity) {
-                        let count = min(ImageRun.capacity, to - start)
-                        for index in 0..<count {
-                            run.scale[index] = scale(
-                                coverage == CoverageSpan.varying ? values[start &+ index] : coverage)
-                        }
-                        if replaces, sampling == .bilinear {
-                            fetch(start, y, count, pixels, run)
-                            run.storeInterpolated(to: row + start, count: count)
-                        } else {
-                            draw(start, y, count, pixels, run, into: row + start)
-                        }
+        let replaces = isOpaque && coverage == CoverageSpan.full && opacity == 1
+        if let lines {
+            if replaces { return lines.store(to: row, from: from, to: to) }
+            lines.blend(over: row, from: from, to: to) {
+                scale(coverage == CoverageSpan.varying ? values[$0] : coverage)
+            }
+            return
+        }
+        withPixels { pixels in
+            if replaces, let line = line(y, pixels) {
+                (row + from).update(from: line + from, count: to - from)
+                return
+            }
+            ImageRun.with { run in
+                for start in stride(from: from, to: to, by: ImageRun.capacity) {
+                    let count = min(ImageRun.capacity, to - start)
+                    for index in 0..<count {
+                        run.scale[index] = scale(coverage == CoverageSpan.varying ? values[start &+ index] : coverage)
                     }
+                    draw(start, y, count, pixels, run, into: row + start)
                 }
             }
+        }
+    }
+
+    /// Moves lines to row `y` of the device.
+    func move(_ lines: ImageLines, to y: Int) {
+        withPixels { pixels in
+            lines.move(to: TexelPair(Self.place(firstColumn, y, map, part).y, count: height), of: self, pixels)
+        }
+    }
+
+    /// Interpolates a row of the image along x, for columns of the device.
+    ///
+    /// Each channel is a + (b − a)·f in `Float`. Equal neighbors yield exactly themselves, and f = 0 yields exactly the
+    /// first.
+    func interpolate(
+        _ row: Int, _ pixels: UnsafePointer<Pixel>, _ columns: Range<Int>,
+        into line: UnsafeMutablePointer<SIMD4<Float>>
+    ) {
+        let pixels = pixels + row &* width
+        self.columns.withUnsafeBufferPointer { places in
+            for x in columns {
+                let place = places[x &- firstColumn]
+                let (left, right) = (pixels[place.first].channels, pixels[place.second].channels)
+                line[x &- columns.lowerBound] = left + (right - left) * (Float(place.fraction) * 0x1p-16)
+            }
+        }
+    }
+
+    private func withPixels(_ body: (UnsafePointer<Pixel>) -> Void) {
+        image.pixels.bytes.withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress else { return }
+            base.withMemoryRebound(to: Pixel.self, capacity: bytes.count / 4) { body($0) }
         }
     }
 
@@ -91,30 +123,7 @@ extension ImageSource {
     }
 
     /// Fetches the pixels around `count` positions, starting with that of (`x`, `y`).
-    @inline(__always)
     private func fetch(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
-        if columns.isEmpty {
-            fetchScattered(x, y, count, pixels, run)
-        } else {
-            fetchAlongRow(x, y, count, pixels, run)
-        }
-    }
-
-    /// Fetches pixels at the precomputed columns if all positions lie between the same two image rows.
-    private func fetchAlongRow(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
-        let row = TexelPair(place(x, y).y, count: height)
-        let upper = pixels + row.first &* width
-        let lower = pixels + row.second &* width
-        columns.withUnsafeBufferPointer { columns in
-            for index in 0..<count {
-                let column = columns[x &- firstColumn &+ index]
-                run.fetch(index, column, row.fraction, upper: upper, lower: lower)
-            }
-        }
-    }
-
-    /// Fetches pixels for unrelated positions.
-    private func fetchScattered(_ x: Int, _ y: Int, _ count: Int, _ pixels: UnsafePointer<Pixel>, _ run: ImageRun) {
         for index in 0..<count {
             let place = place(x &+ index, y)
             let column = TexelPair(place.x, count: width)

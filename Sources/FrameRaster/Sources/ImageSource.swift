@@ -28,6 +28,9 @@ struct ImageSource: Sendable {
     /// Device column of the first of ``columns``.
     let firstColumn: Int
 
+    /// Whether rows are drawn from ``ImageLines``.
+    var hasLines: Bool { !columns.isEmpty }
+
     /// Returns `nil` if nothing is visible because of zero opacity, an empty source, or a transform without an inverse.
     ///
     /// - Parameters:
