@@ -58,7 +58,8 @@ import Testing
     /// An item that is missing at the end of a group changes what is behind a backdrop.
     @Test func backdropsAreBlurredAgainBehindAShorterGroup() {
         let backdrop = PaintItem.group(
-            Group(clip: Clip(.rect(Rect(x: 0, y: 0, width: 60, height: 50))), backdrop: Backdrop(sigma: 3)))
+            Group(
+                clip: Clip(.rect(Rect(x: 0, y: 0, width: 60, height: 50))), backdrop: Backdrop(sigma: 3), items: []))
         let cache = RasterCache()
         for items in [[Self.square(10), Self.square(30)], [Self.square(10)], [], [Self.square(10)]] {
             let list = Self.list([.group(Group(items: items)), backdrop])

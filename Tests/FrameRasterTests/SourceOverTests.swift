@@ -31,18 +31,6 @@ import Testing
         }
     }
 
-    /// Black, whose colors are not computed, at every alpha over every byte that is opaque or half as opaque.
-    @Test func blackFollowsTheRule() {
-        for alpha in stride(from: Float(0), through: 65_535, by: 257) {
-            let alphas = SIMD4(repeating: alpha)
-            let black = FourPixels(red: .zero, green: .zero, blue: .zero, alpha: alphas)
-            for byte in UInt32(0)...255 {
-                let words = SIMD4(0xFF00_0000, 0x8000_0000, 0xFF00_00FF, 0x8080_8080) | SIMD4(repeating: byte / 2)
-                #expect(FourPixels.black(alphas, over: words) == black.over(words))
-            }
-        }
-    }
-
     private func pixel(_ items: [PaintItem], on background: Color) -> SIMD4<UInt8> {
         Rasterizer.pixels(
             of: DisplayList(size: PixelSize(width: 1, height: 1), background: background, items: items))[0, 0]

@@ -71,14 +71,6 @@ struct FourPixels {
         let keep = SourceOver.one - alpha
         return zip(FourPixels(words)) { source, below in source * 255 + below * keep }.divided
     }
-
-    /// Composites black with a 16-bit alpha over four pixels given as words.
-    @inline(__always) static func black(_ alpha: SIMD4<Float>, over words: SIMD4<UInt32>) -> SIMD4<UInt32> {
-        let keep = SourceOver.one - alpha
-        var sums = FourPixels(words).map { $0 * keep }
-        sums.alpha += alpha * 255
-        return sums.divided
-    }
 }
 
 /// Loads and stores four neighboring ``Pixel/word``s, or fewer at the end of a run.

@@ -64,7 +64,6 @@ struct Source: Equatable, Sendable {
     @inline(__always) func over(_ pixel: Pixel) -> Pixel {
         Pixel(channels: SourceOver.divide(color * 255 + pixel.channels * (SourceOver.one - color.w)))
     }
-
 }
 
 /// One source over any pixels, four at a time.

@@ -5,7 +5,7 @@ import FramePainting
 /// and most text stays in place.
 ///
 /// An entry is stored with all its inputs and reused only if every one of them is equal, so the cache never changes the
-/// result. It must not be shared between threads. It holds the images of at most two frames.
+/// result. It must not be shared between threads. It holds the images of at most two frames, and one canvas.
 public final class RasterCache {
     /// Everything a blurred image depends on.
     struct Input: Equatable {

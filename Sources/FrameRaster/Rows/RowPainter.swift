@@ -155,7 +155,6 @@ extension RowPainter {
     ) {
         let full = SIMD4(repeating: source.full.pixel.word)
         let isOpaque = source.full.isOpaque
-        let alpha = source.isBlack ? Float(source.color.w) : nil
         plan.glyphs.coverage.withUnsafeBytes { coverage in
             for place in plan.glyphs.places[places] {
                 let mask = plan.glyphs.masks[place.mask]
@@ -175,13 +174,7 @@ extension RowPainter {
                             UInt8(truncatingIfNeeded: four >> 16), UInt8(truncatingIfNeeded: four >> 24))
                         let fractions = SIMD4<Float>(SIMD4<Int32>(truncatingIfNeeded: bytes)) * (1 / 255)
                         let words = PackedPixels.load(row + x, count: count)
-                        let mixed =
-                            if let alpha {
-                                FourPixels.black(SolidSource.scaled(fractions, alpha), over: words)
-                            } else {
-                                source.scaled(by: fractions).over(words)
-                            }
-                        PackedPixels.store(mixed, to: row + x, count: count)
+                        PackedPixels.store(source.scaled(by: fractions).over(words), to: row + x, count: count)
                     }
                     x += 4
                     offset += 4
