@@ -58,24 +58,25 @@ extension SolidSource {
     func draw(_ fractions: UnsafePointer<Float>, over pixels: UnsafeMutablePointer<Pixel>, count: Int) {
         // Most shadows are black, which saves the computation of three channels.
         if isBlack {
-            draw(fractions, pixels, count) { [alpha = Float(color.w)] fractions, words in
-                FourPixels.black(Self.scaled(Self.within(fractions), alpha), over: words)
+            draw(fractions, pixels, count) { [color] in
+                FourPixels(
+                    red: .zero, green: .zero, blue: .zero, alpha: Self.scaled(Self.within($0), Float(color.w)))
             }
         } else {
-            draw(fractions, pixels, count) { fractions, words in scaled(by: fractions).over(words) }
+            draw(fractions, pixels, count) { scaled(by: $0) }
         }
     }
 
     @inline(__always) private func draw(
         _ fractions: UnsafePointer<Float>, _ pixels: UnsafeMutablePointer<Pixel>, _ count: Int,
-        _ mixed: (_ fractions: SIMD4<Float>, _ words: SIMD4<UInt32>) -> SIMD4<UInt32>
+        _ sources: (SIMD4<Float>) -> FourPixels
     ) {
         let memory = UnsafeRawPointer(fractions)
         var index = 0
         while index < count {
             let four = memory.loadUnaligned(fromByteOffset: index &* 4, as: SIMD4<Float>.self)
             let words = PackedPixels.load(pixels + index, count: count &- index)
-            PackedPixels.store(mixed(four, words), to: pixels + index, count: count &- index)
+            PackedPixels.store(sources(four).over(words), to: pixels + index, count: count &- index)
             index &+= 4
         }
     }
