@@ -22,7 +22,7 @@ import Testing
                 let style = FilmstripStyle(
                     frames: 5, title: "A strip", columns: 3, frameWidth: 60,
                     border: .device(
-                        Bezel(corner: 0.12, cutout: .island(.top)), screen: Size(width: 390, height: 844)))
+                        Bezel(corner: 0.12), screen: Size(width: 390, height: 844)))
                 return try FilmstripTests.strip(5, style).figure(palette, lettering)
             }
         }

@@ -30,6 +30,27 @@ import Testing
         }
     }
 
+    /// An island is drawn on every frame, in proportion to it.
+    @Test func devicesHaveTheirCutout() throws {
+        let screen = Size(width: 390, height: 844)
+        func figure(_ cutout: Bezel.Cutout?) throws -> Figure {
+            let style = FilmstripStyle(
+                frames: 3, frameWidth: 78, border: .device(Bezel(corner: 0.12, cutout: cutout), screen: screen))
+            return try Self.strip(3, style, width: 39, height: 84).figure(.light, try Lettering(.blocks))
+        }
+        let (plain, island) = (try figure(nil), try figure(.island(.top)))
+        #expect(plain.size == island.size && plain.elements.count == island.elements.count)
+        let added = zip(plain.elements, island.elements).compactMap { before, after -> Rect? in
+            guard case .group(let old) = before, case .group(let new) = after, new.elements.count > old.elements.count,
+                case .rect(let rect, _, _)? = new.elements.last
+            else { return nil }
+            return rect
+        }
+        // A fifth of 126 x 37 points.
+        #expect(added.count == 3)
+        #expect(added.allSatisfy { abs($0.size.width - 25.2) < 1e-9 && abs($0.size.height - 7.4) < 1e-9 })
+    }
+
     /// Images overlap neither labels nor each other, and none is missing.
     @Test(arguments: [1, 7, 30]) func imagesDoNotOverlap(count: Int) throws {
         let figure = try Self.strip(count, FilmstripStyle(frames: count, columns: 4)).figure(
