@@ -34,6 +34,14 @@ public struct ProjectTarget: Equatable, Sendable {
     public internal(set) var scripts: [String] = []
     public internal(set) var settings = TargetSettings()
 
+    /// Returns the target with the Swift version of a target that imports it if its own settings state none.
+    public func inVersion(of importer: ProjectTarget) -> ProjectTarget {
+        guard settings.swiftVersion.isEmpty else { return self }
+        var target = self
+        target.settings.swiftVersion = importer.settings.swiftVersion
+        return target
+    }
+
     /// Whether it is an application for iOS, or one without a platform in its settings.
     public var isApplication: Bool { product == .application && isOfPhone }
     /// Whether it may be built for iPhones.

@@ -179,11 +179,7 @@ struct Adoption {
             $0.module == module && $0.isImportable && $0.isOfPhone && !$0.sources.isEmpty
         }
         if let own { return own }
-        var found = try finder.target(module, for: importer)
-        if found?.settings.swiftVersion.isEmpty == true {
-            found?.settings.swiftVersion = importer.settings.swiftVersion
-        }
-        return found
+        return try finder.target(module, for: importer)?.inVersion(of: importer)
     }
 
     private static func missing(of modules: [Module], stubs: [String]) -> [MissingModule] {
