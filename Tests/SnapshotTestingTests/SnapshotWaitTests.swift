@@ -26,7 +26,7 @@ import UIKit
                 testName: "test()")
             timer.invalidate()
             #expect(failure?.contains("Recorded") == true)
-            #expect(try String(contentsOf: folder.appending(path: "test.a.txt"), encoding: .utf8) == "2")
+            #expect((try? String(contentsOf: folder.appending(path: "test.a.txt"), encoding: .utf8)) == "2")
         }
     }
 
