@@ -22,7 +22,8 @@ extension NSManagedObject {
     public func addManaged(_ value: Any, forKey key: String) {
         let added = Self.objects(value)
         let present = Self.objects(self.value(forKey: key))
-        setValue(present + added.filter { object in !present.contains(object) }, forKey: key)
+        let known = Set(present)
+        setValue(present + added.filter { !known.contains($0) }, forKey: key)
     }
 
     /// Removes an object, or those of a collection, from a relationship.
@@ -38,7 +39,8 @@ extension NSManagedObject {
 
     /// Inserts objects, each at its index, into an ordered relationship.
     public func insertManaged(_ values: [NSManagedObject], at indexes: NSIndexSet, forKey key: String) {
-        var objects = Self.objects(value(forKey: key)).filter { object in !values.contains(object) }
+        let inserted = Set(values)
+        var objects = Self.objects(value(forKey: key)).filter { !inserted.contains($0) }
         for (value, index) in zip(values, indexes) { objects.insert(value, at: min(index, objects.count)) }
         setValue(objects, forKey: key)
     }

@@ -94,8 +94,9 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     public convenience init(objectIDs objects: [NSManagedObjectID]) {
         let request = NSFetchRequest<any NSFetchRequestResult>()
         request.entity = objects.first?.entity
+        let ids = Set(objects)
         request.predicate = NSPredicate { object, _ in
-            (object as? NSManagedObject).map { objects.contains($0.objectID) } ?? false
+            (object as? NSManagedObject).map { ids.contains($0.objectID) } ?? false
         }
         self.init(fetchRequest: request)
     }
