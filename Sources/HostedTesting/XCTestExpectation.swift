@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Something that a test waits for.
+/// An event that a test waits for.
 ///
 /// Fulfilling it is possible on any thread; the test that waits for it lets virtual time pass.
 open class XCTestExpectation: @unchecked Sendable {

@@ -1,8 +1,8 @@
 // The accessors that the porting step writes for properties and methods with the attribute `@NSManaged`. Core Data
 // makes them while a program runs.
 extension NSManagedObject {
-    /// The value of a property, in its type. A number has the value 0 where none is set, and other types that cannot be
-    /// `nil` are empty.
+    /// The value of a property in the property's type. Without a value, a number is 0, and another type that cannot be
+    /// `nil` is empty.
     public func managedValue<Value>(forKey key: String) -> Value {
         willAccessValue(forKey: key)
         defer { didAccessValue(forKey: key) }

@@ -16,7 +16,7 @@ struct GridPoint: Hashable {
     func dot(_ other: GridPoint) -> Int { x * other.x + y * other.y }
 }
 
-/// By x, then by y.
+/// Points in the order of x, then of y.
 extension GridPoint: Comparable {
     static func < (left: GridPoint, right: GridPoint) -> Bool { (left.x, left.y) < (right.x, right.y) }
 }

@@ -47,7 +47,7 @@ extension UIView {
         return type == UIScrollView.self || type.archivedProperties.count > above.archivedProperties.count
     }
 
-    /// What archives contain of every view. As on the device, the properties of its layer are none of it.
+    /// The archived properties of every view. As on the device, properties of its layer are not among them.
     static let commonArchivedProperties: [ArchivedProperty] = [
         ArchivedProperty("UITransform", \UIView.transform),
         ArchivedProperty("UIBounds", \UIView.bounds),

@@ -21,7 +21,7 @@ struct WatchRendering {
     let words: [String]
     /// Folder that receives the player.
     let folder: String
-    /// What the page asks for while a rendering runs.
+    /// The files that the page asks for while a rendering runs.
     let studio: StudioFolder
     /// Folder in which the program is built; `nil` for a scene in a file.
     let package: String?
