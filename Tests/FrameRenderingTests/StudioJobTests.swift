@@ -5,7 +5,7 @@ import UIKit
 
 @testable import FrameRendering
 
-/// What a studio shows of a scene.
+/// The files that a studio shows of a scene.
 @MainActor @Suite final class StudioJobTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)").path
 

@@ -30,8 +30,8 @@ import UIKit
         #expect(copy.contentHuggingPriority(for: .horizontal) == view.contentHuggingPriority(for: .horizontal))
     }
 
-    /// As on the device, where only what views themselves declare is in an archive.
-    @Test func propertiesOfLayersAreNot() throws {
+    /// Archives contain properties of views alone, as on the device.
+    @Test func propertiesOfLayersAreNotArchived() throws {
         let view = UIView()
         view.layer.cornerRadius = 8
         #expect(try copy(view).layer.cornerRadius == 0)
