@@ -33,7 +33,8 @@ extension UIView {
             for case let view as UIView in coder.decodeObject(forKey: "UISubviews") as? [Any] ?? [] { addSubview(view) }
         }
         for property in Self.archivedProperties { property.decode(self, coder) }
-        if Self.archivesSubviews {
+        // Each of the classes restores the view, and the constraints are the same.
+        if Self.archivesSubviews, !self.constraints.contains(where: { $0.shouldBeArchived }) {
             let constraints = ArchivedConstraint(of: self)
             let held = (coder.decodeObject(forKey: "UIConstraints") as? [Any] ?? []).compactMap(constraints.restored)
             NSLayoutConstraint.activate(held)

@@ -135,6 +135,19 @@ import UIKit
         #expect(scroll2.subviews.count == 1)
     }
 
+    /// Several classes restore a scroll view.
+    @Test func constraintsOfScrollViewsAreKeptOnce() throws {
+        let (scroll, box) = (UIScrollView(), UIView())
+        box.translatesAutoresizingMaskIntoConstraints = false
+        scroll.addSubview(box)
+        let width = box.widthAnchor.constraint(equalTo: scroll.widthAnchor)
+        width.shouldBeArchived = true
+        width.isActive = true
+        let copy = try copy(scroll)
+        let kept = copy.constraints.filter { $0.shouldBeArchived }
+        #expect(kept.count == 1)
+    }
+
     final class Badge: UIView {
         var count = 0
 
