@@ -251,7 +251,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         watchers.append(Watcher(owner: owner, hear: hear))
     }
 
-    /// Takes changes of another context over into registered objects.
+    /// Merges changes of another context into registered objects.
     func merge(_ merged: ContextChanges) {
         let gone = merged.deleted.filter { registered[$0] != nil }
         for object in objects(merged.updated).sorted(by: { $0.objectID.number < $1.objectID.number }) {
