@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Foundation on Linux has Apple's edition of the Unicode locale data, not the one that ICU publishes.
 #
-# Swift 6.3.1 beside ICU 77.1 (pyicu-wheels 2.15.2 of PyPI). It is easy to expect the texts of the ICU version that the toolchain
-# states. Seen instead, in twelve locales and fifteen kinds of text: 169 of 180 are equal, and among the others are these.
+# Versions: Swift 6.3.1, and ICU 77.1 of pyicu-wheels 2.15.2. One would expect the texts of the ICU version that the toolchain states.
+# Seen instead, in twelve locales and fifteen kinds of text: 169 of 180 are equal, and these are among the others.
 #
 #     locale, kind            Foundation                ICU 77.1
 #     ja_JP, full date        2024年3月5日 火曜日         2024年3月5日火曜日

@@ -1,4 +1,4 @@
-"""Writes texts.txt: what ICU itself makes of numbers, dates and lists in twelve locales, through PyICU, which shares nothing with Foundation.
+"""Writes texts.txt: the texts of numbers, dates and lists in twelve locales by ICU itself, through PyICU, which shares nothing with Foundation.
 
     pip install pyicu-wheels==2.15.2
     python3 Fixtures/formats/texts.py > Fixtures/formats/texts.txt

@@ -38,7 +38,7 @@ open class ASAuthorization: NSObject {
 
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
-/// What a sign-in with Apple yields. None does here.
+/// The credential of a sign-in with Apple. None is ever made.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
     open var user: String { "" }
     open var email: String? { nil }
@@ -57,7 +57,7 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
     }
 }
 
-/// What is asked of the user. Stored without effect.
+/// A request to the user. Its options are stored without effect.
 @MainActor @preconcurrency open class ASAuthorizationRequest: NSObject {
     open var requestedScopes: [ASAuthorization.Scope]?
     open var nonce: String?

@@ -1,4 +1,4 @@
-/// A name of a property that a request fetches.
+/// The name of a property that a request fetches.
 public protocol CNKeyDescriptor: NSObjectProtocol {}
 
 extension NSString: CNKeyDescriptor {}

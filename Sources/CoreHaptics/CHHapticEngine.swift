@@ -1,4 +1,4 @@
-/// The abilities of the hardware, which has none.
+/// The abilities of hardware, which has none here.
 public protocol CHHapticDeviceCapability {
     var supportsHaptics: Bool { get }
     var supportsAudio: Bool { get }
@@ -48,7 +48,7 @@ open class CHHapticEngine: NSObject {
         super.init()
     }
 
-    /// Fails.
+    /// Always throws ``CHHapticError/Code/notSupported``.
     public convenience init(audioSession: Any? = nil) throws {
         self.init()
         Self.report()

@@ -48,7 +48,7 @@ open class CMGyroData: CMLogItem {
     open var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
-/// An orientation, which is that of a device at rest.
+/// The orientation of a device at rest.
 open class CMAttitude: NSObject {
     open var roll: Double { 0 }
     open var pitch: Double { 0 }

@@ -6,7 +6,7 @@ final class MarkdownReader {
 
     private var blocks: [MarkdownBlock] = []
     private var blockCount = 0
-    /// For each open list the ordinal of its next item, and for each open table the number of its next row.
+    /// The ordinal of the next item of each open list, and the number of the next row of each open table.
     private var ordinals: [Int] = []
     private var column = 0
     /// The marks of the open emphases, in order.

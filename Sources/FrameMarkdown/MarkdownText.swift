@@ -33,11 +33,11 @@ public struct MarkdownText: Equatable, Sendable {
 
 /// The part of Markdown that is read.
 public enum MarkdownSyntax: Sendable {
-    /// Blocks, and what is marked inside of them.
+    /// Blocks and the marks inside them.
     case full
     /// The text as one paragraph: characters that begin blocks stay as they are.
     case inlineOnly
-    /// As ``inlineOnly``, with all white space of the source.
+    /// Like ``inlineOnly``, with all white space of the source.
     case inlineOnlyPreservingWhitespace
 }
 

@@ -1,4 +1,4 @@
-/// A source in a form in which a reader of blocks finds nothing but one paragraph.
+/// A source rewritten so that a reader of blocks finds a single paragraph.
 ///
 /// A space outside of ASCII neither indents a line nor begins a block, and counts as white space beside marks. One that
 /// the source does not contain stands at the beginning of each line. Where line breaks are to be kept, it stands for
@@ -8,7 +8,7 @@ struct SingleParagraph {
     private let syntax: MarkdownSyntax
     private let marker: Character
 
-    /// The spaces of Unicode, from the less to the more usual.
+    /// The spaces of Unicode, the rarest first.
     private static let spaces: [Character] = [
         "\u{1680}", "\u{205F}", "\u{2000}", "\u{2001}", "\u{2004}", "\u{2005}", "\u{2006}", "\u{2008}", "\u{200A}",
         "\u{2007}", "\u{2002}", "\u{2003}", "\u{2009}", "\u{202F}", "\u{3000}",

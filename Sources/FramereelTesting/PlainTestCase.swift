@@ -1,4 +1,4 @@
 public import XCTest
 
-/// XCTest's own class of test cases, under a name that a module can use that declares another one of that name.
+/// XCTest's own class of test cases, for modules that declare another class named `XCTestCase`.
 public typealias PlainTestCase = XCTestCase

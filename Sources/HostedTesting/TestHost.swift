@@ -98,7 +98,9 @@ import QuartzCore
     ///
     /// - Parameter name: The name of the test in messages.
     static func run(_ name: String, _ body: @escaping @Sendable () async throws -> Void) throws {
-        guard let host = TestHost() else { return }
+        guard let host = TestHost() else {
+            throw Stuck(description: "the screen of \(device.name) has no whole number of pixels")
+        }
         try host.perform {
             var result: Result<Void, any Error>?
             Task {

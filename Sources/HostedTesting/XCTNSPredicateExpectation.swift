@@ -16,7 +16,7 @@ open class XCTNSPredicateExpectation: ConditionExpectation, @unchecked Sendable 
     init(
         _ predicate: NSPredicate, _ object: Any?, _ place: SourcePlace, handler: XCPredicateExpectationHandler? = nil
     ) {
-        // Unchecked but safe: the test that waits looks conditions up.
+        // Unchecked but safe: the test that waits evaluates conditions.
         nonisolated(unsafe) let (predicate, object, handler) = (predicate, object, handler)
         super.init("Expect predicate `\(predicate)`", place) {
             predicate.evaluate(with: object) && handler?() ?? true
@@ -37,7 +37,7 @@ open class XCTKVOExpectation: ConditionExpectation, @unchecked Sendable {
         _ keyPath: String, _ object: Any, _ value: Any?, _ place: SourcePlace,
         handler: XCKeyValueObservingExpectationHandler? = nil
     ) {
-        // Unchecked but safe: the test that waits looks conditions up.
+        // Unchecked but safe: the test that waits evaluates conditions.
         nonisolated(unsafe) let (object, value, handler) = (object as? NSObject, value, handler)
         let first = MainActor.assumeIsolated { Self.text(of: object, keyPath) }
         super.init("Expect value of '\(keyPath)'", place) {

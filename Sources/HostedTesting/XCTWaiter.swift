@@ -101,7 +101,7 @@ struct ExpectationWait: Sendable {
         }
     }
 
-    /// The interval, in seconds, in which conditions are looked up if nothing else happens.
+    /// The interval, in seconds, between checks of conditions while no event happens.
     private static let interval = 0.1
 
     let expectations: [XCTestExpectation]

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Something that a test waits for.
+/// An event that a test waits for.
 ///
 /// Fulfilling it is possible on any thread; the test that waits for it lets virtual time pass.
 open class XCTestExpectation: @unchecked Sendable {
@@ -66,7 +66,7 @@ open class XCTestExpectation: @unchecked Sendable {
             SourcePlace(file: "\(file)", line: line))
     }
 
-    /// Whether it is a condition to look up from time to time.
+    /// Whether the expectation has a condition that must be checked from time to time.
     var isCondition: Bool { false }
 
     /// Fulfills the expectation if its condition holds.
@@ -83,10 +83,10 @@ open class XCTestExpectation: @unchecked Sendable {
     }
 }
 
-/// An expectation that is fulfilled when a condition holds, which is looked up after every event and at least every tenth
-/// of a second.
+/// An expectation that is fulfilled when a condition holds. The condition is checked after every event and at least every
+/// tenth of a second.
 open class ConditionExpectation: XCTestExpectation, @unchecked Sendable {
-    // Unchecked but safe: the condition is looked up by the test that waits.
+    // Unchecked but safe: the test that waits evaluates the condition.
     private let condition: @MainActor () -> Bool
 
     init(_ description: String, _ place: SourcePlace, condition: @escaping @MainActor () -> Bool) {

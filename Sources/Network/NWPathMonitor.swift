@@ -8,7 +8,7 @@ public struct NWInterface: Hashable, Sendable {
     public let name: String
 }
 
-/// The state of the network: connected by Wi-Fi.
+/// The state of the network, which is connected by Wi-Fi.
 public struct NWPath: Hashable, Sendable {
     public enum Status: Hashable, Sendable {
         case satisfied, unsatisfied, requiresConnection

@@ -24,7 +24,7 @@ extension NSURL: QLPreviewItem {
         return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
     }
 
-    /// Every file, although none is shown.
+    /// Whether the item has a file, although none is shown.
     open class func canPreview(_ item: any QLPreviewItem) -> Bool { item.previewItemURL != nil }
 
     open override func loadView() {

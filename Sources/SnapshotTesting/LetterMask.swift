@@ -1,12 +1,12 @@
 import FramePainting
 import FrameRaster
 
-/// The pixels of a drawing that letters cover or are close to.
+/// The pixels of a drawing on letters and near them.
 ///
 /// Letters of a reference from a simulator are Apple's, with other outlines and a little wider or narrower. Differences near letters
 /// are therefore expected, and differences elsewhere are not.
 struct LetterMask {
-    /// The distance in points within which a pixel counts as one of letters.
+    /// The distance in points within which a pixel counts as near a letter.
     static let margin = 4
 
     private let isLetter: [Bool]

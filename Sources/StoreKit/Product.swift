@@ -41,7 +41,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         return []
     }
 
-    /// Is canceled.
+    /// Returns ``PurchaseResult/userCancelled``.
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { .userCancelled }
 
     @MainActor private static func report() {

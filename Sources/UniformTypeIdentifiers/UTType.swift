@@ -45,7 +45,7 @@ public struct UTType: Hashable, Sendable, Identifiable, Codable, CustomStringCon
     public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-    /// The types that the type conforms to, directly or by another.
+    /// The types to which the type conforms, directly or through another.
     public var supertypes: Set<UTType> {
         let parents = UTTypeTable.row(identifier)?.parents.map(UTType.init(known:)) ?? []
         return parents.reduce(into: Set(parents)) { $0.formUnion($1.supertypes) }

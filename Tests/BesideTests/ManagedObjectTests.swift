@@ -146,7 +146,7 @@ class Book: NSManagedObject {
         }
     }
 
-    @Test func contextsTakeOverWhatOthersSave() throws {
+    @Test func contextsMergeSavedChanges() throws {
         try run { container in
             let view = container.viewContext
             view.automaticallyMergesChangesFromParent = true

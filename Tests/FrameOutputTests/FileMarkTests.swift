@@ -79,7 +79,7 @@ import Testing
         for other in others { #expect(!isOwn(Array(other.utf8)), "\(other)") }
     }
 
-    @Test func whatIsNoFileIsNotOwn() {
+    @Test func foldersPipesAndMissingFilesAreNotOwn() {
         mkdir(folder.path + "/folder", 0o755)
         mkfifo(folder.path + "/pipe", 0o644)
         for name in ["folder", "pipe", "missing"] { #expect(!FileMark.isOn(folder.path + "/" + name), "\(name)") }

@@ -153,7 +153,7 @@ import Testing
 
     /// Members of values are looked up where the source names their class. Optional values, classes of Foundation and
     /// values of unknown type are left to the compiler.
-    @Test func membersOfValuesThatAreNotDeclaredHere() {
+    @Test func undeclaredMembersOfValuesAreMissing() {
         let file = survey(
             """
             protocol Flying { func land() }

@@ -16,7 +16,7 @@ import Testing
         #expect(port("import XCTest\n", areTests: false) == "import XCTest\n")
     }
 
-    /// On iOS, XCTest imports UIKit.
+    /// XCTest imports UIKit on iOS.
     @Test func testsSeeUIKitWithoutImportingIt() {
         #expect(
             port("import XCTest\n@testable import Kit\n")

@@ -100,7 +100,6 @@ import Testing
         #expect(source.definitions == ["LegacyPrice"])
     }
 
-    /// A value of every kind is written as it was read, in the order of the keys.
     /// Disks of macOS do not distinguish capital letters.
     @Test func filesAreFoundInAnotherSpelling() throws {
         let folder = try ProjectFolder([
@@ -123,6 +122,7 @@ import Testing
         #expect(target.settings.information["A"] == .text("b"))
     }
 
+    /// A value of every kind is written as it was read, in the order of the keys.
     @Test func entriesAreWrittenAsTheyWereRead() throws {
         let values: [String: InformationValue] = [
             "b": .list([.text("<&>"), .table(["z": .flag(false), "a": .integer(3)]), .real(1.5)]),

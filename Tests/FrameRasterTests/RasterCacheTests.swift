@@ -67,8 +67,8 @@ import Testing
         }
     }
 
-    /// The canvas behind items that move is kept from the third frame on if it takes a large backdrop to paint, until
-    /// something behind them changes.
+    /// The canvas behind moving items is kept from the third frame on, if it contains a large backdrop, until something
+    /// behind them changes.
     @Test func theCanvasBehindMovingItemsIsPaintedOnce() {
         func backdrop(_ height: Double) -> PaintItem {
             .group(

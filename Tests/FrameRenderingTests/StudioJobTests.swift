@@ -5,7 +5,7 @@ import UIKit
 
 @testable import FrameRendering
 
-/// What a studio shows of a scene.
+/// The files that a studio shows of a scene.
 @MainActor @Suite final class StudioJobTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "framereel-\(UUID().uuidString)").path
 
@@ -51,7 +51,7 @@ import UIKit
         #expect(try text("5/page.html").contains("\"folder\":\"../frame/5/\""))
         #expect(try text("5/findings.json") == "[]")
         for number in 0...6 { #expect(FileManager.default.fileExists(atPath: "\(folder)/5/frames/\(number).png")) }
-        // The page of its own needs no server, and does not contain equal images twice.
+        // The page beside them needs no server, and does not contain equal images twice.
         let whole = try text("player.html")
         #expect(whole.contains("\"folder\":null") && !whole.contains("connect-src"))
         #expect(whole.components(separatedBy: "class=\"image\"").count <= 8)

@@ -118,7 +118,7 @@ import UIKit
             ])
     }
 
-    @Test func conditionsAreLookedUp() {
+    @Test func conditionsAreChecked() {
         let found = failures { test in
             let view = UIView()
             test.expectation(forNotification: Notification.Name("moved"), object: view) { note in

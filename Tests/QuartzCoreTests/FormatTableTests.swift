@@ -10,7 +10,7 @@ import Testing
         "zh_CN": "CNY",
     ]
 
-    /// Texts that the locale data of the toolchain has otherwise: it is Apple's edition of Unicode's.
+    /// Texts that differ in the locale data of the toolchain, which is Apple's edition of Unicode's.
     private static let appleTexts = [
         "es_ES currency": "1234,50 €", "it_IT currency": "1234,50 €", "ru_RU date medium": "5 марта 2024 г.",
         "ru_RU template MMMd": "5 марта", "pl_PL currency": "1234,50 zł", "ja_JP date full": "2024年3月5日 火曜日",
@@ -30,7 +30,7 @@ import Testing
         #expect(Self.rows.count == 12 * 20 && Set(Self.rows.map(\.locale)).count == 12)
     }
 
-    @Test func formattersOfASceneWriteWhatICUWrites() {
+    @Test func textsAreThoseOfICU() {
         for (locale, kind, expected) in Self.rows {
             let text = Stage().perform {
                 Stage.currentLanguage = locale
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    /// With one kind of space, since editions of the locale data differ in theirs.
+    /// The text with one kind of space, because editions of the locale data differ in theirs.
     private func plain(_ text: String) -> String { text.replacing(/[\u{A0}\u{202F}\u{2009}]/, with: " ") }
 
     private func text(_ kind: String, _ locale: String) -> String? {

@@ -26,7 +26,7 @@ extension NSManagedObjectContext {
         let block: () -> Void
     }
 
-    /// Takes over what another context has saved.
+    /// Merges the changes that another context has saved.
     public func mergeChanges(fromContextDidSave notification: Notification) {
         func identifiers(_ key: String) -> Set<NSManagedObjectID> {
             Set(((notification.userInfo?[key] as? Set<NSManagedObject>) ?? []).map(\.objectID))
@@ -38,7 +38,7 @@ extension NSManagedObjectContext {
                 deleted: identifiers(NSDeletedObjectsKey)))
     }
 
-    /// Takes over changes of identifiers, as batch deletions return them.
+    /// Merges changes given by identifiers, as batch deletions return them.
     public class func mergeChanges(
         fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
     ) {

@@ -58,8 +58,14 @@ extension NSManagedObjectContext {
 
     /// Keeps one of the objects whose values must be unique, by the merge policy.
     private func settleUniqueValues() throws {
-        for object in ordered(changes.inserted) {
-            for other in Self.rivals(of: object, among: contents(of: object.entity)) {
+        var indexes: [String: UniqueIndex] = [:]
+        for object in ordered(changes.inserted) where !object.entity.uniquenessConstraints.isEmpty {
+            let name = object.entity.name ?? ""
+            let index =
+                indexes[name]
+                ?? UniqueIndex(object.entity, objects(of: object.entity.family, includesChanges: true))
+            indexes[name] = index
+            for other in index.rivals(of: object) where !isDeleted(other) {
                 switch (mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType {
                 case .mergeByPropertyObjectTrumpMergePolicyType, .overwriteMergePolicyType: delete(other)
                 case .mergeByPropertyStoreTrumpMergePolicyType, .rollbackMergePolicyType: delete(object)
@@ -74,26 +80,35 @@ extension NSManagedObjectContext {
             }
         }
     }
+}
 
-    /// The objects of an entity and those below it.
-    private func contents(of entity: NSEntityDescription) -> [NSManagedObject] {
-        entity.uniquenessConstraints.isEmpty ? [] : objects(of: entity.family, includesChanges: true)
-    }
+/// The objects of an entity, by the values that must be unique.
+private struct UniqueIndex {
+    private let constraints: [[String]]
+    private var objects: [[AnyHashable]: [NSManagedObject]] = [:]
 
-    private static func rivals(of object: NSManagedObject, among others: [NSManagedObject]) -> [NSManagedObject] {
-        let constraints = object.entity.uniquenessConstraints.map { names in
+    init(_ entity: NSEntityDescription, _ all: [NSManagedObject]) {
+        constraints = entity.uniquenessConstraints.map { names in
             names.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
         }
-        return others.filter { other in
-            other.objectID.number < object.objectID.number
-                && constraints.contains { names in
-                    !names.isEmpty
-                        && names.allSatisfy { name in
-                            object.row.attributes[name] != nil
-                                && StoredValue.areEqual(object.row.attributes[name], other.row.attributes[name])
-                        }
-                }
+        for object in all {
+            for key in keys(of: object) { objects[key, default: []].append(object) }
         }
+    }
+
+    /// Returns the objects with equal values that were inserted earlier.
+    func rivals(of object: NSManagedObject) -> [NSManagedObject] {
+        keys(of: object).flatMap { objects[$0] ?? [] }.filter { $0.objectID.number < object.objectID.number }
+    }
+
+    /// Returns the number of each constraint with its values, unless one is missing or cannot be compared.
+    private func keys(of object: NSManagedObject) -> [[AnyHashable]] {
+        var keys: [[AnyHashable]] = []
+        for (number, names) in constraints.enumerated() where !names.isEmpty {
+            let values = names.compactMap { name in object.row.attributes[name].flatMap { $0 as? AnyHashable } }
+            if values.count == names.count { keys.append([AnyHashable(number)] + values) }
+        }
+        return keys
     }
 }
 

@@ -1,7 +1,7 @@
-/// Objects, and their changes that are not saved.
+/// Objects and their unsaved changes.
 ///
-/// Differs from Core Data: there is one thread, so that blocks run in order of their calls: those of `perform` on the next
-/// turn, those of `performAndWait` at once. Nothing can be undone.
+/// Differs from Core Data: there is one thread. Blocks of `perform` run on the next turn, in the order of the calls, and
+/// those of `performAndWait` at once. Nothing can be undone.
 // Unchecked but safe: contexts are used on the main thread alone.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public enum ScheduledTaskType: Int, Sendable {
@@ -127,7 +127,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         scheduleTelling()
     }
 
-    /// Counts an object as inserted that another context made.
+    /// Counts an object that another context made as inserted.
     func markInserted(_ id: NSManagedObjectID) {
         changes.insert(id)
         untold.insert(id)
@@ -167,7 +167,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Makes every object as saved, and removes those that are not.
+    /// Restores every object as it was saved, and removes those that never were.
     open func rollback() {
         let undone = changes
         for object in objects(undone.updated.union(undone.deleted)) { object.row = object.saved }
@@ -251,7 +251,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         watchers.append(Watcher(owner: owner, hear: hear))
     }
 
-    /// Takes changes of another context over into registered objects.
+    /// Merges changes of another context into registered objects.
     func merge(_ merged: ContextChanges) {
         let gone = merged.deleted.filter { registered[$0] != nil }
         for object in objects(merged.updated).sorted(by: { $0.objectID.number < $1.objectID.number }) {

@@ -1,8 +1,8 @@
 // The accessors that the porting step writes for properties and methods with the attribute `@NSManaged`. Core Data
 // makes them while a program runs.
 extension NSManagedObject {
-    /// The value of a property, in its type. A number has the value 0 where none is set, and other types that cannot be
-    /// `nil` are empty.
+    /// The value of a property in the property's type. Without a value, a number is 0, and another type that cannot be
+    /// `nil` is empty.
     public func managedValue<Value>(forKey key: String) -> Value {
         willAccessValue(forKey: key)
         defer { didAccessValue(forKey: key) }
@@ -21,14 +21,15 @@ extension NSManagedObject {
     /// Adds an object, or those of a collection, to a relationship.
     public func addManaged(_ value: Any, forKey key: String) {
         let added = Self.objects(value)
-        let present = Self.objects(self.value(forKey: key))
-        setValue(present + added.filter { object in !present.contains(object) }, forKey: key)
+        let present = related(key)
+        let known = Set(present)
+        setValue(present + added.filter { !known.contains($0) }, forKey: key)
     }
 
     /// Removes an object, or those of a collection, from a relationship.
     public func removeManaged(_ value: Any, forKey key: String) {
         let removed = Set(Self.objects(value))
-        setValue(Self.objects(self.value(forKey: key)).filter { !removed.contains($0) }, forKey: key)
+        setValue(related(key).filter { !removed.contains($0) }, forKey: key)
     }
 
     /// Inserts an object at an index of an ordered relationship.
@@ -38,7 +39,8 @@ extension NSManagedObject {
 
     /// Inserts objects, each at its index, into an ordered relationship.
     public func insertManaged(_ values: [NSManagedObject], at indexes: NSIndexSet, forKey key: String) {
-        var objects = Self.objects(value(forKey: key)).filter { object in !values.contains(object) }
+        let inserted = Set(values)
+        var objects = related(key).filter { !inserted.contains($0) }
         for (value, index) in zip(values, indexes) { objects.insert(value, at: min(index, objects.count)) }
         setValue(objects, forKey: key)
     }
@@ -49,7 +51,7 @@ extension NSManagedObject {
     }
 
     public func removeManaged(at indexes: NSIndexSet, forKey key: String) {
-        let objects = Self.objects(value(forKey: key))
+        let objects = related(key)
         setValue(objects.enumerated().filter { !indexes.contains($0.offset) }.map(\.element), forKey: key)
     }
 
@@ -59,7 +61,7 @@ extension NSManagedObject {
     }
 
     public func replaceManaged(at indexes: NSIndexSet, with values: [NSManagedObject], forKey key: String) {
-        var objects = Self.objects(value(forKey: key))
+        var objects = related(key)
         for (value, index) in zip(values, indexes) where index < objects.count { objects[index] = value }
         setValue(objects, forKey: key)
     }
@@ -69,7 +71,7 @@ extension NSManagedObject {
     /// Differs from Core Data: a change to the set does not change the relationship, which is reported.
     public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
         reportCopy("mutableOrderedSetValue(forKey:)")
-        return NSMutableOrderedSet(array: Self.objects(value(forKey: key)))
+        return NSMutableOrderedSet(array: related(key))
     }
 
     /// The objects of a relationship.
@@ -77,7 +79,12 @@ extension NSManagedObject {
     /// Differs from Core Data: a change to the set does not change the relationship, which is reported.
     public func mutableSetValue(forKey key: String) -> NSMutableSet {
         reportCopy("mutableSetValue(forKey:)")
-        return NSMutableSet(array: Self.objects(value(forKey: key)))
+        return NSMutableSet(array: related(key))
+    }
+
+    /// The objects of a relationship in their stored order.
+    private func related(_ key: String) -> [NSManagedObject] {
+        (row.links[key] ?? []).compactMap { managedObjectContext?.object(with: $0) }
     }
 
     private func reportCopy(_ method: String) {

@@ -127,7 +127,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, CustomReflectable {
 
     // MARK: Objects
 
-    /// Objects are equal only to themselves; those of an identifier in one context are one.
+    /// An object equals itself only; a context has one object for an identifier.
     public final override func isEqual(_ object: Any?) -> Bool { object as AnyObject === self }
     public final override var hash: Int { objectID.number }
 

@@ -1,4 +1,4 @@
-/// Values of attributes in the form in which they are stored, and in those in which properties read them.
+/// Conversions of attribute values between their stored form and the types of properties.
 enum StoredValue {
     /// The stored form of a value; `nil` for a value of another type.
     static func stored(_ value: Any?, as type: NSAttributeType) -> Any? {

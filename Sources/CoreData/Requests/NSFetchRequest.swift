@@ -67,9 +67,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
         super.init()
     }
 
-    /// The results in the context of the queue in which this is called, which is unknown here.
+    /// Returns the results in the context of the current queue.
     ///
-    /// Differs from Core Data: always fails; use the context's `fetch(_:)`.
+    /// Differs from Core Data: always fails, because the context is unknown; use its `fetch(_:)`.
     open func execute() throws -> [ResultType] {
         throw NSError(
             domain: NSCocoaErrorDomain, code: NSCoreDataError,
@@ -81,7 +81,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
     case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
 
-/// A deletion in the store, which contexts do not hear of.
+/// A deletion in the store, of which contexts are not told.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
@@ -94,8 +94,9 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     public convenience init(objectIDs objects: [NSManagedObjectID]) {
         let request = NSFetchRequest<any NSFetchRequestResult>()
         request.entity = objects.first?.entity
+        let ids = Set(objects)
         request.predicate = NSPredicate { object, _ in
-            (object as? NSManagedObject).map { objects.contains($0.objectID) } ?? false
+            (object as? NSManagedObject).map { ids.contains($0.objectID) } ?? false
         }
         self.init(fetchRequest: request)
     }

@@ -57,11 +57,11 @@ final class FetchedResults {
         guard let new = try? read() else { return }
         let old = sections
         set(new)
-        // All of them are used on this thread alone, which is the main actor's.
+        // Everything here is used on the main thread alone.
         nonisolated(unsafe) let told = ResultChanges(from: old, to: sections, updated: changes.updated)
         guard !told.isEmpty, let delegate else { return }
         let all = NSFetchedResultsController(self, NSFetchRequest<any NSFetchRequestResult>())
-        // As above.
+        // Unchecked but safe, for the same reason.
         nonisolated(unsafe) let (receiver, controller, content) = (delegate, all, self)
         MainActor.assumeIsolated { told.tell(receiver, of: controller, content) }
     }

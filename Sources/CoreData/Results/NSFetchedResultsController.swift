@@ -46,8 +46,10 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
     /// The object at an index path, which must be one of the results.
     open func object(at indexPath: IndexPath) -> ResultType {
-        let section = results.sections.indices.contains(indexPath[0]) ? results.sections[indexPath[0]].members : []
-        guard section.indices.contains(indexPath[1]), let object = section[indexPath[1]] as? ResultType else {
+        guard indexPath.count == 2, results.sections.indices.contains(indexPath[0]),
+            results.sections[indexPath[0]].members.indices.contains(indexPath[1]),
+            let object = results.sections[indexPath[0]].members[indexPath[1]] as? ResultType
+        else {
             preconditionFailure(
                 "No object of an NSFetchedResultsController is at \(indexPath); call performFetch() before.")
         }

@@ -10,7 +10,7 @@ public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
 
-/// A place of rows. All are in memory.
+/// A store of objects, in memory.
 // Unchecked but safe: stores are used on the main thread alone.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
     /// The kind of store, under the names of iOS 15.

@@ -100,11 +100,11 @@ public struct DressedTime: Equatable, Sendable {
 }
 
 extension Array {
-    /// Returns the elements before the first one for which a condition does not hold. All elements after that one must not
-    /// meet it either, so that a few questions are enough.
+    /// Returns the elements before the first one that does not meet a condition, found by bisection: no later element may
+    /// meet the condition.
     func until(_ condition: (Element) -> Bool) -> ArraySlice<Element> { self[..<border(condition)] }
 
-    /// Returns the elements from the first one for which a condition does not hold, as for ``until(_:)``.
+    /// Returns the elements from the first one that does not meet a condition, like ``until(_:)``.
     func after(_ condition: (Element) -> Bool) -> ArraySlice<Element> { self[border(condition)...] }
 
     private func border(_ condition: (Element) -> Bool) -> Int {

@@ -62,7 +62,7 @@ public struct TimelineRow: Sendable {
     public var property: String
     /// Bars ordered by time, without overlaps.
     public var bars: [Bar]
-    /// The name of the bar, cell or control whose part the layer is; `nil` unless UIKit made it.
+    /// The name of the bar, cell or control of which the layer is a part that UIKit made; `nil` for other layers.
     public var owner: String?
     /// The rows that this one stands for; empty for the row of a layer.
     public var parts: [TimelineRow] = []

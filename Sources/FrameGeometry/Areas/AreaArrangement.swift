@@ -92,7 +92,7 @@ extension AreaArrangement {
         return edges.map { edge in
             let place = Place(start: edge.start, end: edge.end, isLine: true)
             let own = edge.isLine ? areas[place] ?? .zero : edge.windings
-            // In halves of the grid's unit, beside the edge's middle.
+            // The edge's middle, in halves of the grid's unit.
             let middle = edge.start + edge.end
             var windings = SIMD2<Int>.zero
             for index in bands[middle.x] {
@@ -107,7 +107,7 @@ extension AreaArrangement {
     }
 }
 
-/// Edges by the upright band in which they lie, so that few are looked at.
+/// Edges by the vertical bands that they cross, so that a search looks at few of them.
 private struct AreaBands {
     private var bands: [[Int]]
     private let least: Int

@@ -15,9 +15,9 @@ struct PiecePart: Hashable {
 struct AreaEdge {
     var start: GridPoint
     var end: GridPoint
-    /// How much greater the winding numbers of the first and of the second path are on the side with greater y.
+    /// The increase in the winding numbers of the first and the second path toward the side with greater y.
     var windings: SIMD2<Int>
-    /// What of a path the edge stands for, in its direction.
+    /// The part of a path that the edge stands for, in the edge's direction.
     var part: PiecePart
     /// Whether the edge belongs to a line that is cut, and bounds no area.
     var isLine = false

@@ -1,6 +1,6 @@
 /// A closed contour around an area, with the area on the side of greater y of an edge to the right.
 struct AreaContour {
-    /// Its edges in order: where each begins, and what of a path it stands for.
+    /// The edges in order, each with its start and the part of a path that it stands for.
     var steps: [(start: GridPoint, part: PiecePart)]
 
     /// Twice the enclosed area; less than 0 for the contour of a hole.
@@ -60,7 +60,8 @@ extension AreaArrangement {
         return contours
     }
 
-    /// Whether turning from one direction towards less y of the right reaches `one` before `other`.
+    /// Whether a turn from a direction, which for a direction to the right begins toward less y, reaches `one` before
+    /// `other`.
     private static func turns(from back: GridPoint, _ one: GridPoint, before other: GridPoint) -> Bool {
         func half(_ direction: GridPoint) -> Int {
             let cross = back.cross(direction)

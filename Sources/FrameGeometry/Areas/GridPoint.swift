@@ -16,7 +16,7 @@ struct GridPoint: Hashable {
     func dot(_ other: GridPoint) -> Int { x * other.x + y * other.y }
 }
 
-/// By x, then by y.
+/// Points in the order of x, then of y.
 extension GridPoint: Comparable {
     static func < (left: GridPoint, right: GridPoint) -> Bool { (left.x, left.y) < (right.x, right.y) }
 }
@@ -37,7 +37,9 @@ struct AreaGrid {
     }
 
     mutating func round(_ point: Point) -> GridPoint {
-        let result = GridPoint(x: Int((point.x * scale).rounded()), y: Int((point.y * scale).rounded()))
+        // A curve between points near the limit of a double may pass through points that are not finite.
+        let (x, y) = (Int(exactly: (point.x * scale).rounded()), Int(exactly: (point.y * scale).rounded()))
+        let result = GridPoint(x: x ?? 0, y: y ?? 0)
         if given[result] == nil { given[result] = point }
         return result
     }

@@ -11,7 +11,7 @@ final class LookupFinder: SyntaxVisitor {
         "dictionaryWithValues": ["forKeys"],
     ]
 
-    /// Texts of which a source that looks up members has one.
+    /// Texts of which every source that looks up members contains one.
     static let words: [StaticString] = [
         "NSSelectorFromString", "class_getInstanceMethod", "responds", "instancesRespond", "forKey",
         "setValuesForKeys",

@@ -142,7 +142,7 @@ enum ImportRule: PortRule {
 
 /// Collects the FoundationNetworking names in use, with their kind of declaration.
 private final class NetworkingNames: SyntaxVisitor {
-    /// Parts of which each name has one.
+    /// Texts of which every name contains one.
     static let words: [StaticString] = ["URL", "HTTPCookie"]
 
     private(set) var found: [String: String] = [:]

@@ -25,7 +25,7 @@ enum MadeClassRule: PortRule {
 
     /// Makes the class's own `init()` `required`, or adds one to a subclass of such a class that does not inherit it.
     ///
-    /// - Returns: Whether the class belongs to the module and has not had one before.
+    /// - Returns: Whether the class belongs to the module and did not have one before.
     static func require(_ type: TypeEntry, _ job: PortJob) -> Bool {
         guard !type.isOfFramework, !job.madeClasses.contains(type.name), let arguments = arguments(for: type, job)
         else { return false }

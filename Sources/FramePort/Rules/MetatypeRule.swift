@@ -7,9 +7,17 @@ internal import SwiftSyntax
 /// one of UIKit's `made`, which reaches the initializer of the subclass. It is an error for other classes of UIKit.
 enum MetatypeRule: PortRule {
     private static let name = "metatypes"
+    private static let words: [StaticString] = [".init(", "<", "Self("]
 
     static func apply(to job: PortJob) {
-        Visitor.walk(job, mentioning: [".init(", "<", "Self("])
+        let sources = job.sources.filter { words.contains(where: job.units[$0.file].contains) }
+        let found = DeepStack.map(sources) { file, tree in
+            let visitor = Visitor(job, file)
+            visitor.walk(tree)
+            return visitor.plainlyMade
+        }
+        // The classes may be in other files than the calls, which several threads visit.
+        for type in found.joined() { requireInit(below: type, job) }
     }
 
     /// Gives the classes below `type` that have an `init()` of their own a `made()` that calls it.
@@ -26,6 +34,9 @@ enum MetatypeRule: PortRule {
     }
 
     private final class Visitor: RuleVisitor {
+        /// The classes whose `init()` is called.
+        private(set) var plainlyMade: [TypeEntry] = []
+
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             guard let name = madeClass(node), let type = job.index.type(name, in: node.typeAround),
                 type.kind == .class, !isRequired(node, type)
@@ -34,7 +45,7 @@ enum MetatypeRule: PortRule {
                 job.edit(file) { $0.insert(arguments, at: start.endPosition, "required initializers") }
             } else if isMade(node, type) {
                 make(node)
-                if node.arguments.isEmpty { MetatypeRule.requireInit(below: type, job) }
+                if node.arguments.isEmpty { plainlyMade.append(type) }
             } else if type.isOfFramework {
                 job.report(
                     .error,

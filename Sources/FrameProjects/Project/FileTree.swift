@@ -47,8 +47,8 @@ struct FileTree {
     }
 }
 
-/// The spelling of paths on disk. Disks of macOS do not distinguish capital letters, so that a project may name a file in
-/// another way than its folder does.
+/// The spelling of paths on disk. Disks of macOS do not distinguish capital letters, so a project may spell the name of a
+/// file in another way than its folder.
 struct StoredSpelling {
     /// Names in folders, by their lowercase spelling.
     private var names: [String: [String: String]] = [:]

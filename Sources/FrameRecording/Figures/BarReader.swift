@@ -11,7 +11,7 @@ internal import QuartzCore
 struct BarReader {
     private let timeline: Timeline
     private let events: [TraceEvent]
-    /// The bars, cells and controls whose parts layers are.
+    /// The name of the bar, cell or control that each of these layers is a part of.
     private let owners: [LayerID: String]
 
     /// An animation of one property, identified in the same way by events and committed tracks.

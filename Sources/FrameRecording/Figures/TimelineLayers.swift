@@ -2,7 +2,7 @@ internal import FrameFigures
 
 /// The layers whose animations a timeline shows.
 package enum TimelineLayers: Equatable, Sendable {
-    /// Each layer of the application, and one row for all parts that UIKit made of a bar, cell or control.
+    /// Each layer of the application, and one row for all parts that UIKit made for a bar, cell or control.
     case folded
     /// Each layer.
     case all

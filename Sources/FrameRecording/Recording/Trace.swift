@@ -116,8 +116,8 @@ public struct Trace: Sendable {
         }
     }
 
-    /// The layers that were a part of a bar, cell or control during an animation, with its name. Others of their
-    /// animations may begin before they are put into it.
+    /// The layers that were part of a bar, cell or control during an animation, with its name. Other animations of these
+    /// layers may begin before they become part of it.
     var ownParts: [LayerID: String] {
         var owners: [LayerID: String] = [:]
         for event in events {

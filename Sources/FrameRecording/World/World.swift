@@ -52,7 +52,7 @@ public import UIKit
 
     /// Creates a world without a scene, in which the tests of an application run.
     ///
-    /// - Parameter device: The device whose screen there is.
+    /// - Parameter device: The device that has the screen.
     /// - Returns: `nil` if the screen has no whole number of pixels.
     package convenience init?(device: Device) {
         guard let timeline = Timeline(canvas: device.canvas) else { return nil }

@@ -34,7 +34,7 @@ public struct PlayerJob: Sendable {
     public var mayHalveRate = false
     /// The layers whose animations the timeline shows.
     package var layers = TimelineLayers.folded
-    /// The movie that the page shows in place of images; `nil` for a page of its own.
+    /// The movie that the page shows in place of images; `nil` for a page that contains them.
     public var movie: PlayerMovie?
     /// Findings to show among the events.
     public var findings: [Lint.Finding] = []

@@ -8,7 +8,7 @@ internal import Glibc
 /// A job that writes what a studio shows of a recording into a folder, in the order in which it is needed: the page, the
 /// frame at the reader's moment, findings and layers, and then the other frames, those nearest to the moment first.
 ///
-/// The page asks the folder's server for frames, which may not exist yet. A page of its own is written at the end.
+/// The page asks the folder's server for frames, which may not exist yet. A page that needs no server is written at the end.
 public struct StudioJob: Sendable {
     /// The files of the folder.
     package enum File {
@@ -18,7 +18,7 @@ public struct StudioJob: Sendable {
         package static let frames = "frames"
     }
 
-    /// The player: its title, frames and size. Its path is that of the page of its own.
+    /// The player: its title, frames and size, and the path of the page that needs no server.
     public var player: PlayerJob
     /// The folder, whose last component is the version that the server knows it by.
     public var folder: String

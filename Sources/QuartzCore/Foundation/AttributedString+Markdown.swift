@@ -1,14 +1,14 @@
 internal import FrameMarkdown
 
 extension AttributedString {
-    /// Which part of Markdown is read, and how.
+    /// Options for reading Markdown.
     public struct MarkdownParsingOptions: Sendable {
         public enum InterpretedSyntax: Sendable {
-            /// Blocks and what is marked inside of them. Blocks are told apart by their `presentationIntent` alone.
+            /// Blocks and the marks inside them. Only their `presentationIntent` tells blocks apart.
             case full
-            /// What is marked inside of paragraphs. Characters that begin blocks, such as `#`, stay as they are.
+            /// The marks inside paragraphs. Characters that begin blocks, such as `#`, stay as they are.
             case inlineOnly
-            /// As ``inlineOnly``, with all spaces and new lines of the source.
+            /// Like ``inlineOnly``, with all spaces and new lines of the source.
             case inlineOnlyPreservingWhitespace
         }
 

@@ -1,4 +1,4 @@
-/// How a part of a text is meant to be presented, without saying with which font: the marks of Markdown.
+/// The intended presentation of a part of a text, independent of fonts: the marks of Markdown.
 ///
 /// Labels and text views of UIKit show emphasis, code and strikethrough. Raw values match the public header.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
@@ -15,9 +15,9 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
     /// A new line.
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
-    /// HTML inside of a paragraph, as it is written.
+    /// HTML inside a paragraph, as written.
     public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
-    /// HTML outside of paragraphs, as it is written.
+    /// HTML outside paragraphs, as written.
     public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -107,8 +107,8 @@ extension CAAnimation {
 }
 
 extension CALayer {
-    /// The name of the bar, cell or control whose part the layer, or the view that it is in, is; `nil` unless the framework
-    /// made it.
+    /// The name of the bar, cell or control of which the layer, or the view around it, is a part that the framework made;
+    /// `nil` for other layers.
     fileprivate var ownerOfPart: String? {
         let views = sequence(first: self, next: \.superlayer).lazy.compactMap { $0.delegate as? any LayerNaming }
         return views.first { _ in true }?.ownerOfPart

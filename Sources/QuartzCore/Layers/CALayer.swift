@@ -477,10 +477,10 @@ internal import FrameTiming
     }
     /// Converts a time of `l`, or of the root if it is `nil`, to this layer's time. The time of a frozen layer cannot
     /// be inverted; its `beginTime` is used instead.
-    /// The size that shows the contents: that of the bounds, unless overridden.
-    open func preferredFrameSize() -> CGSize { bounds.size }
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { time(t, from: l) }
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { time(t, to: l) }
+    /// The size that shows the contents: that of the bounds, unless overridden.
+    open func preferredFrameSize() -> CGSize { bounds.size }
     /// A copy of the layer with the presentation values at the current time, made by ``init(layer:)`` of its class;
     /// `nil` before the first commit, and the layer itself if it is such a copy.
     ///

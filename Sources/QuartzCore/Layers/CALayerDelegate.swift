@@ -21,8 +21,8 @@ extension CALayerDelegate {
     var layerName: String { get }
     /// A title by which readers recognize the layer among others with its name; `nil` if there is none.
     var layerTitle: String? { get }
-    /// The name of the bar, cell or control whose part the layer is; `nil` unless the framework made it. Figures fold the
-    /// motion of such parts.
+    /// The name of the bar, cell or control of which the layer is a part that the framework made; `nil` for other layers.
+    /// Figures fold the motion of such parts.
     var ownerOfPart: String? { get }
     /// The name `Owner.property` if an object around the layer keeps `object` in a stored property.
     func storedName(of object: AnyObject) -> String?

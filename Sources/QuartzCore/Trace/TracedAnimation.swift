@@ -84,8 +84,8 @@ package struct TracedAnimation: Equatable, Sendable {
     package let repeatCount: Double
     package let autoreverses: Bool
     package let spans: [Span]
-    /// The name of the bar, cell or control whose part the layer is; `nil` unless the framework made it. Figures fold such
-    /// parts.
+    /// The name of the bar, cell or control of which the layer is a part that the framework made; `nil` for other layers.
+    /// Figures fold such parts.
     package let ownerOfPart: String?
 
     /// The motion of the first property; `nil` if the animation has none.

@@ -1,7 +1,7 @@
 /// A controller of a view of SwiftUI.
 ///
 /// Differs from SwiftUI: a box with the controller's name and its view's is shown, which is reported as unsupported. The
-/// body of the view is not asked for.
+/// view's body is not evaluated.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
     open var rootView: Content
     /// Stored without effect.

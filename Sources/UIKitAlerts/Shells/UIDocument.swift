@@ -38,10 +38,10 @@ internal import QuartzCore
             NotificationCenter.default.post(name: Self.stateChangedNotification, object: self)
         }
     }
-    /// When the file had changed as the document was last read or written; `nil` before. Read by applications: nothing
-    /// here depends on it.
+    /// The modification date of the file when the document was last read or written; `nil` before that. Read by
+    /// applications: nothing here depends on it.
     open var fileModificationDate: Date?
-    /// An undo manager for the document's changes, made when it is first asked for. Read by applications: nothing here
+    /// An undo manager for the document's changes, made on first use. Read by applications: nothing here
     /// depends on it.
     open lazy var undoManager: UndoManager! = UndoManager()
     open private(set) var hasUnsavedChanges = false
@@ -82,7 +82,7 @@ internal import QuartzCore
         fileModificationDate = attributes[.modificationDate] as? Date
     }
 
-    /// Takes over the contents of the file, a `Data`. Does nothing unless overridden.
+    /// Takes the contents of the file, a `Data`. Does nothing unless overridden.
     open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
     /// Saves changes and closes the document.
@@ -120,7 +120,7 @@ internal import QuartzCore
         finish(!hasUnsavedChanges || write(to: fileURL), completionHandler)
     }
 
-    /// Returns what the file is to contain, a `Data`. Throws an error unless overridden.
+    /// Returns the contents to write, a `Data`. Throws an error unless overridden.
     open func contents(forType typeName: String) throws -> Any { throw CocoaError(.featureUnsupported) }
 
     /// Writes the contents, a `Data`, to a file.

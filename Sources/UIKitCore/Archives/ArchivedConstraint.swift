@@ -26,9 +26,10 @@ internal import QuartzCore
             let second = parts[3] as? String, let identifier = parts[8] as? String
         else { return nil }
         let numbers = [1, 2, 4, 5, 6, 7].compactMap { (parts[$0] as? NSNumber)?.doubleValue }
-        guard numbers.count == 6, let attribute = NSLayoutConstraint.Attribute(rawValue: Int(numbers[0])),
-            let relation = NSLayoutConstraint.Relation(rawValue: Int(numbers[1])),
-            let other = NSLayoutConstraint.Attribute(rawValue: Int(numbers[2]))
+        let kinds = numbers.prefix(3).compactMap { Int(exactly: $0) }
+        guard numbers.count == 6, kinds.count == 3, let attribute = NSLayoutConstraint.Attribute(rawValue: kinds[0]),
+            let relation = NSLayoutConstraint.Relation(rawValue: kinds[1]),
+            let other = NSLayoutConstraint.Attribute(rawValue: kinds[2])
         else { return nil }
         let constraint = NSLayoutConstraint(
             item: first, attribute: attribute, relatedBy: relation, toItem: item(second), attribute: other,

@@ -27,7 +27,7 @@ package struct ArchivedText: ArchivedValue, Equatable {
         var start = 0
         for case let run as [Any] in runs where run.count == 2 {
             guard let length = (run[0] as? NSNumber)?.intValue, let values = run[1] as? [String: Any],
-                length >= 0, start + length <= text.length
+                length >= 0, length <= text.length - start
             else { return nil }
             let attributes = values.map { (NSAttributedString.Key($0), Self.value($1)) }
             text.addAttributes(
@@ -68,8 +68,8 @@ private enum ParagraphArchive {
         let numbers = parts.dropFirst().compactMap { ($0 as? NSNumber)?.doubleValue }
         guard numbers.count == 10 else { return nil }
         let style = NSMutableParagraphStyle()
-        style.alignment = NSTextAlignment(rawValue: Int(numbers[0])) ?? .natural
-        style.lineBreakMode = NSLineBreakMode(rawValue: Int(numbers[1])) ?? .byWordWrapping
+        style.alignment = NSTextAlignment(rawValue: Int(exactly: numbers[0]) ?? -1) ?? .natural
+        style.lineBreakMode = NSLineBreakMode(rawValue: Int(exactly: numbers[1]) ?? -1) ?? .byWordWrapping
         style.lineSpacing = numbers[2]
         style.paragraphSpacing = numbers[3]
         style.firstLineHeadIndent = numbers[4]

@@ -33,7 +33,8 @@ extension UIView {
             for case let view as UIView in coder.decodeObject(forKey: "UISubviews") as? [Any] ?? [] { addSubview(view) }
         }
         for property in Self.archivedProperties { property.decode(self, coder) }
-        if Self.archivesSubviews {
+        // Each of the classes restores the view, and the constraints are the same.
+        if Self.archivesSubviews, !self.constraints.contains(where: { $0.shouldBeArchived }) {
             let constraints = ArchivedConstraint(of: self)
             let held = (coder.decodeObject(forKey: "UIConstraints") as? [Any] ?? []).compactMap(constraints.restored)
             NSLayoutConstraint.activate(held)
@@ -47,7 +48,7 @@ extension UIView {
         return type == UIScrollView.self || type.archivedProperties.count > above.archivedProperties.count
     }
 
-    /// What archives contain of every view. As on the device, the properties of its layer are none of it.
+    /// The archived properties of every view. As on the device, properties of its layer are not among them.
     static let commonArchivedProperties: [ArchivedProperty] = [
         ArchivedProperty("UITransform", \UIView.transform),
         ArchivedProperty("UIBounds", \UIView.bounds),

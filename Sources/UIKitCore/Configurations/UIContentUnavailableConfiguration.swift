@@ -1,13 +1,13 @@
 internal import QuartzCore
 
-/// An image, two texts and two buttons that stand for content that is missing.
+/// An image, two texts and two buttons that stand for missing content.
 ///
 /// Its metrics are chosen (facts/content-unavailable).
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// The place of the content in its view. Raw values match the public header.
     public enum Alignment: Int, Sendable {
         case center
-        /// At the top and the leading edge.
+        /// The top leading corner.
         case natural
     }
 

@@ -123,7 +123,7 @@ internal import QuartzCore
             width: bounds.width, height: max(bounds.height, height + insets.top + insets.bottom))
     }
 
-    /// The margins; in the vertical axis without those of the superview, if they are not preserved.
+    /// The margins, at least as wide as the safe area in a vertical axis that preserves them.
     private var insets: UIEdgeInsets {
         var insets = layoutMargins
         if shown.axesPreservingSuperviewLayoutMargins.contains(.vertical) {

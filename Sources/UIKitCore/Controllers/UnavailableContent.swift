@@ -1,4 +1,4 @@
-/// What a controller shows in place of content that is missing.
+/// The configuration and view that a controller shows in place of missing content.
 @MainActor struct UnavailableContent {
     fileprivate var configuration: (any UIContentConfiguration)?
     fileprivate var view: (any UIView & UIContentView)?

@@ -23,7 +23,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         self.init(.fixed(color))
     }
 
-    /// An empty color, as a property may begin with. It paints nothing.
+    /// Creates a clear color, as an initial value of a property.
     public convenience override init() { self.init(cgColor: .clear) }
 
     /// The color of an archive, which has the names of system colors and the components of others.

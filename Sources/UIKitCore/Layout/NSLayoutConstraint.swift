@@ -36,8 +36,8 @@ internal import QuartzCore
     open private(set) var relation = Relation.equal
     open private(set) var multiplier: CGFloat = 1
     open var identifier: String?
-    /// Whether archives of the view that holds the constraint contain it. Constraints of storyboards and nibs are archived,
-    /// others at first not.
+    /// Whether archives of the view that holds the constraint contain it. By default, only
+    /// constraints of storyboards and nibs are.
     open var shouldBeArchived = false
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?

@@ -22,7 +22,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
-    /// An empty font, as a property may begin with: the system's, of size 0.
+    /// Creates the system font in size 0, as an initial value of a property.
     public convenience override init() { self.init(UIFont.systemFont(ofSize: 1).face, size: 0) }
 
     /// The font of an archive, in its fixed size.

@@ -489,7 +489,7 @@ package import QuartzCore
             },
         ]
     }
-    /// What archives contain of views of the class.
+    /// The properties of the class's views that archives contain.
     @_spi(UIKit) open class var archivedProperties: [ArchivedProperty] { commonArchivedProperties }
     /// Whether the content is text that wraps in the width it is given, unless it has a width of its own.
     var wrapsContent: Bool { false }

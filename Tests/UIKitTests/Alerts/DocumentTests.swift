@@ -4,7 +4,7 @@ import UIKit
 
 /// Documents in files.
 @MainActor @Suite struct DocumentTests {
-    @Test func whatIsSavedIsRead() throws {
+    @Test func savedContentsAreReadAgain() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -30,8 +30,8 @@ import UIKit
         #expect(copy.contentHuggingPriority(for: .horizontal) == view.contentHuggingPriority(for: .horizontal))
     }
 
-    /// As on the device, where only what views themselves declare is in an archive.
-    @Test func propertiesOfLayersAreNot() throws {
+    /// Archives contain properties of views alone, as on the device.
+    @Test func propertiesOfLayersAreNotArchived() throws {
         let view = UIView()
         view.layer.cornerRadius = 8
         #expect(try copy(view).layer.cornerRadius == 0)
@@ -133,6 +133,19 @@ import UIKit
         let scroll2 = try copy(scroll)
         #expect(scroll2.contentSize == scroll.contentSize && scroll2.contentOffset == scroll.contentOffset)
         #expect(scroll2.subviews.count == 1)
+    }
+
+    /// Several classes restore a scroll view.
+    @Test func constraintsOfScrollViewsAreKeptOnce() throws {
+        let (scroll, box) = (UIScrollView(), UIView())
+        box.translatesAutoresizingMaskIntoConstraints = false
+        scroll.addSubview(box)
+        let width = box.widthAnchor.constraint(equalTo: scroll.widthAnchor)
+        width.shouldBeArchived = true
+        width.isActive = true
+        let copy = try copy(scroll)
+        let kept = copy.constraints.filter { $0.shouldBeArchived }
+        #expect(kept.count == 1)
     }
 
     final class Badge: UIView {

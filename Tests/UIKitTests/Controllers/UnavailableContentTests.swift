@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a controller shows in place of missing content.
+/// Views that controllers show in place of missing content.
 @MainActor @Suite struct UnavailableContentTests {
     @Test func theControllerIsAskedBeforeItsFirstLayoutAndAfterRequests() throws {
         let controller = Library()

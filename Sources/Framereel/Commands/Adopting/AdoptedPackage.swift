@@ -313,11 +313,12 @@ struct ModuleResources {
     private mutating func add(model: ProjectResource, to base: String) {
         do throws(InterfaceError) {
             let contents = try DataModel.contents(of: model.path)
+            _ = try DataModel(contentsOf: model.path)
             let name = "Folders/\(model.name.split(separator: ".").dropLast().joined(separator: ".")).momd"
             files.append(.init(path: "\(base)/\(name)/contents", content: .copy(of: contents)))
             addCopy(name)
         } catch {
-            notes.append("the data model \(model.path) has no version, and is left out")
+            notes.append("\(error.description); the data model is left out")
         }
     }
 

@@ -63,7 +63,7 @@ struct AssetSymbols {
         }
     }
 
-    /// Names of which Swift takes the use, even in backticks, for that of a metatype. Xcode's own spelling is unknown.
+    /// Names that Swift reads as metatypes, even in backticks. Xcode's own spelling is unknown.
     private static let reservedTypes: Set<String> = ["Type", "Protocol"]
 
     /// Returns the identifier that Xcode makes from a name: `logoSmall` from `logo-small`, and `urlBar` from `URLBar`.

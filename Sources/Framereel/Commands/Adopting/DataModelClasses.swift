@@ -5,7 +5,8 @@ internal import FrameStoryboards
 struct DataModelClasses {
     private let models: [DataModel]
 
-    /// Fails if no entity of the target asks for generated code. Models that cannot be read have no classes.
+    /// Fails if no entity of the target asks for generated code. Models that cannot be read have no classes; notes on the
+    /// target's resources name them.
     init?(_ target: ProjectTarget) {
         models = target.resources.filter { Self.isModel($0.path) }
             .compactMap { try? DataModel(contentsOf: $0.path) }

@@ -7,7 +7,7 @@ struct TimelineCommand: Command {
     static let discussion =
         "Each animated property is a row of bars that contain the curve of its progress, under a touch the "
         + "progress that was really made. Each object that was called has a row of marks. Interactive intervals are "
-        + "shaded. Parts that UIKit makes of a bar, cell or control have one row together; --layers shows each of them."
+        + "shaded. The parts that UIKit makes for a bar, cell or control share one row; --layers shows each of them."
     static let operand: Operand? = .scene
 
     static let calls = Option("--calls", default: Calls.all, help: "Whether to show callbacks and requests.")

@@ -38,7 +38,7 @@ final class PageServer: Sendable {
     /// - Parameters:
     ///   - port: The port to listen on; 0 selects any free one.
     ///   - path: The file of a page that needs no server, read for every request.
-    ///   - folder: What renderings write for pages that ask the server.
+    ///   - folder: The files of renderings, for pages that ask the server.
     ///   - studio: The page around them.
     /// - Throws: ``Failure`` with ``ExitCode/internalError`` if the port is taken.
     init(port: UInt16, page path: String, folder: StudioFolder, studio: StudioPage) throws(Failure) {
@@ -195,7 +195,7 @@ final class PageServer: Sendable {
 
     /// Takes the reader's moment or choices from a query.
     ///
-    /// - Returns: `false` for a request that is none of a page of this server.
+    /// - Returns: `false` for a request that no page of this server makes.
     private func change(_ path: String, _ connection: PageConnection) -> Bool {
         guard connection.isChange else { return false }
         let pairs = connection.query.split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }

@@ -4,7 +4,7 @@ internal import FrameRendering
 internal import Glibc
 internal import UIKit
 
-/// The folder in which renderings of a studio write what its page asks for, each into a folder of its own.
+/// The folder of the files that a studio's page asks for. Each rendering writes them into a folder of its own.
 ///
 /// A rendering is a process that runs `play` with ``variable``.
 struct StudioFolder: Sendable {
@@ -20,7 +20,7 @@ struct StudioFolder: Sendable {
 
     func folder(_ number: Int) -> String { "\(path)/\(number)" }
 
-    /// Creates the folder of a rendering, and removes all folders but that of the rendering that is shown.
+    /// Creates the folder of a rendering, and removes the others, except for the one of the rendering on the page.
     func begin(_ number: Int, keeping shown: Int?) throws(Failure) {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
             if let old = Int(name), old != shown { try? FileManager.default.removeItem(atPath: folder(old)) }

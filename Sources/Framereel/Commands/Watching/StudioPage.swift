@@ -4,7 +4,7 @@ internal import FramePages
 /// The page around a player that changes: messages, the choice of device and appearance, findings, and the tree of layers
 /// with their values at the player's moment.
 ///
-/// It loads the player again at the current moment whenever there is another one. Texts of scenes are never read as markup:
+/// It loads the player again, at the current moment, whenever there is a new one. Texts of scenes are never read as markup:
 /// scripts set them as the text of elements.
 struct StudioPage: Sendable {
     /// The name of the scene.
@@ -114,7 +114,7 @@ struct StudioPage: Sendable {
         const change = (path, values) =>
           fetch(path + "?" + new URLSearchParams(values), { method: "POST", headers: { "X-Framereel": "1" } });
 
-        /// What the server still makes comes later; what it has thrown away does not come.
+        /// Asks again while the server is making the answer; null once it has thrown it away.
         async function ask(path, number) {
           while (number === rendering) {
             const answer = await fetch(`${path}/${number}`);

@@ -21,7 +21,7 @@ struct WatchRendering {
     let words: [String]
     /// Folder that receives the player.
     let folder: String
-    /// What the page asks for while a rendering runs.
+    /// The files that the page asks for while a rendering runs.
     let studio: StudioFolder
     /// Folder in which the program is built; `nil` for a scene in a file.
     let package: String?
@@ -121,10 +121,11 @@ struct WatchRendering {
     private func excerpt(of message: String) -> String {
         let prefix = scene + ":"
         guard package == nil, message.hasPrefix(prefix),
-            let number = message.dropFirst(prefix.count).split(separator: ":").first.flatMap({ Int($0) }),
+            let number = message.dropFirst(prefix.count).split(separator: ":").first.flatMap({ Int($0) }), number > 0,
             let bytes = try? InputFile.read(scene)
         else { return "" }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.indices.contains(number - 1) else { return "" }
         let shown = max(1, number - 2)...(number + 1)
         let excerpt = shown.filter { lines.indices.contains($0 - 1) }.map {
             "\($0 == number ? "▸" : " ") \($0)  \(lines[$0 - 1])"
