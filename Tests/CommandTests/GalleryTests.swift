@@ -345,7 +345,7 @@ import Testing
         #expect(Set(folder.names) == Set(["all.html"] + names.map { "all/\($0).html" }))
     }
 
-    private static let ffmpegFolders: String? = {
+    nonisolated private static let ffmpegFolders: String? = {
         let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
         return InstalledProgram.path(named: "ffmpeg", in: folders).map { _ in folders }
     }()

@@ -68,7 +68,7 @@ import Testing
         #expect(bands == ["interactive false", "cancelled true"])
     }
 
-    @Test func mistakesAreReported() {
+    @Test func mistakesAreReported() throws {
         let path = CommandRun("play", "square", "-o", folder("a.png"))
         #expect(path.status == 64 && path.errors.contains("expected a path that ends in .html"))
         #expect(CommandRun("play", "square", "-o", folder("a.html")).status == 0)

@@ -1,3 +1,4 @@
+import FrameGlyphs
 import FrameText
 import Testing
 import UIKit
@@ -24,7 +25,7 @@ import UIKit
         let app = try TestApp()
         app.perform {
             let plain = NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 17)])
-            func font(_ font: UIFont) -> [TextStyle] {
+            @MainActor func font(_ font: UIFont) -> [TextStyle] {
                 styles(NSAttributedString(string: "a", attributes: [.font: font]), on: app)
             }
             #expect(styles(text(.stronglyEmphasized), on: app) == font(.boldSystemFont(ofSize: 17)))
