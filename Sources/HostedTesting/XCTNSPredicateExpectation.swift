@@ -74,6 +74,7 @@ open class XCTNSNotificationExpectation: XCTestExpectation, @unchecked Sendable 
         super.init(description: "Expect notification '\(name.rawValue)'", place)
         // Unchecked but safe: expectations for notifications are made on the main thread.
         nonisolated(unsafe) let object = object
+        // Unchecked but safe for the same reason.
         nonisolated(unsafe) var made: (any NSObjectProtocol)?
         MainActor.assumeIsolated {
             made = center.addObserver(forName: name, object: object, queue: nil) { [weak self] note in

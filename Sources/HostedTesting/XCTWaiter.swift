@@ -35,6 +35,7 @@ open class XCTWaiter {
             for: expectations, timeout: timeout, enforceOrder: enforceOrder, file: file, line: line)
     }
 
+    // Safe: it stays with its caller, which is the thread of the test.
     @discardableResult open nonisolated(nonsending) func fulfillment(
         of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false,
         file: StaticString = #filePath, line: Int = #line
@@ -42,6 +43,7 @@ open class XCTWaiter {
         wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder, file: file, line: line)
     }
 
+    // Safe: it stays with its caller, which is the thread of the test.
     @discardableResult open nonisolated(nonsending) class func fulfillment(
         of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false,
         file: StaticString = #filePath, line: Int = #line

@@ -71,6 +71,7 @@ extension XCTestCase: XCTWaiterDelegate {
             for: expectations, timeout: timeout, enforceOrder: enforceOrder, file: file, line: line)
     }
 
+    // Safe: it stays with its caller, which is the thread of the test.
     public nonisolated(nonsending) func fulfillment(
         of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false,
         file: StaticString = #filePath, line: Int = #line

@@ -41,7 +41,7 @@ import Testing
         try folder.write("[]", to: "studio/3/layers.json")
         try folder.write("png", to: "studio/3/frames/7.png")
         try folder.write("secret", to: "studio/secret")
-        let page = try get("/page/3#t=1")
+        let page = try get("/page/3")
         #expect(page.hasPrefix("HTTP/1.1 200 OK\r\n") && page.hasSuffix("<p>page</p>"))
         #expect(try get("/page/frame/3/7").hasPrefix("HTTP/1.1 404"))
         #expect(try get("/frame/3/7").contains("Content-Type: image/png\r\n"))
@@ -89,7 +89,7 @@ import Testing
         let chosen = try #require(StudioChoices(device: "iPhone 15", appearance: nil, among: ["iPhone 15"]))
         #expect(chosen.applied(to: words) == ["--fps=30", "--interface-style=dark", "--device=iPhone 15"])
         let light = try #require(StudioChoices(device: nil, appearance: "light", among: []))
-        #expect(light.applied(to: words + ["--dark"]).filter { $0.contains("dark") } == [])
+        #expect(light.applied(to: words + ["--appearance=dark"]).filter { $0.contains("dark") } == [])
     }
 
     /// Texts of scenes and devices never become markup of the page.
@@ -178,13 +178,13 @@ import Testing
         defer { server.stop() }
         let browser = try LocalRequest(port: server.port)
         try browser.send("GET /events HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n")
-        #expect(browser.read(until: "\n\n").hasSuffix("data: {\"page\":null,\"message\":null}\n\n"))
+        #expect(browser.read(until: "\n\n").hasSuffix("data: {\"rendering\":null,\"page\":null,\"message\":null}\n\n"))
         server.show(message: "line 1\n\"line 2\"")
-        #expect(browser.read(until: "\n\n") == "data: {\"page\":null,\"message\":\"line 1\\n\\\"line 2\\\"\"}\n\n")
+        #expect(browser.read(until: "\n\n") == "data: {\"rendering\":null,\"page\":null,\"message\":\"line 1\\n\\\"line 2\\\"\"}\n\n")
         server.showPage()
-        #expect(browser.read(until: "\n\n") == "data: {\"page\":\"\(getpid())-1\",\"message\":null}\n\n")
+        #expect(browser.read(until: "\n\n") == "data: {\"rendering\":null,\"page\":\"\(getpid())-1\",\"message\":null}\n\n")
         server.show(message: "no")
-        #expect(browser.read(until: "\n\n") == "data: {\"page\":\"\(getpid())-1\",\"message\":\"no\"}\n\n")
+        #expect(browser.read(until: "\n\n") == "data: {\"rendering\":null,\"page\":\"\(getpid())-1\",\"message\":\"no\"}\n\n")
         #expect(try get("/").hasPrefix("HTTP/1.1 200"))
     }
 

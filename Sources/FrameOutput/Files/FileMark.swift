@@ -52,6 +52,10 @@ public enum FileMark {
     static let webMArguments = ["-metadata", "comment=Framereel"]
     private static let webMTag = Array("COMMENTD".utf8) + [0x87, 0x80 | UInt8(name.count)] + name
 
+    /// The comment that marks the header of a Y4M stream.
+    static let y4mComment = " XFRAMEREEL"
+    private static let manifestBeginning = Array("{\n  \"tool\": \"framereel\",".utf8)
+
     /// The number of bytes at the start of a file by which it is recognized. Titles of pages are shorter than that.
     private static let headLength = 1 << 14
 
@@ -102,8 +106,13 @@ public enum FileMark {
             return bytes(descriptor, from: max(0, Int(status.st_size) - count), count: count) == kind.markedEnd
         }
         if head.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) { return head.contains(webMTag) }
-        return Page.isPage(head) || EmbeddedPlayer.isScript(head) || FrameManifest.begins(head)
-            || Y4MFrameEncoder.isMarked(head)
+        return Page.isPage(head) || EmbeddedPlayer.isScript(head) || head.starts(with: manifestBeginning)
+            || isMarkedY4M(head)
+    }
+
+    private static func isMarkedY4M(_ head: [UInt8]) -> Bool {
+        let line = head.prefix { $0 != UInt8(ascii: "\n") }
+        return line.starts(with: "YUV4MPEG2 ".utf8) && line.suffix(y4mComment.utf8.count).elementsEqual(y4mComment.utf8)
     }
 
     private static func bytes(_ descriptor: Int32, from start: Int, count: Int) -> [UInt8] {

@@ -33,11 +33,6 @@ extension FrameManifest {
         return text + end
     }
 
-    /// Whether a file that begins with these bytes is a manifest.
-    static func begins(_ head: [UInt8]) -> Bool {
-        head.starts(with: "{\n  \"\(Key.tool.rawValue)\": \(JSONValue.quoted(tool)),".utf8)
-    }
-
     private func json(_ records: [FrameRecord]) -> JSONValue {
         return Self.object([
             (Key.tool, .string(Self.tool)),

@@ -78,16 +78,10 @@ final class Y4MFrameEncoder: FrameEncoder {
         bytes = Self.header + [UInt8](repeating: 0, count: 3 * size.width * size.height)
     }
 
-    /// Whether a stream that begins with these bytes has a header of this type, which is marked with a comment.
-    static func isMarked(_ head: [UInt8]) -> Bool {
-        let line = head.prefix { $0 != UInt8(ascii: "\n") }
-        return line.starts(with: "YUV4MPEG2 ".utf8) && line.suffix(11).elementsEqual(" XFRAMEREEL".utf8)
-    }
-
     /// Returns the stream header. Pixels are square; the color range uses ffmpeg's keyword.
     static func header(size: PixelSize, rate: (numerator: Int, denominator: Int)) -> [UInt8] {
         Array(
-            "YUV4MPEG2 W\(size.width) H\(size.height) F\(rate.numerator):\(rate.denominator) Ip A1:1 C444 XCOLORRANGE=LIMITED XFRAMEREEL\n"
+            "YUV4MPEG2 W\(size.width) H\(size.height) F\(rate.numerator):\(rate.denominator) Ip A1:1 C444 XCOLORRANGE=LIMITED\(FileMark.y4mComment)\n"
                 .utf8)
     }
 

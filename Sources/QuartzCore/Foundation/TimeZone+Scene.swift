@@ -1,5 +1,7 @@
 // Functions whose date defaults to the present, which is the scene's here. As in `Date+VirtualTime.swift`, the names replace
 // those of Foundation.
+//
+// Clock: a `Date()` here is the present of the scene, which `Date+VirtualTime.swift` declares.
 
 extension TimeZone {
     @_disfavoredOverload

@@ -26,15 +26,15 @@ extension UIViewController {
     /// Calls the methods for rotations if the coordinator's transition turns the window. The orientation is already the new one.
     func announceRotation(with coordinator: any UIViewControllerTransitionCoordinator) {
         let turn = coordinator.targetTransform
-        guard turn != .identity else { return }
+        guard turn != .identity, let coordinator = coordinator as? TransitionCoordinator else { return }
         let (new, duration) = (interfaceOrientation, coordinator.transitionDuration)
         let angles = (0..<4).map { CGFloat($0) * .pi / 2 }
         let angle = angles.first { UIInterfaceOrientation(angle: $0) == new } ?? 0
-        let former = UIInterfaceOrientation(angle: angle - atan2(turn.b, turn.a))
+        let turned: CGFloat = turn.a > 0.5 ? 0 : turn.a < -0.5 ? .pi : turn.b > 0 ? .pi / 2 : -.pi / 2
+        let former = UIInterfaceOrientation(angle: angle - turned)
         willRotate(to: new, duration: duration)
-        coordinator.animate(alongsideTransition: { _ in self.willAnimateRotation(to: new, duration: duration) }) { _ in
-            self.didRotate(from: former)
-        }
+        coordinator.moveAlongside { self.willAnimateRotation(to: new, duration: duration) }
+        coordinator.whenEnded { self.didRotate(from: former) }
     }
 
     func forwardSizeChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

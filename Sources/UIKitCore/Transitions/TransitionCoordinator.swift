@@ -12,6 +12,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     /// The framework's own changes alongside the transition, which are not traced.
     private var ownAlongside: [() -> Void] = []
     private var completions: [Block] = []
+    /// The framework's own reactions to the end of the transition, which are not traced.
+    private var ownCompletions: [() -> Void] = []
     private var interactionHandlers: [Block] = []
     private var hasRunAlongside = false
     private var hasEnded = false
@@ -66,6 +68,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         ownAlongside.append(changes)
     }
 
+    /// Adds a reaction of the framework itself to the end of the transition.
+    func whenEnded(_ reaction: @escaping () -> Void) {
+        ownCompletions.append(reaction)
+    }
+
     /// Returns the collected animations as one block, once; `nil` if there are none.
     func takeAlongside() -> (() -> Void)? {
         hasRunAlongside = true
@@ -94,6 +101,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     func runCompletions() {
         hasEnded = true
+        let own = ownCompletions
+        ownCompletions = []
+        defer { own.forEach { $0() } }
         guard !completions.isEmpty else { return }
         transition.stage.diagnostics.trace("transition coordinator", callback: .alongsideCompletions)
         let waiting = completions

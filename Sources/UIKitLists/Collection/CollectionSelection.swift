@@ -84,8 +84,8 @@ extension UICollectionView {
     }
 
     func changeEditing(_ isEditing: Bool) {
-        guard isEditing != storedIsEditing else { return }
         swipes.close(animated: true)
+        guard isEditing != storedIsEditing else { return }
         let isShown = window != nil && !elements.all.isEmpty
         // Completes pending changes first, so that they do not move along with the accessories.
         if isShown { UIView.performWithoutAnimation { layoutIfNeeded() } }

@@ -22,8 +22,9 @@ internal import QuartzCore
 
 extension UITableView {
     func changeEditing(_ isOn: Bool, animated: Bool) {
-        guard isOn != editing.isOn else { return }
+        // Applications end the actions of a row by ending a mode that is not on.
         swipes.close(animated: animated)
+        guard isOn != editing.isOn else { return }
         editing.isOn = isOn
         if !allowsSelectionDuringEditing { for row in selection.rows { deselect(row, animated: animated) } }
         for (row, cell) in shown.sorted where heights.contains(row) {

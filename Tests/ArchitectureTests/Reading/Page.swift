@@ -53,7 +53,8 @@ struct Page {
     /// The command lines in blocks of shell code, each split into words, without trailing remarks.
     var commands: [[String]] {
         blocks(in: "sh").joined().map { line in
-            line.split(separator: " ").prefix { !$0.hasPrefix("#") }.map(String.init)
+            line.matches(of: /(?:[^ "]|"[^"]*")+/).map(\.output).prefix { !$0.hasPrefix("#") }
+                .map { $0.filter { $0 != "\"" } }
         }
     }
 

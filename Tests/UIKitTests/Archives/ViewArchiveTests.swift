@@ -148,26 +148,27 @@ import UIKit
         #expect(kept.count == 1)
     }
 
-    final class Badge: UIView {
-        var count = 0
-
-        override init(frame: CGRect) { super.init(frame: frame) }
-
-        required init?(coder: NSCoder) {
-            super.init(coder: coder)
-            count = coder.decodeInteger(forKey: "count")
-        }
-
-        override func encode(with coder: NSCoder) {
-            super.encode(with: coder)
-            coder.encode(count, forKey: "count")
-        }
-    }
-
     @Test func classesOfApplicationsAddTheirOwn() throws {
-        let badge = Badge(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let badge = ArchivedBadge(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         badge.count = 3
         let copy = try copy(badge)
         #expect(copy.count == 3 && copy.frame == badge.frame)
+    }
+}
+
+/// Not in the suite, since Foundation archives only classes at the top level.
+final class ArchivedBadge: UIView {
+    var count = 0
+
+    override init(frame: CGRect) { super.init(frame: frame) }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        count = coder.decodeInteger(forKey: "count")
+    }
+
+    override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(count, forKey: "count")
     }
 }

@@ -149,7 +149,8 @@ struct AssetSymbols {
         return lines.dropLast().joined(separator: "\n") + "\n"
     }
 
-    private static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+    /// The name as an identifier, in backticks if it is a keyword.
+    static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
     private static func quoted(_ groups: [String]) -> [String] { groups.map { quoted($0) } }
 

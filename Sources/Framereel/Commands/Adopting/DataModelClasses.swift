@@ -58,7 +58,7 @@ struct DataModelClasses {
     }
 
     private static func property(_ name: String, _ type: String) -> String {
-        "    public var \(name): \(type) { get { managedValue(forKey: \"\(name)\") } "
+        "    public var \(AssetSymbols.quoted(name)): \(type) { get { managedValue(forKey: \"\(name)\") } "
             + "set { setManagedValue(newValue, forKey: \"\(name)\") } }"
     }
 
