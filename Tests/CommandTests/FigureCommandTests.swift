@@ -104,8 +104,10 @@ import Testing
         let run = CommandRun(["curve", "easeIn", "--text", "blocks"] + parts)
         #expect(run.status == 0 && run.output == "", "\(run.errors)")
         #expect(folder.names == names)
+        // Tables and display lists have no room for a mark.
+        let isMarked = !names.contains { $0.hasSuffix(".csv") || $0.hasSuffix(".json") }
         let again = CommandRun(["curve", "easeIn", "--text", "blocks"] + parts)
-        #expect(again.status == 0 && folder.names == names, "\(again.errors)")
+        #expect(again.status == (isMarked ? 0 : 73) && folder.names == names, "\(again.errors)")
         for name in names { try folder.write("mine", to: name) }
         #expect(CommandRun(["curve", "easeIn", "--text", "blocks"] + parts).status == 73)
         #expect(CommandRun(["curve", "easeIn", "--text", "blocks", "--overwrite"] + parts).status == 0)

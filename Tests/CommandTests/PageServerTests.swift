@@ -180,11 +180,16 @@ import Testing
         try browser.send("GET /events HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n")
         #expect(browser.read(until: "\n\n").hasSuffix("data: {\"rendering\":null,\"page\":null,\"message\":null}\n\n"))
         server.show(message: "line 1\n\"line 2\"")
-        #expect(browser.read(until: "\n\n") == "data: {\"rendering\":null,\"page\":null,\"message\":\"line 1\\n\\\"line 2\\\"\"}\n\n")
+        #expect(
+            browser.read(until: "\n\n")
+                == "data: {\"rendering\":null,\"page\":null,\"message\":\"line 1\\n\\\"line 2\\\"\"}\n\n")
         server.showPage()
-        #expect(browser.read(until: "\n\n") == "data: {\"rendering\":null,\"page\":\"\(getpid())-1\",\"message\":null}\n\n")
+        #expect(
+            browser.read(until: "\n\n") == "data: {\"rendering\":null,\"page\":\"\(getpid())-1\",\"message\":null}\n\n")
         server.show(message: "no")
-        #expect(browser.read(until: "\n\n") == "data: {\"rendering\":null,\"page\":\"\(getpid())-1\",\"message\":\"no\"}\n\n")
+        #expect(
+            browser.read(until: "\n\n")
+                == "data: {\"rendering\":null,\"page\":\"\(getpid())-1\",\"message\":\"no\"}\n\n")
         #expect(try get("/").hasPrefix("HTTP/1.1 200"))
     }
 

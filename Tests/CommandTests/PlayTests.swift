@@ -34,7 +34,7 @@ import Testing
         #expect(CommandRun("play", "square", "--bezel", "-o", folder("b.html")).status == 0)
         #expect(try #require(folder.text("a.html")).contains("<canvas role=\"img\" aria-label=\"The image\"></canvas>"))
         #expect(try #require(folder.text("b.html")).contains("aria-label=\"The image\" class=\"device\"></canvas>"))
-        #expect(try #require(folder.text("b.html")).contains("canvas.device { background: none; box-shadow: none; }"))
+        #expect(try #require(folder.text("b.html")).contains(".device { background: none; box-shadow: none; }"))
     }
 
     @Test func equalImagesAreStoredOnce() {

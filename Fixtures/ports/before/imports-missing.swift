@@ -1,6 +1,6 @@
 import CoreVideo
 import ImageIO
-import LocalAuthentication
+import CoreBluetooth
 import UIKit
 
 public enum ImportsMissing {

@@ -168,7 +168,8 @@ struct SampleAnswer {
         case .number(let number): json(number)
         case .array(let elements): "[" + elements.map(json(tree:)).joined(separator: ",") + "]"
         case .object(let members):
-            "{" + members.map { JSONValue.string($0.key).compact + ":" + json(tree: $0.value) }.joined(separator: ",") + "}"
+            "{" + members.map { JSONValue.string($0.key).compact + ":" + json(tree: $0.value) }.joined(separator: ",")
+                + "}"
         }
     }
 

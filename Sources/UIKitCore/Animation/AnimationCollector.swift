@@ -187,7 +187,8 @@ extension AnimationCollector {
         let properties = LayerProperty.animatedInViews(key)
         guard !properties.isEmpty else { return nil }
         return CollectingAction(
-            scope: self, collector: collector, old: layer.modelValues, shown: layer.shownProperties, properties: properties)
+            scope: self, collector: collector, old: layer.modelValues, shown: layer.shownProperties,
+            properties: properties)
     }
 }
 

@@ -18,7 +18,8 @@
             coder.encode(object, forKey: key)
         }
         decode = { view, coder in
-            guard let view = view as? View, let object = coder.decodeObject(forKey: key),
+            guard coder.containsValue(forKey: key), let view = view as? View,
+                let object = coder.decodeObject(forKey: key),
                 let value = Value.restored(object), value != get(view)
             else { return }
             set(view, value)

@@ -29,12 +29,14 @@ extension UIView {
 
     /// Reads what an archive contains, once the initializers of UIKit's classes are done.
     func restore(from coder: NSKeyedUnarchiver) {
-        if Self.archivesSubviews {
+        if Self.archivesSubviews, coder.containsValue(forKey: "UISubviews") {
             for case let view as UIView in coder.decodeObject(forKey: "UISubviews") as? [Any] ?? [] { addSubview(view) }
         }
         for property in Self.archivedProperties { property.decode(self, coder) }
         // Each of the classes restores the view, and the constraints are the same.
-        if Self.archivesSubviews, !self.constraints.contains(where: { $0.shouldBeArchived }) {
+        if Self.archivesSubviews, coder.containsValue(forKey: "UIConstraints"),
+            !self.constraints.contains(where: { $0.shouldBeArchived })
+        {
             let constraints = ArchivedConstraint(of: self)
             let held = (coder.decodeObject(forKey: "UIConstraints") as? [Any] ?? []).compactMap(constraints.restored)
             NSLayoutConstraint.activate(held)

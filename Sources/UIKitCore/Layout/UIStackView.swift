@@ -112,7 +112,8 @@ internal import QuartzCore
             ArchivedProperty("UIStackViewMarginsRelative", \UIStackView.isLayoutMarginsRelativeArrangement),
             ArchivedProperty(
                 "UIStackViewArranged",
-                get: { (stack: UIStackView) in stack.arrangedSubviews.compactMap { stack.subviews.firstIndex(of: $0) } },
+                get: { (stack: UIStackView) in stack.arrangedSubviews.compactMap { stack.subviews.firstIndex(of: $0) }
+                },
                 set: { stack, indices in
                     let views = stack.subviews
                     for index in indices where views.indices.contains(index) { stack.addArrangedSubview(views[index]) }

@@ -84,7 +84,7 @@ struct StudioChoices: Equatable, Sendable {
         let appearances = SettingOption(.userInterfaceStyle).map(\.all) ?? []
         return [([RecordingOptions.device], device), (appearances, appearance)].reduce(words) { words, choice in
             guard let value = choice.1, let option = choice.0.first else { return words }
-            let names = choice.0.map(\.longName)
+            let names = choice.0.flatMap(\.names)
             return words.filter { word in !names.contains { word == $0 || word.hasPrefix($0 + "=") } }
                 + ["\(option.longName)=\(value)"]
         }
