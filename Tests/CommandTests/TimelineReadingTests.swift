@@ -101,7 +101,8 @@ import UIKit
             }
         }
         let layers = Set(try Self.chart(scene).rows.map(\.layer))
-        #expect(layers.contains("own") && layers.isDisjoint(with: ["UILabel", "SeparatorView", "CellControl"]))
+        #expect(layers.contains("own"))
+        #expect(layers.isDisjoint(with: ["UILabel", "SeparatorView", "CellControl"]), "\(layers.sorted())")
     }
 
     /// At every point of a bar, the value follows the ease-in-ease-out curve. It falls where an opacity falls, and

@@ -184,10 +184,12 @@ extension UIView: LayerNaming {
     package var ownerOfPart: String? {
         var isHidden = false
         for view in sequence(first: self, next: { $0.superview }) {
-            if view.hasOwnParts { return isHidden || view.hidesViews && view !== self ? view.layerName : nil }
             let name = String(reflecting: type(of: view))
+            // A control of such a class is a part itself.
+            let isPart = name.hasPrefix("UIKit.") && !name.hasPrefix("UIKit.UI")
+            if view.hasOwnParts, !isPart { return isHidden || view.hidesViews && view !== self ? view.layerName : nil }
             guard name.hasPrefix("UIKit."), view.controller == nil else { return nil }
-            isHidden = isHidden || view.hidesViews || !name.hasPrefix("UIKit.UI")
+            isHidden = isHidden || view.hidesViews || isPart
         }
         return nil
     }
