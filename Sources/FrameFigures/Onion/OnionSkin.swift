@@ -79,8 +79,8 @@ public struct OnionSkin: Sendable {
             ends[placement.id] = (ends[placement.id]?.first ?? placement.center, placement.center)
         }
         func way(_ layer: LayerID) -> Double { ends[layer].map { ($0.last - $0.first).length } ?? 0 }
-        // Of screens that replace one another, only the one with the longest way is shown: in a push, the screen below
-        // would lie across the one that arrives.
+        // Screens that replace one another are shown by the one that moves farthest: in a push, the screen below would
+        // lie across the one that arrives.
         let canvas = timeline.canvas.size
         let screens = order.filter { areas[$0] ?? 0 > Self.screenShare * canvas.width * canvas.height }
         if screens.count > 1, let arriving = screens.max(by: { way($0) < way($1) }) { return [arriving] }

@@ -113,7 +113,7 @@ enum MetatypeRule: PortRule {
             if let parameter = base.as(DeclReferenceExprSyntax.self) {
                 switch parameter.baseName.text {
                 case "Self": return ownClass(around: node)
-                // In an initializer, it delegates to another one.
+                // An initializer delegates to another one with it.
                 case "self": return isInInitializer(node) ? nil : ownClass(around: node)
                 case let name: return constraint(name, around: node) ?? parameterClass(name, around: node)
                 }

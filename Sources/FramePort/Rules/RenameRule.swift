@@ -31,7 +31,7 @@ enum RenameRule: PortRule {
             return .visitChildren
         }
 
-        /// In Swift 3, `(Void) -> Void` was the type of a function without parameters.
+        /// `(Void) -> Void` was the type of a function without parameters in Swift 3.
         override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
             if job.options.swiftVersion < 4, node.parameters.count == 1, let only = node.parameters.first,
                 only.firstName == nil, only.type.as(IdentifierTypeSyntax.self)?.name.text == "Void"
@@ -68,7 +68,7 @@ enum RenameRule: PortRule {
             return .skipChildren
         }
 
-        /// In Swift 3, priorities were numbers: `constraint.priority = 999`.
+        /// Priorities were numbers in Swift 3: `constraint.priority = 999`.
         override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
             let parts = Array(node.elements)
             if job.options.swiftVersion < 4, parts.count == 3, parts[1].is(AssignmentExprSyntax.self),

@@ -134,7 +134,7 @@ struct GlyphOutline {
         let slope = (lower.x - upper.x) / (lower.y - upper.y)
         let (least, most) = (min(upper.x, lower.x), max(upper.x, lower.x))
         let first = max(0, Int(upper.y))
-        // Without instructions for rounding, this is faster than rounding up.
+        // Truncating is faster than rounding up on processors without instructions for rounding.
         let lowest = Int(lower.y)
         let end = min(mask.height, Double(lowest) < lower.y ? lowest + 1 : lowest)
         var above = upper.x

@@ -116,8 +116,8 @@ public struct Trace: Sendable {
         }
     }
 
-    /// The layers that were part of a bar, cell or control during an animation, with its name. Other animations of these
-    /// layers may begin before they become part of it.
+    /// The name of the bar, cell or control of which a layer was part during any of its animations. Other animations of
+    /// the layer may begin before it becomes part of that.
     var ownParts: [LayerID: String] {
         var owners: [LayerID: String] = [:]
         for event in events {

@@ -45,7 +45,7 @@ struct StudioFolder: Sendable {
     ///
     /// - Parameter words: The components of the request's path: `page`, `layers` or `findings` and a number, or `frame`
     ///   and two numbers.
-    /// - Returns: `nil` if there is no such request; the file may be missing.
+    /// - Returns: `nil` for a path of another form. The file may not exist.
     func file(_ words: [String]) -> (path: String, type: String, number: Int)? {
         guard words.count >= 2, let number = Int(words[1]), "\(number)" == words[1], number > 0 else { return nil }
         let folder = folder(number)
