@@ -192,7 +192,7 @@ import Testing
         ("import Combine; @Published var a = 1; let b = PassthroughSubject<Int, Never>()", []),
         ("import UIKit; let a = OSLogStore()", []), ("import os; let b = OSLogStore()", ["OSLogStore"]),
         ("import os; struct OSLogStore {}; let a = OSLogStore(), b = Logger()", []),
-        ("let a = NSExpression(format: \"a\"), b = AttributedString(\"b\")", ["NSExpression(format:)"]),
+        ("let a = NSURL(resolvingAliasFileAt: b), c = NSExpression(format: \"a\")", ["NSURL(resolvingAliasFileAt:)"]),
         ("let a = try AttributedString(markdown: \"a\"); URL.documentsDirectory; NSException()", []),
         (
             "NotificationCenter.default.publisher(for: a); FileManager.default.trashItem(at: a); URL.documentsDirectory",

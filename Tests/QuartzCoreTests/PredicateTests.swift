@@ -38,6 +38,11 @@ import Testing
             ("born == nil", [], ["Ann", "bob"]), ("born != NULL", [], ["Élan"]),
             ("TRUEPREDICATE", [], ["Ann", "Élan", "bob"]),
             ("FALSEPREDICATE OR age == %@", [30], ["Ann"]), ("age == %d OR age == %ld", [30, 40], ["Ann", "bob"]),
+            ("age + 10 * 2 == 50", [], ["Ann"]), ("(age - 10) / 2 > 7", [], ["Ann", "bob"]),
+            ("(age > 30) OR (name == 'Ann' AND (age) = 30)", [], ["Ann", "bob"]),
+            ("age > -1 AND NOT (age < 40)", [], ["bob"]),
+            ("max(tags) == 'c'", [], ["Élan"]), ("uppercase(name) BEGINSWITH 'B'", [], ["bob"]),
+            ("SUBQUERY(tags, $tag, $tag == 'c' OR $tag == 'a').@count > 0", [], ["Ann", "Élan"]),
             ("born < %@", [Date(timeIntervalSince1970: 6)], ["Élan"]), ("name IN %@", [["Ann", "x"]], ["Ann"]),
         ] as [(String, [any Sendable], [String])])
     func formatsAreRead(format: String, arguments: [any Sendable], names: [String]) {
@@ -62,7 +67,10 @@ import Testing
         ("a = 1 b", "unexpected “b”"), ("a = 1 ~", "unexpected “~”"),
         ("a CONTAINS[x] 1", "only [c], [d] and [cd] follow a comparison"),
         ("a MATCHES '['", "“[” is not a regular expression"), ("", "a value is missing at the end"),
-        ("a = %", "“%” without a conversion"),
+        ("a = %", "“%” without a conversion"), ("a = b.(1)", "there is no function “b.”"),
+        ("a = size(1)", "there is no function “size”"), ("a = sqrt(1, 2)", "“sqrt:” takes 1 values and has 2"),
+        ("SUBQUERY(a, b, c = 1) = 1", "SUBQUERY has a variable such as $x after its collection"),
+        (String(repeating: "(", count: 300), "it is nested too deeply"),
     ])
     func mistakesEndTheRun(format: String, mistake: String) throws {
         let run = try Run()

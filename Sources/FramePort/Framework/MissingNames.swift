@@ -23,7 +23,7 @@ enum MissingNames {
 
     /// Initializers, each with its first label.
     static let initializers: Set<String> = [
-        "NSAttributedString(html:)", "NSAttributedString(url:)", "NSExpression(format:)",
+        "NSAttributedString(html:)", "NSAttributedString(url:)",
         "NSURL(resolvingAliasFileAt:)",
     ]
 

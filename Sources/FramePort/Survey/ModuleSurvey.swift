@@ -13,7 +13,7 @@ public struct ModuleSurvey: Sendable {
         /// UIKit, Core Animation and Core Graphics symbols that the module uses but that do not exist here: types,
         /// functions and constants, recognized by their prefixes, and members of explicitly named types. Examples are
         /// `UIView` and `UIColor.red`. Of Foundation, Combine, the C library and other modules, those in a list, such as
-        /// `NSXPCConnection` and `NSExpression(format:)`. There are no duplicates.
+        /// `NSXPCConnection` and `NSAttributedString(html:)`. There are no duplicates.
         public internal(set) var missing: [String] = []
         /// Where each of them is used first, for reports.
         public internal(set) var missingMessages: [PortMessage] = []

@@ -2,8 +2,8 @@ extension NSPredicate {
     /// Creates a predicate from comparisons such as `name BEGINSWITH[cd] %@ AND age >= %d`, joined by `AND`, `OR` and
     /// `NOT`.
     ///
-    /// Values are found by key-value coding, in dictionaries, and as stored properties of objects. Functions such as
-    /// `SUM(…)`, arithmetic and `SUBQUERY` are not supported.
+    /// Values are found by key-value coding, in dictionaries, and as stored properties of objects. Arithmetic, functions
+    /// such as `sum(…)` and `SUBQUERY` are computed as by ``NSExpression``.
     ///
     /// Differs from Foundation: a format that cannot be read ends the run with an error, which names the call, in place
     /// of an exception. `predicateFormat` is not the format.

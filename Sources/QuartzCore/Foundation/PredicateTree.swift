@@ -3,16 +3,7 @@ indirect enum PredicateTree {
     case all([PredicateTree])
     case any([PredicateTree])
     case not(PredicateTree)
-    case comparison(Operand, Comparison, Operand, String.CompareOptions, Amount?)
-
-    enum Operand {
-        case value(Any)
-        case list([Operand])
-        /// A key path; empty for the object itself.
-        case keyPath(String)
-        case variable(String)
-        case nothing
-    }
+    case comparison(PredicateExpression, Comparison, PredicateExpression, String.CompareOptions, Amount?)
 
     enum Comparison {
         case equal, different, less, more, atMost, atLeast, within, between, contains, begins, ends, like, matches
@@ -51,6 +42,11 @@ indirect enum PredicateTree {
         }
     }
 
+    static func isCollection(_ value: Any) -> Bool {
+        value is [Any] || value is NSArray || value is NSSet || value is Set<AnyHashable>
+            || value is [AnyHashable: Any]
+    }
+
     /// Returns the elements of a collection; none for other values.
     static func elements(_ value: Any?) -> [Any] {
         switch value {
@@ -64,20 +60,8 @@ indirect enum PredicateTree {
     }
 }
 
-extension PredicateTree.Operand {
-    fileprivate func value(for object: Any?, _ variables: [String: Any]) -> Any? {
-        switch self {
-        case .value(let value): value is NSNull ? nil : value
-        case .list(let items): items.map { $0.value(for: object, variables) ?? NSNull() }
-        case .keyPath(let path): KeyedValue(object)[path]
-        case .variable(let name): variables[name]
-        case .nothing: nil
-        }
-    }
-}
-
 extension PredicateTree.Comparison {
-    fileprivate func holds(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> Bool {
+    func holds(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> Bool {
         switch self {
         case .equal: return Self.areEqual(left, right, options)
         case .different: return !Self.areEqual(left, right, options)
