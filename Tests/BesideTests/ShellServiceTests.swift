@@ -1,3 +1,4 @@
+import AVKit
 import AdSupport
 import AppTrackingTransparency
 import AudioToolbox
@@ -18,9 +19,17 @@ import UIKit
 /// Services give the answers of a device without the thing they serve, on the next turn, and report themselves.
 @MainActor @Suite("Services of shells") struct ShellServiceTests {
     fileprivate final class Witness: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver,
-        ASAuthorizationControllerDelegate
+        ASAuthorizationControllerDelegate, AVSpeechSynthesizerDelegate
     {
         var notes: [String] = []
+        var held: AnyObject?
+
+        func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {
+            notes.append("starts \(utterance.speechString)")
+        }
+        func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {
+            notes.append("ends \(utterance.speechString)")
+        }
 
         func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
             notes.append("\(response.products.count) \(response.invalidProductIdentifiers)")
@@ -43,6 +52,12 @@ import UIKit
     }
 
     nonisolated private static let cases = [
+        Case(name: "AVSpeechSynthesizer", notes: ["starts a", "ends a", "starts b", "ends b"]) { witness in
+            let speaker = AVSpeechSynthesizer()
+            (speaker.delegate, witness.held) = (witness, speaker)
+            for text in ["a", "b"] { speaker.speak(AVSpeechUtterance(string: text)) }
+            #expect(speaker.isSpeaking && AVSpeechSynthesisVoice(language: "en-GB")?.language == "en-GB")
+        },
         Case(name: "SKStoreReviewController", notes: []) { _ in SKStoreReviewController.requestReview() },
         Case(name: "SKProductsRequest", notes: ["0 [\"a\"]", "finished"]) { witness in
             let request = SKProductsRequest(productIdentifiers: ["a"])
