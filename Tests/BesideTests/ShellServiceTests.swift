@@ -9,6 +9,7 @@ import CoreMotion
 import CoreTelephony
 import FrameRecording
 import LocalAuthentication
+import MapKit
 import MobileCoreServices
 import Network
 import Photos
@@ -52,6 +53,23 @@ import UIKit
     }
 
     nonisolated private static let cases = [
+        Case(name: "MKDirections", notes: ["directionsNotFound"]) { witness in
+            let directions = MKDirections(request: MKDirections.Request())
+            directions.calculate { witness.notes.append(($1 as? MKError).map { "\($0.code)" } ?? "") }
+        },
+        Case(name: "MKLocalSearch", notes: ["placemarkNotFound"]) { witness in
+            let search = MKLocalSearch(request: MKLocalSearch.Request(naturalLanguageQuery: "Café"))
+            search.start { witness.notes.append(($1 as? MKError).map { "\($0.code)" } ?? "") }
+        },
+        Case(name: "MKMapItem.openMaps(with:launchOptions:)", notes: []) { _ in
+            let place = MKPlacemark(coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2))
+            #expect(!MKMapItem(placemark: place).openInMaps() && place.location?.coordinate.longitude == 2)
+        },
+        Case(name: "CLLocationManager", notes: []) { _ in
+            let region = CLBeaconRegion(uuid: UUID(), major: 1, identifier: "a")
+            CLLocationManager().startRangingBeacons(satisfying: region.beaconIdentityConstraint)
+            #expect(!CLLocationManager.isRangingAvailable() && region.beaconIdentityConstraint.major == 1)
+        },
         Case(name: "AVSpeechSynthesizer", notes: ["starts a", "ends a", "starts b", "ends b"]) { witness in
             let speaker = AVSpeechSynthesizer()
             (speaker.delegate, witness.held) = (witness, speaker)
