@@ -67,7 +67,8 @@ let linkingSyntax: [LinkerSetting] =
 /// What applications import beside UIKit. The article `ModulesBesideUIKit.md` says what each module is.
 let besideUIKit = [
     "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-    "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
+    "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
+    "CoreMotion",
     "CoreTelephony", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
     "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit", "os",
@@ -197,6 +198,7 @@ let package = Package(
         room("ContactsUI", ["Contacts", "UIKit"]),
         room("CoreData", ["QuartzCore", "UIKit", "UIKitCore", "FrameStoryboards"]),
         room("CoreHaptics", ["QuartzCore"]),
+        room("CoreImage", ["UIKit"]),
         room("CoreMotion", ["QuartzCore"]),
         room("CoreTelephony", ["QuartzCore"]),
         room("LocalAuthentication", ["QuartzCore"]),
@@ -470,7 +472,7 @@ let package = Package(
             "BesideTests",
             [
                 "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "Contacts",
-                "ContactsUI", "CoreData", "CoreHaptics", "CoreMotion", "CoreTelephony", "FrameRecording",
+                "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreMotion", "CoreTelephony", "FrameRecording",
                 "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos",
                 "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "TestSupport", "UIKit",
                 "UserNotifications", "WebKit", "_Testing_UIKit", "_Testing_CoreGraphics",

@@ -193,6 +193,19 @@ import Testing
         #expect(result.sources[0].text.hasSuffix("\nimport \(ported); import UIKit\n"))
     }
 
+    /// UIKit exports Core Image on iOS.
+    @Test func sourcesThatNameCoreImageImportIt() {
+        let named = port("import UIKit\nlet filter = CIFilter(name: \"CISepiaTone\")\n").sources[0].text
+        #expect(named.contains("\nimport UIKit; import CoreImage\n"))
+        for other in [
+            "import UIKit\nlet city = CITY\n", "import UIKit\nclass CIImage {}\nlet image = CIImage()\n",
+            "import Foundation\nlet image: CIImage\n",
+        ] {
+            #expect(!port(other).sources[0].text.contains("CoreImage"))
+        }
+        #expect(port("import CoreImage\nimport UIKit\nlet image: CIImage\n").messages.isEmpty)
+    }
+
     /// All Apple modules are left out in the same way.
     @Test(arguments: [
         "ImageIO", "GLKit", "OpenGLES", "Accelerate", "CoreVideo", "CoreBluetooth", "PDFKit", "ARKit", "Vision",

@@ -4,7 +4,8 @@ enum AppleModules {
     /// describes each of them.
     static let besideUIKit: Set<String> = [
         "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-        "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
+        "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
+        "CoreMotion",
         "CoreTelephony", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
         "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
         "UserNotifications", "WebKit", "os",
@@ -20,7 +21,7 @@ enum AppleModules {
         "BackgroundTasks", "BrowserEngineCore", "BrowserEngineKit", "BusinessChat", "CFNetwork", "CallKit", "CarKey",
         "CarPlay", "Charts", "Cinematic", "ClassKit", "ClockKit", "CloudKit", "ColorSync", "CommonCrypto",
         "Compression", "CoreAnimation", "CoreAudio", "CoreAudioKit", "CoreAudioTypes",
-        "CoreBluetooth", "CoreImage", "CoreLocationUI", "CoreMIDI",
+        "CoreBluetooth", "CoreLocationUI", "CoreMIDI",
         "CoreML", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreText",
         "CoreTransferable", "CoreVideo", "CreateML", "CreateMLComponents", "CryptoKit", "CryptoTokenKit",
         "DataDetection", "DeveloperToolsSupport", "DeviceActivity", "DeviceCheck", "DeviceDiscoveryExtension",
