@@ -111,6 +111,13 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
         DispatchQueue.main.async { completionHandler() }
     }
 
+    /// Finds nothing.
+    open func fetchDataRecords(
+        ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
+    ) {
+        DispatchQueue.main.async { completionHandler([]) }
+    }
+
     open func removeData(
         ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
         completionHandler: @escaping @MainActor () -> Void
