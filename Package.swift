@@ -69,7 +69,7 @@ let besideUIKit = [
     "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
     "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
     "CoreMotion",
-    "CoreTelephony", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
+    "CoreTelephony", "EventKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
     "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit", "os",
 ]
@@ -201,6 +201,7 @@ let package = Package(
         room("CoreImage", ["UIKit"]),
         room("CoreMotion", ["QuartzCore"]),
         room("CoreTelephony", ["QuartzCore"]),
+        room("EventKit", ["QuartzCore"]),
         room("LocalAuthentication", ["QuartzCore"]),
         room("MessageUI", ["UIKit"]),
         room("MobileCoreServices", ["UniformTypeIdentifiers"]),
@@ -472,7 +473,8 @@ let package = Package(
             "BesideTests",
             [
                 "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "Contacts",
-                "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreMotion", "CoreTelephony", "FrameRecording",
+                "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreMotion", "CoreTelephony", "EventKit",
+                "FrameRecording",
                 "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos",
                 "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "TestSupport", "UIKit",
                 "UserNotifications", "WebKit", "_Testing_UIKit", "_Testing_CoreGraphics",

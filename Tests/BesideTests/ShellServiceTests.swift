@@ -7,6 +7,7 @@ import Contacts
 import CoreHaptics
 import CoreMotion
 import CoreTelephony
+import EventKit
 import FrameRecording
 import LocalAuthentication
 import MapKit
@@ -53,6 +54,18 @@ import UIKit
     }
 
     nonisolated private static let cases = [
+        Case(name: "EKEventStore", notes: ["false", "none"]) { witness in
+            let store = EKEventStore()
+            store.requestAccess(to: .reminder) { granted, _ in witness.notes.append("\(granted)") }
+            store.fetchReminders(matching: store.predicateForReminders(in: nil)) { reminders in
+                witness.notes.append(reminders == nil ? "none" : "some")
+            }
+            let reminder = EKReminder(eventStore: store)
+            reminder.addAlarm(EKAlarm(relativeOffset: 60))
+            reminder.isCompleted = true
+            #expect(reminder.completionDate != nil && reminder.hasAlarms)
+            #expect(throws: EKError(.eventStoreNotAuthorized)) { try store.save(reminder, commit: true) }
+        },
         Case(name: "MKDirections", notes: ["directionsNotFound"]) { witness in
             let directions = MKDirections(request: MKDirections.Request())
             directions.calculate { witness.notes.append(($1 as? MKError).map { "\($0.code)" } ?? "") }

@@ -6,7 +6,7 @@ enum AppleModules {
         "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
         "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
         "CoreMotion",
-        "CoreTelephony", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
+        "CoreTelephony", "EventKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
         "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
         "UserNotifications", "WebKit", "os",
     ]
@@ -25,7 +25,7 @@ enum AppleModules {
         "CoreML", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreText",
         "CoreTransferable", "CoreVideo", "CreateML", "CreateMLComponents", "CryptoKit", "CryptoTokenKit",
         "DataDetection", "DeveloperToolsSupport", "DeviceActivity", "DeviceCheck", "DeviceDiscoveryExtension",
-        "DeviceDiscoveryUI", "DockKit", "EventKit", "EventKitUI", "ExposureNotification", "ExtensionFoundation",
+        "DeviceDiscoveryUI", "DockKit", "EventKitUI", "ExposureNotification", "ExtensionFoundation",
         "ExtensionKit", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI", "FinanceKit",
         "FinanceKitUI", "FoundationModels", "GLKit", "GSS", "GameController", "GameKit", "GameplayKit",
         "GroupActivities", "HealthKit", "HealthKitUI", "HomeKit", "IOKit", "IOSurface", "IdentityDocumentServices",
