@@ -1,3 +1,5 @@
+// Randomness: identifiers come from the seed of the scene.
+
 /// An event or a reminder.
 // Unchecked because the class is open, as Apple's is; it is used on the main thread.
 open class EKCalendarItem: NSObject, @unchecked Sendable {
