@@ -1,3 +1,5 @@
+// Randomness: identifiers of beacons are only kept here.
+
 public typealias CLBeaconMajorValue = UInt16
 public typealias CLBeaconMinorValue = UInt16
 
