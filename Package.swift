@@ -67,8 +67,9 @@ let linkingSyntax: [LinkerSetting] =
 /// What applications import beside UIKit. The article `ModulesBesideUIKit.md` says what each module is.
 let besideUIKit = [
     "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-    "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
-    "CoreTelephony", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
+    "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
+    "CoreMotion",
+    "CoreTelephony", "EventKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
     "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit", "os",
 ]
@@ -197,8 +198,10 @@ let package = Package(
         room("ContactsUI", ["Contacts", "UIKit"]),
         room("CoreData", ["QuartzCore", "UIKit", "UIKitCore", "FrameStoryboards"]),
         room("CoreHaptics", ["QuartzCore"]),
+        room("CoreImage", ["UIKit"]),
         room("CoreMotion", ["QuartzCore"]),
         room("CoreTelephony", ["QuartzCore"]),
+        room("EventKit", ["QuartzCore"]),
         room("LocalAuthentication", ["QuartzCore"]),
         room("MessageUI", ["UIKit"]),
         room("MobileCoreServices", ["UniformTypeIdentifiers"]),
@@ -470,7 +473,8 @@ let package = Package(
             "BesideTests",
             [
                 "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "Contacts",
-                "ContactsUI", "CoreData", "CoreHaptics", "CoreMotion", "CoreTelephony", "FrameRecording",
+                "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreMotion", "CoreTelephony", "EventKit",
+                "FrameRecording",
                 "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos",
                 "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "TestSupport", "UIKit",
                 "UserNotifications", "WebKit", "_Testing_UIKit", "_Testing_CoreGraphics",

@@ -14,6 +14,9 @@ public typealias CFTypeRef = AnyObject
 public typealias UniChar = UInt16
 public typealias CFURL = URL
 
+public let kCFBooleanFalse: CFBoolean! = false
+public let kCFBooleanTrue: CFBoolean! = true
+
 /// Returns the error's description for users.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }
 

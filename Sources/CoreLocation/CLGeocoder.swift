@@ -1,5 +1,5 @@
 /// The description of a place.
-open class CLPlacemark: NSObject {
+@MainActor @preconcurrency open class CLPlacemark: NSObject {
     open var location: CLLocation? { nil }
     open var name: String? { nil }
     open var thoroughfare: String? { nil }
@@ -10,6 +10,11 @@ open class CLPlacemark: NSObject {
     open var postalCode: String? { nil }
     open var isoCountryCode: String? { nil }
     open var country: String? { nil }
+    open var subAdministrativeArea: String? { nil }
+    open var timeZone: TimeZone? { nil }
+    open var inlandWater: String? { nil }
+    open var ocean: String? { nil }
+    open var areasOfInterest: [String]? { nil }
 }
 
 /// A source of descriptions of places.

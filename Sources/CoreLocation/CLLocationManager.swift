@@ -45,6 +45,7 @@ public struct CLError: Error, Equatable, Sendable {
     open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
     open class func headingAvailable() -> Bool { false }
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+    open class func isRangingAvailable() -> Bool { false }
 
     open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
@@ -64,6 +65,10 @@ public struct CLError: Error, Equatable, Sendable {
     open func stopMonitoringSignificantLocationChanges() {}
     open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
     open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
+    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) { report() }
+    open func startRangingBeacons(in region: CLBeaconRegion) { report() }
+    open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    open func stopRangingBeacons(in region: CLBeaconRegion) {}
 
     /// Fails on the next turn, because the location is unknown.
     open func requestLocation() {
@@ -88,6 +93,10 @@ public struct CLError: Error, Equatable, Sendable {
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+    func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+        satisfying beaconConstraint: CLBeaconIdentityConstraint)
 }
 
 extension CLLocationManagerDelegate {
@@ -97,4 +106,11 @@ extension CLLocationManagerDelegate {
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
     public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
     public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+    public func locationManager(
+        _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion
+    ) {}
+    public func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+        satisfying beaconConstraint: CLBeaconIdentityConstraint
+    ) {}
 }

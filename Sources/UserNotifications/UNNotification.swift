@@ -86,9 +86,30 @@ open class UNMutableNotificationContent: UNNotificationContent {
 }
 
 /// The sound of a notification, which is never played.
+/// The name of a sound among the application's resources.
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
 open class UNNotificationSound: NSObject {
     open class var `default`: UNNotificationSound { UNNotificationSound() }
     open class var defaultCritical: UNNotificationSound { UNNotificationSound() }
+
+    public override init() {
+        super.init()
+    }
+
+    public convenience init(named name: UNNotificationSoundName) {
+        self.init()
+    }
 }
 
 open class UNNotificationTrigger: NSObject {

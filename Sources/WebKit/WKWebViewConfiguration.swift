@@ -110,6 +110,26 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
     ) {
         DispatchQueue.main.async { completionHandler() }
     }
+
+    /// Finds nothing.
+    open func fetchDataRecords(
+        ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
+    ) {
+        DispatchQueue.main.async { completionHandler([]) }
+    }
+
+    open func removeData(
+        ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
+        completionHandler: @escaping @MainActor () -> Void
+    ) {
+        DispatchQueue.main.async { completionHandler() }
+    }
+}
+
+/// What a site stores, of which there is nothing.
+@MainActor @preconcurrency open class WKWebsiteDataRecord: NSObject {
+    open var displayName: String { "" }
+    open var dataTypes: Set<String> { [] }
 }
 
 /// A store for the cookies of web pages, which is always empty.

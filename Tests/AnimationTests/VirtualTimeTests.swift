@@ -256,6 +256,30 @@ import UIKit
         #expect(play.notes == ["0.0 work", "1.0 done", "1.0 nothing left"])
     }
 
+    /// While one waits, the events of the run go on.
+    @Test func waitingLetsEventsHappen() throws {
+        play.at(0) {
+            let (group, semaphore) = (DispatchGroup(), DispatchSemaphore(value: 1))
+            group.enter()
+            DispatchQueue.global().asyncAfter(deadline: .now() + 1) { group.leave() }
+            group.wait()
+            play.note("left")
+            semaphore.wait()
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { semaphore.signal() }
+            semaphore.wait()
+            play.note("signaled")
+            #expect(semaphore.wait(timeout: .now() + 0.5) == .timedOut && group.wait(timeout: .now()) == .success)
+            play.note("timed out")
+        }
+        try play.play()
+        #expect(play.notes == ["1.0 left", "2.0 signaled", "2.5 timed out"])
+    }
+
+    @Test func waitingForeverIsAMistake() {
+        play.at(0) { DispatchSemaphore(value: 0).wait() }
+        #expect(throws: StageError.self) { try play.play() }
+    }
+
     @Test func leavingAGroupTooOftenIsAMistake() throws {
         play.at(0) { DispatchGroup().leave() }
         #expect(throws: StageError.self) { try play.play() }

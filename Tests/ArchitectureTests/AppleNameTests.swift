@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import Framereel
+
 /// `import UIKit` shows an app the declarations of Apple's SDK, and none of ours.
 @Suite("Modules with Apple's names") struct AppleNameTests {
     let sources: [SourceFile]
@@ -29,6 +31,22 @@ import Testing
         #expect(listed == Repository.modulesBesideUIKit)
         let product = try #require(try Manifest.ofPackage.get().products.first { $0.name == "UIKit" })
         #expect(product.targets == ["UIKit"] + listed)
+        #expect(FramereelModules.besideUIKit == Set(listed))
+    }
+
+    /// A package that `adopt` writes depends on these products, and has a target for each module of the project.
+    @Test func modulesOfAdoptedPackagesAreListed() throws {
+        let manifest = try Manifest.ofPackage.get()
+        var found: Set<String> = []
+        var next = ["UIKit", "Framereel", "FramereelTesting", "SnapshotTesting"].flatMap { name in
+            manifest.products.first { $0.name == name }?.targets ?? []
+        }
+        while let name = next.popLast() {
+            guard found.insert(name).inserted else { continue }
+            next += manifest.targets.first { $0.name == name }?.dependencies.map(\.name) ?? []
+        }
+        #expect(found.subtracting(FramereelModules.all) == [])
+        #expect(FramereelModules.all.subtracting(found) == ["Foundation", "Swift", "Testing", "XCTest"])
     }
 
     /// The exception is the wrapper of public properties, whose type must be public, too. Only sources that import its

@@ -31,6 +31,18 @@ import Testing
         #expect("\(recording.displayList(at: 0).json { _ in "" })".contains("UIHostingController<Card>.box"))
     }
 
+    @Test func cellsShowBoxesWithTheirNames() throws {
+        let recording = try Recording(
+            of: Scene("cell", device: .iPhone15) { world in
+                let cell = UITableViewCell(frame: CGRect(x: 0, y: 100, width: 300, height: 60))
+                cell.contentConfiguration = UIHostingConfiguration { Text("a") }.margins(.all, 0)
+                    .background { Color.red }.minSize(height: 50)
+                world.window.rootViewController = UIViewController()
+                world.window.rootViewController?.view.addSubview(cell)
+            })
+        #expect(recording.unsupported.map(\.api) == ["UIHostingConfiguration"])
+    }
+
     @Test func stateIsKept() {
         var stored = 1
         let count = Binding(get: { stored }, set: { stored = $0 })

@@ -30,6 +30,12 @@ class Book: NSManagedObject {
     }
 }
 
+/// Uses objects where no actor is named, as Core Data allows.
+private struct Shelf {
+    func titles(of author: Author) -> [String] { author.books.compactMap(\.title).sorted() }
+    func request() -> NSFetchRequest<Author> { Author.fetchRequest() }
+}
+
 /// Objects in memory, their relationships, and the order of what observers hear.
 @MainActor @Suite("Managed objects") struct ManagedObjectTests {
     private static let contents = """

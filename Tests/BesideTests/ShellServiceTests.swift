@@ -1,3 +1,4 @@
+import AVKit
 import AdSupport
 import AppTrackingTransparency
 import AudioToolbox
@@ -6,8 +7,10 @@ import Contacts
 import CoreHaptics
 import CoreMotion
 import CoreTelephony
+import EventKit
 import FrameRecording
 import LocalAuthentication
+import MapKit
 import MobileCoreServices
 import Network
 import Photos
@@ -18,9 +21,17 @@ import UIKit
 /// Services give the answers of a device without the thing they serve, on the next turn, and report themselves.
 @MainActor @Suite("Services of shells") struct ShellServiceTests {
     fileprivate final class Witness: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver,
-        ASAuthorizationControllerDelegate
+        ASAuthorizationControllerDelegate, AVSpeechSynthesizerDelegate
     {
         var notes: [String] = []
+        var held: AnyObject?
+
+        func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {
+            notes.append("starts \(utterance.speechString)")
+        }
+        func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {
+            notes.append("ends \(utterance.speechString)")
+        }
 
         func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
             notes.append("\(response.products.count) \(response.invalidProductIdentifiers)")
@@ -43,6 +54,41 @@ import UIKit
     }
 
     nonisolated private static let cases = [
+        Case(name: "EKEventStore", notes: ["false", "none"]) { witness in
+            let store = EKEventStore()
+            store.requestAccess(to: .reminder) { granted, _ in witness.notes.append("\(granted)") }
+            store.fetchReminders(matching: store.predicateForReminders(in: nil)) { reminders in
+                witness.notes.append(reminders == nil ? "none" : "some")
+            }
+            let reminder = EKReminder(eventStore: store)
+            reminder.addAlarm(EKAlarm(relativeOffset: 60))
+            reminder.isCompleted = true
+            #expect(reminder.completionDate != nil && reminder.hasAlarms)
+            #expect(throws: EKError(.eventStoreNotAuthorized)) { try store.save(reminder, commit: true) }
+        },
+        Case(name: "MKDirections", notes: ["directionsNotFound"]) { witness in
+            let directions = MKDirections(request: MKDirections.Request())
+            directions.calculate { witness.notes.append(($1 as? MKError).map { "\($0.code)" } ?? "") }
+        },
+        Case(name: "MKLocalSearch", notes: ["placemarkNotFound"]) { witness in
+            let search = MKLocalSearch(request: MKLocalSearch.Request(naturalLanguageQuery: "Café"))
+            search.start { witness.notes.append(($1 as? MKError).map { "\($0.code)" } ?? "") }
+        },
+        Case(name: "MKMapItem.openMaps(with:launchOptions:)", notes: []) { _ in
+            let place = MKPlacemark(coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2))
+            #expect(!MKMapItem(placemark: place).openInMaps() && place.location?.coordinate.longitude == 2)
+        },
+        Case(name: "CLLocationManager", notes: []) { _ in
+            let region = CLBeaconRegion(uuid: UUID(), major: 1, identifier: "a")
+            CLLocationManager().startRangingBeacons(satisfying: region.beaconIdentityConstraint)
+            #expect(!CLLocationManager.isRangingAvailable() && region.beaconIdentityConstraint.major == 1)
+        },
+        Case(name: "AVSpeechSynthesizer", notes: ["starts a", "ends a", "starts b", "ends b"]) { witness in
+            let speaker = AVSpeechSynthesizer()
+            (speaker.delegate, witness.held) = (witness, speaker)
+            for text in ["a", "b"] { speaker.speak(AVSpeechUtterance(string: text)) }
+            #expect(speaker.isSpeaking && AVSpeechSynthesisVoice(language: "en-GB")?.language == "en-GB")
+        },
         Case(name: "SKStoreReviewController", notes: []) { _ in SKStoreReviewController.requestReview() },
         Case(name: "SKProductsRequest", notes: ["0 [\"a\"]", "finished"]) { witness in
             let request = SKProductsRequest(productIdentifiers: ["a"])

@@ -63,6 +63,13 @@ import Testing
             SourceSurvey(
                 files: [file("C.swift", imports: ["UIKit"])],
                 controllers: [.init(name: "CardViewController", file: 0, outlets: false)], delegate: "AppDelegate")
+        case "Contacts":
+            SourceSurvey(
+                files: [
+                    file("C.swift", imports: ["UIKit"]), file("L.swift", imports: ["Network", "UIKit", "WebKit"]),
+                ],
+                controllers: [.init(name: "ListViewController", file: 1, outlets: false)], delegate: "AppDelegate")
+        case "Network": SourceSurvey(files: [file("D.swift")])
         case "CardsTests":
             SourceSurvey(
                 files: [
@@ -83,6 +90,7 @@ import Testing
         ("classic", "classic/Shop.xcodeproj", []), ("synchronized", "synchronized/Notes.xcodeproj", ["Confetti"]),
         ("workspace", "workspace/Travel.xcworkspace", []), ("scene-delegate", "scene-delegate/Weather.xcodeproj", []),
         ("localized", "localized/Greeter.xcodeproj", []), ("tested", "tested/Cards.xcodeproj", []),
+        ("named", "named/Contacts.xcodeproj", []),
     ])
     func textMatchesTheRecording(name: String, path: String, stubs: [String]) throws {
         let adoption = try adoption(path, stubs: stubs)
@@ -179,6 +187,34 @@ import Testing
         #expect(workflow.contains("submodules: recursive") == (checkouts.count == 1))
         #expect(workflow.contains("copy this file") == (folder != repository))
         #expect(workflow.contains("swift run WeatherReel verify --goldens Tests/WeatherReelTests/__Transitions__/"))
+    }
+
+    /// They are built under other names, which sources do not see.
+    @Test func modulesMayHaveTheNamesOfModulesBesideUIKit() throws {
+        let adoption = try adoption("named/Contacts.xcodeproj", stubs: ["MapKit"])
+        let package = try AdoptedPackage(
+            adoption, in: URL(filePath: "/a"), origin: .clone(path: "../framereel"), repository: nil)
+        guard case .text(let manifest) = package.files[0].content else { return #expect(Bool(false)) }
+        for line in [
+            #"name: "OwnContacts""#, #"dependencies: ["OwnNetwork", .product(name: "UIKit", package: "framereel")]"#,
+            #".unsafeFlags(["-module-alias", "Network=OwnNetwork"])"#, #".target(name: "OwnMapKit""#,
+        ] {
+            #expect(manifest.contains(line), "\(line)")
+        }
+        let paths = package.files.map(\.path)
+        #expect(paths.contains("Sources/OwnContacts/Resources/OwnContacts-Info.plist"))
+        #expect(paths.contains("Sources/ContactsReel/Screens.swift"))
+    }
+
+    /// Only SceneKit does not exist here.
+    @Test func modulesBesideUIKitAreNotMissing() throws {
+        let project = try ProjectFile(contentsOf: Self.folder + "/scene-delegate/Weather.xcodeproj")
+        let adoption = try Adoption(project, target: nil, stubs: []) { _, _ in
+            SourceSurvey(files: [
+                Self.file("A.swift", imports: Repository.modulesBesideUIKit + ["SceneKit"], system: ["SceneKit"])
+            ])
+        }
+        #expect(adoption.missing.map(\.name) == ["SceneKit"])
     }
 
     @Test func namesRemainLiterals() throws {

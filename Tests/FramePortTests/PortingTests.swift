@@ -193,6 +193,54 @@ import Testing
         #expect(result.sources[0].text.hasSuffix("\nimport \(ported); import UIKit\n"))
     }
 
+    /// The classes of objects are asked for, too.
+    @Test func classesForCodersAreClasses() {
+        let text = "import UIKit\nclass Card: UIView {}\nlet a = [Card.classForCoder(), type(of: view).classForCoder()]\n"
+        let ported = port(text + "let b = view.classForCoder\n").sources[0].text
+        #expect(ported.hasSuffix("let a = [Card.self, type(of: view)]\nlet b = view.classForCoder\n"))
+    }
+
+    @Test func valuesOfTransactionsAreSetOnTheirClass() {
+        let text = "import UIKit\nfunc f() { CATransaction.setValue(true, forKey: kCATransactionDisableActions) }\n"
+        #expect(port(text).messages.isEmpty)
+    }
+
+    /// A property of this name may be the module's own.
+    @Test func textsAreTheirCharactersBeforeSwift5() {
+        let text = "import UIKit\nlet count = name.characters.count + names.map { $0.characters.count }[0]\n"
+        #expect(port(text, swift: 3).sources[0].text.hasSuffix("name.count + names.map { $0.count }[0]\n"))
+        #expect(port(text).sources[0].text.hasSuffix(text))
+        let own = "import UIKit\nstruct Play { let characters: [String] }\nlet all = play.characters\n"
+        #expect(port(own, swift: 4).sources[0].text.hasSuffix("let all = play.characters\n"))
+    }
+
+    /// Types are written into the lists of selectors.
+    @Test func insertedTypesHaveTheNamesOfToday() {
+        let text = """
+            import UIKit
+            class A: UIResponder, UIApplicationDelegate {
+                @objc func go(_ keys: [UIApplicationLaunchOptionsKey: Any]?) {}
+                @objc func go(_ style: UIBlurEffectStyle, now: Bool) {}
+            }
+
+            """
+        let ported = port(text, swift: 3).sources[0].text
+        #expect(!ported.contains("UIApplicationLaunchOptionsKey") && !ported.contains("UIBlurEffectStyle"))
+    }
+
+    /// UIKit exports Core Image on iOS.
+    @Test func sourcesThatNameCoreImageImportIt() {
+        let named = port("import UIKit\nlet filter = CIFilter(name: \"CISepiaTone\")\n").sources[0].text
+        #expect(named.contains("\nimport UIKit; import CoreImage\n"))
+        for other in [
+            "import UIKit\nlet city = CITY\n", "import UIKit\nclass CIImage {}\nlet image = CIImage()\n",
+            "import Foundation\nlet image: CIImage\n",
+        ] {
+            #expect(!port(other).sources[0].text.contains("CoreImage"))
+        }
+        #expect(port("import CoreImage\nimport UIKit\nlet image: CIImage\n").messages.isEmpty)
+    }
+
     /// All Apple modules are left out in the same way.
     @Test(arguments: [
         "ImageIO", "GLKit", "OpenGLES", "Accelerate", "CoreVideo", "CoreBluetooth", "PDFKit", "ARKit", "Vision",

@@ -4,7 +4,7 @@
 /// Predicates and sort descriptors find values by the names of the properties.
 ///
 /// Differs from Core Data: no object is a fault, and changes are not announced to observers of its properties.
-open class NSManagedObject: NSObject, NSFetchRequestResult, CustomReflectable {
+nonisolated open class NSManagedObject: NSObject, NSFetchRequestResult, CustomReflectable {
     public let objectID: NSManagedObjectID
     public let entity: NSEntityDescription
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?
@@ -29,6 +29,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, CustomReflectable {
     /// Creates an object of the entity that has this class.
     public convenience init(context moc: NSManagedObjectContext) {
         self.init(entity: moc.entity(of: Self.self), insertInto: moc)
+    }
+
+    /// Creates an object of the entity that has this class, in no context.
+    public override convenience init() {
+        self.init(entity: Self.entity(), insertInto: nil)
     }
 
     /// The entity that has this class. A class that no model mentions is an error of the application, which ends the

@@ -4,8 +4,9 @@ enum AppleModules {
     /// describes each of them.
     static let besideUIKit: Set<String> = [
         "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-        "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
-        "CoreTelephony", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
+        "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
+        "CoreMotion",
+        "CoreTelephony", "EventKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
         "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
         "UserNotifications", "WebKit", "os",
     ]
@@ -20,11 +21,11 @@ enum AppleModules {
         "BackgroundTasks", "BrowserEngineCore", "BrowserEngineKit", "BusinessChat", "CFNetwork", "CallKit", "CarKey",
         "CarPlay", "Charts", "Cinematic", "ClassKit", "ClockKit", "CloudKit", "ColorSync", "CommonCrypto",
         "Compression", "CoreAnimation", "CoreAudio", "CoreAudioKit", "CoreAudioTypes",
-        "CoreBluetooth", "CoreImage", "CoreLocationUI", "CoreMIDI",
+        "CoreBluetooth", "CoreLocationUI", "CoreMIDI",
         "CoreML", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreText",
         "CoreTransferable", "CoreVideo", "CreateML", "CreateMLComponents", "CryptoKit", "CryptoTokenKit",
         "DataDetection", "DeveloperToolsSupport", "DeviceActivity", "DeviceCheck", "DeviceDiscoveryExtension",
-        "DeviceDiscoveryUI", "DockKit", "EventKit", "EventKitUI", "ExposureNotification", "ExtensionFoundation",
+        "DeviceDiscoveryUI", "DockKit", "EventKitUI", "ExposureNotification", "ExtensionFoundation",
         "ExtensionKit", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI", "FinanceKit",
         "FinanceKitUI", "FoundationModels", "GLKit", "GSS", "GameController", "GameKit", "GameplayKit",
         "GroupActivities", "HealthKit", "HealthKitUI", "HomeKit", "IOKit", "IOSurface", "IdentityDocumentServices",

@@ -53,6 +53,7 @@ enum AppleRenames {
         "UIApplicationState": "UIApplication.State", "RunLoopMode": "RunLoop.Mode",
         "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
         "NSAttributedStringKey": "NSAttributedString.Key",
+        "UINavigationControllerHideShowBarDuration": "UINavigationController.hideShowBarDuration",
         "UIEdgeInsetsZero": "UIEdgeInsets.zero", "UIViewNoIntrinsicMetric": "UIView.noIntrinsicMetric",
         "UILayoutFittingCompressedSize": "UIView.layoutFittingCompressedSize",
         "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize",

@@ -18,7 +18,7 @@ enum MissingNames {
     /// Members of types and of their shared objects.
     static let members: Set<String> = [
         "FileManager.default.startDownloadingUbiquitousItem", "FileManager.default.trashItem",
-        "ProcessInfo.processInfo.beginActivity", "Stream.getStreamsToHost", "URLSession.shared.dataTaskPublisher",
+        "ProcessInfo.processInfo.beginActivity", "Stream.getStreamsToHost",
     ]
 
     /// Initializers, each with its first label.
@@ -42,8 +42,8 @@ enum MissingNames {
         CFRunLoopSourceCreate CFRunLoopStop CFRunLoopWakeUp CFSocketCreate
         CFStreamCreatePairWithSocketToHost CFStringCreateWithCString CFStringGetTypeID
         CFStringTokenizerAdvanceToNextToken CFStringTokenizerCreate CFStringTransform
-        CFURLCreateStringByAddingPercentEscapes CFUUID CFUUIDCreate CFUUIDCreateString kCFBooleanFalse
-        kCFBooleanTrue kCFRunLoopCommonModes kCFRunLoopDefaultMode kCFStringTransformStripDiacritics
+        CFURLCreateStringByAddingPercentEscapes CFUUID CFUUIDCreate CFUUIDCreateString
+        kCFRunLoopCommonModes kCFRunLoopDefaultMode kCFStringTransformStripDiacritics
         kCFStringTransformToLatin
         """,
         "CoreText": """
@@ -56,11 +56,11 @@ enum MissingNames {
         kUpperCaseType
         """,
         "Darwin": """
-        CLOCK_UPTIME_RAW FourCharCode KERN_SUCCESS OSStatus OSType QOS_CLASS_USER_INTERACTIVE RTLD_DEFAULT
+        CLOCK_UPTIME_RAW FourCharCode KERN_SUCCESS OSType QOS_CLASS_USER_INTERACTIVE RTLD_DEFAULT
         SInt32 TARGET_OS_SIMULATOR clock_gettime_nsec_np copyfile getprogname host_statistics64 issetugid
         kern_return_t kevent kqueue mach_absolute_time mach_continuous_time mach_host_self
         mach_msg_type_number_t mach_port_t mach_task_basic_info mach_task_self_ mach_timebase_info
-        mach_timebase_info_data_t memset_s noErr notify_post notify_register_dispatch proc_pid_rusage
+        mach_timebase_info_data_t memset_s notify_post notify_register_dispatch proc_pid_rusage
         pthread_mach_thread_np pthread_main_np pthread_set_qos_class_self_np pthread_setname_np
         pthread_threadid_np qos_class_self removefile strlcat strlcpy sysctlbyname task_basic_info task_info
         task_threads task_vm_info_data_t thread_act_array_t vm_deallocate
@@ -84,8 +84,7 @@ enum MissingNames {
         ValueTransformer
         """,
         "Security": """
-        CC_MD5 CC_SHA256 SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate SecRandomCopyBytes
-        errSecSuccess kSecClass kSecRandomDefault
+        CC_MD5 CC_SHA256 SecKeyCreateRandomKey SecTrustEvaluateWithError
         """,
         "os": """
         OSAtomicAdd32 OSAtomicCompareAndSwap32 OSAtomicIncrement32 OSLogEntry OSLogStore OSMemoryBarrier OSSpinLock

@@ -109,14 +109,15 @@ extension TypeSyntax {
 }
 
 extension SyntaxProtocol {
-    /// Source text on one line, without comments and line feeds.
+    /// Source text on one line, without comments and line feeds, with today's names of types.
     var inOneLine: String {
         var result = ""
         var isSpaced = false
         for token in tokens(viewMode: .sourceAccurate) {
             let isTight = result.hasSuffix("(") || [")", ","].contains(token.text)
             if !result.isEmpty, !isTight, isSpaced || !token.leadingTrivia.isEmpty { result += " " }
-            result += token.text
+            let isType = token.parent?.as(IdentifierTypeSyntax.self)?.name.id == token.id
+            result += isType ? AppleRenames.names[token.text] ?? token.text : token.text
             isSpaced = !token.trailingTrivia.isEmpty
         }
         return result

@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// Rewrites messages sent to classes: `description()` becomes a call of `NSStringFromClass`. Those that are not
+/// Rewrites messages sent to classes: `description()` becomes a call of `NSStringFromClass`, and `classForCoder()` the
+/// class. Those that are not
 /// declared for classes are reported.
 enum ClassMessageRule: PortRule {
     private static let name = "messages to classes"
@@ -8,7 +9,7 @@ enum ClassMessageRule: PortRule {
     private static let messages: [String: String] = ["setValue": "_", "method": "for", "conforms": "to"]
 
     static func apply(to job: PortJob) {
-        Visitor.walk(job, mentioning: ["description()", "setValue(", "method(for", "conforms(to"])
+        Visitor.walk(job, mentioning: ["classForCoder()", "description()", "setValue(", "method(for", "conforms(to"])
     }
 
     private final class Visitor: RuleVisitor {
@@ -19,8 +20,15 @@ enum ClassMessageRule: PortRule {
             let message = member.declName.baseName.text
             if message == "description", node.arguments.isEmpty, node.trailingClosure == nil {
                 describe(base, node)
+            } else if message == "classForCoder", node.arguments.isEmpty, node.trailingClosure == nil, isClass(base) {
+                let isMetatype = Self.isMetatype(base)
+                job.edit(file) {
+                    $0.replace(
+                        base.endPositionBeforeTrailingTrivia..<node.endPositionBeforeTrailingTrivia,
+                        with: isMetatype ? "" : ".self", name)
+                }
             } else if let label = messages[message], node.arguments.first.map({ $0.label?.text ?? "_" }) == label,
-                isClass(base)
+                isClass(base), Framework.members[base.trimmedDescription]?.contains(message) != true
             {
                 job.report(
                     .error,
@@ -39,15 +47,19 @@ enum ClassMessageRule: PortRule {
                 }
             }
             guard isClass(base) || isGeneric(base), isOwn != true else { return }
-            let isMetatype =
-                base.is(FunctionCallExprSyntax.self)
-                || base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self"
+            let isMetatype = Self.isMetatype(base)
             job.edit(file) {
                 $0.insert("NSStringFromClass(", at: base.positionAfterSkippingLeadingTrivia, name)
                 $0.replace(
                     base.endPositionBeforeTrailingTrivia..<call.endPositionBeforeTrailingTrivia,
                     with: isMetatype ? ")" : ".self)", name)
             }
+        }
+
+        /// Whether the expression is a class as a value, such as `type(of: card)` and `Card.self`.
+        private static func isMetatype(_ base: ExprSyntax) -> Bool {
+            base.is(FunctionCallExprSyntax.self)
+                || base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self"
         }
 
         /// Whether the expression is `Self`, or a generic parameter of a declaration around it.

@@ -40,7 +40,10 @@ enum ImportRule: PortRule {
             || collectors.contains { $0.2.imports.contains { $0.path.first?.name.text == "UIKit" } }
             || collectors.contains { !$0.2.imports.isEmpty } && job.sources.contains { namesUIKit($0.tree, job) }
         for (file, tree, collector) in collectors { apply(to: job, file, tree, collector, isOfUIKit) }
-        _ = DeepStack.map(collectors) { file, tree, collector in importNetworking(into: tree, collector, file, job) }
+        _ = DeepStack.map(collectors) { file, tree, collector in
+            importNetworking(into: tree, collector, file, job)
+            if isOfUIKit { importCoreImage(into: tree, collector, file, job) }
+        }
     }
 
     private static func namesUIKit(_ tree: SourceFileSyntax, _ job: PortJob) -> Bool {
@@ -67,6 +70,24 @@ enum ImportRule: PortRule {
         names.walk(tree)
         let imports = names.found.filter { job.index.types[$0.key]?.main == nil }.sorted { $0.key < $1.key }
             .map { "import \($0.value) FoundationNetworking.\($0.key)" }
+        insert(imports, into: tree, collector, file, job)
+    }
+
+    /// Imports Core Image where a source names a part of it, because UIKit exports it on iOS.
+    private static func importCoreImage(
+        into tree: SourceFileSyntax, _ collector: ImportCollector, _ file: Int, _ job: PortJob
+    ) {
+        guard job.units[file].contains("CI"),
+            !collector.imports.contains(where: { $0.path.first?.name.text == "CoreImage" })
+        else { return }
+        let names = CoreImageNames(job.index)
+        names.walk(tree)
+        if names.isFound { insert(["import CoreImage"], into: tree, collector, file, job) }
+    }
+
+    private static func insert(
+        _ imports: [String], into tree: SourceFileSyntax, _ collector: ImportCollector, _ file: Int, _ job: PortJob
+    ) {
         guard !imports.isEmpty else { return }
         let text = imports.joined(separator: "; ")
         job.edit(file) {
@@ -172,6 +193,37 @@ private final class UIKitNames: SyntaxVisitor {
     private func look(at name: String) -> SyntaxVisitorContinueKind {
         if name.hasPrefix("UI"), let type = index.type(name), type.isOfFramework, !type.isOfLibrary {
             isFound = true
+        }
+        return isFound ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { look(at: node.name.text) }
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        look(at: node.baseName.text)
+    }
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        isFound ? .skipChildren : .visitChildren
+    }
+}
+
+/// Finds a type or constant of Core Image that the module does not declare itself.
+private final class CoreImageNames: SyntaxVisitor {
+    private static let types: Set<String> = [
+        "CIColor", "CIContext", "CIDetector", "CIFaceFeature", "CIFeature", "CIFilter", "CIImage", "CIQRCodeFeature",
+        "CIVector",
+    ]
+
+    private(set) var isFound = false
+    private let index: ModuleIndex
+
+    init(_ index: ModuleIndex) {
+        self.index = index
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    private func look(at name: String) -> SyntaxVisitorContinueKind {
+        if Self.types.contains(name) || name.hasPrefix("kCIInput") || name == "kCIOutputImageKey" {
+            isFound = isFound || index.types[name]?.main == nil
         }
         return isFound ? .skipChildren : .visitChildren
     }

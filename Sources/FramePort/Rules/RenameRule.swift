@@ -43,6 +43,7 @@ enum RenameRule: PortRule {
 
         override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
             let old = node.declName.baseName.text
+            if old == "characters", job.options.swiftVersion < 5, dropCharacters(of: node) { return .visitChildren }
             if let new = AppleRenames.notifications[old] {
                 replace(node, old, new)
                 return .skipChildren
@@ -54,6 +55,23 @@ enum RenameRule: PortRule {
                 replace(node.declName.baseName, old, new)
             }
             return .visitChildren
+        }
+
+        /// Texts were no collections in Swift 3, and had their characters in a property: `text.characters.count`.
+        ///
+        /// - Returns: Whether the property is one of a text, as it is unless the module declares another.
+        private func dropCharacters(of node: MemberAccessExprSyntax) -> Bool {
+            guard node.base != nil, !declaresCharacters else { return false }
+            job.edit(file) {
+                $0.replace(
+                    node.period.positionAfterSkippingLeadingTrivia..<node.declName.endPositionBeforeTrailingTrivia,
+                    with: "", name)
+            }
+            return true
+        }
+
+        private lazy var declaresCharacters = job.index.entries.contains { type in
+            type.bodies.contains { !type.isOfFramework && $0.memberNames.contains("characters") }
         }
 
         override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

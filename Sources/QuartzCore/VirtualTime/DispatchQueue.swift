@@ -155,6 +155,8 @@ public struct DispatchWorkItemFlags: OptionSet, Sendable {
     // Captures the current stage: DispatchGroup.init is given no stage.
     private let reference = StageReference()
     private var running = 0
+    var stage: Stage { reference.stage }
+    var isEmpty: Bool { running == 0 }
     private var waiting: [(queue: DispatchQueue, work: @MainActor () -> Void)] = []
 
     public init() {}

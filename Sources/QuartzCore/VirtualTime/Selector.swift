@@ -157,6 +157,8 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
 /// The arguments with which a method is called.
 @MainActor private struct Arguments {
     let values: [Any?]
+    /// Stands for the null that Objective-C passes to a context, whose type in Swift is often not optional.
+    private static let noMemory = UnsafeRawPointer(bitPattern: 1)
     /// Reports an argument of another class than the parameter's, and what is done about it.
     let report: (_ expected: Any.Type, _ found: AnyClass, _ instead: String) -> Void
 
@@ -170,8 +172,9 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
     /// none to an optional parameter, because such actions mostly do not use their argument. Both are reported.
     func value<Value>(_ number: Int) -> Value? {
         guard values.indices.contains(number) else { return nil }
-        guard let value = values[number] else { return Any?.none as? Value }
+        guard let value = values[number] else { return Any?.none as? Value ?? Self.noMemory as? Value }
         if let value = value as? Value { return value }
+        if let pointer = value as? UnsafeMutableRawPointer { return UnsafeRawPointer(pointer) as? Value }
         guard let object = value as? NSObject else { return nil }
         guard let expected = Value.self as? AnyClass else {
             guard let none = Any?.none as? Value else { return nil }

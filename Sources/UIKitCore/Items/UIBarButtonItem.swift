@@ -106,7 +106,9 @@ internal import QuartzCore
         self.image = image ?? self.image
     }
 
-    public convenience init(title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu?)
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu? = nil
+    )
     {
         self.init(title: title, style: .plain, target: target, action: action)
         self.image = image

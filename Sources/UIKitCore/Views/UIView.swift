@@ -469,6 +469,7 @@ package import QuartzCore
     /// The view whose first baseline serves as this view's first baseline.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
     open var forLastBaselineLayout: UIView { self }
+    open func forBaselineLayout() -> UIView { forLastBaselineLayout }
     /// Whether the view and its subviews are mirrored in right-to-left layouts.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { viewConstraints.semanticContent }

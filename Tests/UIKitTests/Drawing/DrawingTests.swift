@@ -159,6 +159,30 @@ import UIKit
         )
     }
 
+    @MainActor private final class Saver: NSObject {
+        var heard: [String] = []
+        func image(_ image: UIImage, _ error: (any Error)?, _ context: UnsafeRawPointer) {
+            heard.append("\(image.size.width) \(error?.localizedDescription ?? "saved")")
+        }
+        func video(_ path: String, _ error: NSError?, _ context: UnsafeMutableRawPointer?) {
+            heard.append("\(path) \(error?.code ?? 0) \(context == nil)")
+        }
+    }
+
+    /// The context, which code in Swift often declares as not optional, is nil.
+    @Test func savingToThePhotographsIsRefused() throws {
+        let saver = Saver()
+        app.perform {
+            UIImageWriteToSavedPhotosAlbum(self.square(.red), saver, Selector("image", Saver.image), nil)
+            UISaveVideoAtPathToSavedPhotosAlbum("/a.mov", saver, Selector("video", Saver.video), nil)
+            UIImageWriteToSavedPhotosAlbum(self.square(.red), nil, nil, nil)
+            #expect(saver.heard.isEmpty && !UIVideoAtPathIsCompatibleWithSavedPhotosAlbum("/a.mov"))
+        }
+        try app.play()
+        #expect(saver.heard == ["4.0 User denied access", "/a.mov -3311 true"])
+        #expect(app.stage.diagnostics.unsupported.entries.count == 2)
+    }
+
     @Test func variantsKeepTheImage() {
         let image = square(.systemRed)
         #expect(image.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)

@@ -35,8 +35,9 @@ struct AdoptedLaunch {
     /// The file `Shop-Info.plist`, because SwiftPM refuses a resource named `Info.plist`. `nil` if it would be empty.
     var file: AdoptedPackage.File? {
         guard !information.isEmpty else { return nil }
+        let name = FramereelModules.target(of: target.module)
         return AdoptedPackage.File(
-            path: "Sources/\(target.module)/Resources/\(target.module)-Info.plist",
+            path: "Sources/\(name)/Resources/\(name)-Info.plist",
             content: .text(InformationValue.table(information).xml))
     }
 }

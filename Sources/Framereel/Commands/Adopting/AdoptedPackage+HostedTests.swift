@@ -23,14 +23,15 @@ extension AdoptedPackage {
         let products = Set(Self.productsOfTests.filter { imported.contains($0.key) }.values)
             .union(["FramereelTesting", "UIKit"])
         let dependencies =
-            test.imports.map(\.debugDescription)
+            test.imports.map { FramereelModules.target(of: $0).debugDescription }
             + products.sorted().map { ".product(name: \"\($0)\", package: \(package))" }
         let rules = resources?.rules ?? []
+        let settings = Self.settings(of: test.target) + FramereelModules.aliases(of: test.imports)
         return """
                     .testTarget(
                         name: \(test.target.module.debugDescription),
                         dependencies: \(Self.list(dependencies)),
-            \(rules.isEmpty ? "" : "            resources: \(Self.list(rules)),\n")            swiftSettings: \(Self.list(Self.settings(of: test.target))),
+            \(rules.isEmpty ? "" : "            resources: \(Self.list(rules)),\n")            swiftSettings: \(Self.list(settings)),
                         plugins: [.plugin(name: "PortUIKit", package: \(package))]),
             """
     }

@@ -84,7 +84,7 @@ extension AdoptedPackage {
 
             | folder | contents |
             |---|---|
-            | `Sources/\(target.module)` | the list of the application's sources, which are compiled where they are, and a copy of its resources |
+            | `Sources/\(adoption.application.name)` | the list of the application's sources, which are compiled where they are, and a copy of its resources |
             | `Sources/\(reel)` | the screens in `Screens.swift`, and the command that shows them, to which you add your own |
             | `Tests/\(suite)` | a test of every screen, with the goldens in `__Transitions__` |
             \(own)| `.github/workflows` | runs the tests for every push |

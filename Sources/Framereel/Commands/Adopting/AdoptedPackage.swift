@@ -30,11 +30,6 @@ struct AdoptedPackage {
     /// All files, in the order in which they are written.
     private(set) var files: [File] = []
 
-    private static let reserved: Set<String> = [
-        "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Framereel", "FramereelTesting", "Swift", "Testing",
-        "XCTest",
-    ]
-
     /// Name of the command.
     var reel: String { adoption.application.target.module + "Reel" }
 
@@ -45,7 +40,8 @@ struct AdoptedPackage {
         self.adoption = adoption
         self.origin = origin
         self.folder = folder.standardizedFileURL.path
-        for module in adoption.modules.map(\.target.module) + adoption.stubs where Self.reserved.contains(module) {
+        for module in adoption.modules.map(\.target.module) + adoption.stubs
+        where FramereelModules.imported.contains(module) {
             throw Failure(
                 .badScene,
                 "the module \(module) has the name of one of Framereel's; give its target another PRODUCT_MODULE_NAME")
@@ -56,11 +52,11 @@ struct AdoptedPackage {
             sources += self.sources(of: module)
             if let symbols = AssetSymbols(module.target) {
                 sources.append(
-                    File(path: "Sources/\(module.target.module)/AssetSymbols.swift", content: .text(symbols.source)))
+                    File(path: "Sources/\(module.name)/AssetSymbols.swift", content: .text(symbols.source)))
             }
             if let classes = DataModelClasses(module.target) {
                 sources.append(
-                    File(path: "Sources/\(module.target.module)/DataModelClasses.swift", content: .text(classes.source))
+                    File(path: "Sources/\(module.name)/DataModelClasses.swift", content: .text(classes.source))
                 )
             }
             let isApplication = module.target.module == adoption.application.target.module
@@ -78,12 +74,13 @@ struct AdoptedPackage {
         sources += hostedTests(resources)
         for stub in adoption.stubs {
             sources.append(
-                File(path: "Sources/\(stub)/\(stub).swift", content: .text(Self.stub(stub))))
+                File(
+                    path: "Sources/\(FramereelModules.target(of: stub))/\(stub).swift", content: .text(Self.stub(stub))))
         }
         for module in adoption.modules {
             sources += module.target.missingSources.filter(adoption.sourceStubs.contains).map { source in
                 File(
-                    path: "Sources/\(module.target.module)/Stubs/\(source.name)",
+                    path: "Sources/\(module.name)/Stubs/\(source.name)",
                     content: .text(Self.stub(ofSource: source.name)))
             }
         }
@@ -122,7 +119,7 @@ struct AdoptedPackage {
     func sources(
         of module: Adoption.Module, in place: String = "Sources", members others: [String] = []
     ) -> [File] {
-        let name = module.target.module
+        let name = module.name
         let compiled = module.target.sources.filter { path in
             !path.hasSuffix("/main.swift")
         }
@@ -188,21 +185,22 @@ struct AdoptedPackage {
     private func manifest(_ resources: [String: ModuleResources]) -> String {
         let package = origin.identity.debugDescription
         let stubs = adoption.stubs.map { name in
-            "        .target(name: \(name.debugDescription), dependencies: [.product(name: \"UIKit\", package: \(package))]),"
+            "        .target(name: \(FramereelModules.target(of: name).debugDescription), dependencies: [.product(name: \"UIKit\", package: \(package))]),"
         }
         let modules = adoption.modules.map { self.target($0, resources[$0.target.module], package) }
         let tests =
             [testTarget(package)]
             + adoption.tests.map { hostedTestTarget($0, resources[$0.target.module], package) }
-        let application = adoption.application.target.module
+        let application = adoption.application
         let hasLanguages = resources.values.contains(where: \.hasLanguages)
+        let settings = [".swiftLanguageMode(.v5)"] + FramereelModules.aliases(of: [application.target.module])
         return """
             // swift-tools-version: 6.2
             import PackageDescription
 
             // Written by framereel adopt. Running it again follows the project; a file that you edit is yours, and is left alone.
             let package = Package(
-                name: \(application.debugDescription),
+                name: \(application.target.module.debugDescription),
             \(hasLanguages ? "    defaultLocalization: \"en\",\n" : "")    dependencies: [
                     \(origin.dependency)
                 ],
@@ -211,11 +209,11 @@ struct AdoptedPackage {
                     .executableTarget(
                         name: \(reel.debugDescription),
                         dependencies: [
-                            \(application.debugDescription),
+                            \(application.name.debugDescription),
                             .product(name: "Framereel", package: \(package)),
                             .product(name: "UIKit", package: \(package)),
                         ],
-                        swiftSettings: [.swiftLanguageMode(.v5)]),
+                        swiftSettings: \(Self.list(settings))),
             \(tests.joined(separator: "\n"))
                 ])
 
@@ -225,15 +223,16 @@ struct AdoptedPackage {
     private func target(_ module: Adoption.Module, _ resources: ModuleResources?, _ package: String) -> String {
         let target = module.target
         let isApplication = target.module == adoption.application.target.module
-        var settings = Self.settings(of: target)
+        var settings = Self.settings(of: target) + FramereelModules.aliases(of: module.imports + [target.module])
         // Release builds, too, must give the command access to internal declarations.
         if isApplication { settings.append(".unsafeFlags([\"-enable-testing\"], .when(configuration: .release))") }
         let dependencies =
-            module.imports.map(\.debugDescription) + [".product(name: \"UIKit\", package: \(package))"]
+            module.imports.map { FramereelModules.target(of: $0).debugDescription }
+            + [".product(name: \"UIKit\", package: \(package))"]
         let rules = resources?.rules ?? []
         return """
                     .target(
-                        name: \(target.module.debugDescription),
+                        name: \(module.name.debugDescription),
                         dependencies: \(Self.list(dependencies)),
             \(rules.isEmpty ? "" : "            resources: \(Self.list(rules)),\n")            swiftSettings: \(Self.list(settings)),
                         plugins: [.plugin(name: "PortUIKit", package: \(package))]),
@@ -276,7 +275,7 @@ struct ModuleResources {
         _ target: ProjectTarget, and information: AdoptedPackage.File?, in place: String = "Sources"
     ) throws(Failure) {
         files = information.map { [$0] } ?? []
-        let base = "\(place)/\(target.module)"
+        let base = "\(place)/\(FramereelModules.target(of: target.module))"
         // SwiftPM refuses an `Info.plist`, which Xcode leaves out as well.
         for resource in target.resources where resource.name != "Info.plist" {
             var isFolder: ObjCBool = false

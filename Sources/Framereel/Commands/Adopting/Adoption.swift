@@ -7,6 +7,9 @@ struct Adoption {
         let survey: SourceSurvey
         /// Sorted names of the package's modules that it imports.
         let imports: [String]
+
+        /// Name of the package's target that builds it.
+        var name: String { FramereelModules.target(of: target.module) }
     }
 
     /// An imported module that cannot be built.
@@ -190,7 +193,9 @@ struct Adoption {
             for file in module.survey.files {
                 system.formUnion(file.system)
                 for name in file.imports
-                where !present.contains(name) && !module.imports.contains(name) && name != module.target.module {
+                where !present.contains(name) && !FramereelModules.besideUIKit.contains(name)
+                    && !module.imports.contains(name) && name != module.target.module
+                {
                     if files[name] == nil { order.append(name) }
                     files[name, default: []].append(file.path)
                 }
