@@ -259,7 +259,8 @@ let package = Package(
         room(
             "SnapshotTesting",
             [
-                "CoreGraphics", "FramePainting", "FrameRaster", "FrameRecording", "FramereelTesting", "UIKit",
+                "CoreGraphics", "FrameDiff", "FramePNG", "FramePainting", "FrameRaster", "FrameRecording",
+                "FramereelTesting", "UIKit",
             ]),
 
         // What people import, and the command line.

@@ -27,7 +27,14 @@ open class XCTestCase: PlainTestCase {
     }
 
     @MainActor private func invokeHosted() {
-        guard let host = TestHost() else { return super.invokeTest() }
+        do throws(TestHost.Stuck) {
+            invoke(on: try TestHost())
+        } catch {
+            fail(error.description, SourcePlace(file: "\(type(of: self))", line: 0))
+        }
+    }
+
+    @MainActor private func invoke(on host: TestHost) {
         let previous = Self.running
         Self.running = self
         defer { Self.running = previous }

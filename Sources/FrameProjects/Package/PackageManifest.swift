@@ -136,9 +136,12 @@ struct PackageManifest {
             switch FileKind(of: file) {
             case .swift: target.sources.append(AbsolutePath.of(file, in: root))
             case .foreign: target.foreignSources.append(AbsolutePath.of(file, in: root))
-            case .resource, .none: break
+            case .none:
+                if FileKind.isHeader(file) { target.headers.append(AbsolutePath.of(file, in: root)) }
+            case .resource: break
             }
         }
+        if let path = call["publicHeadersPath"]?.text { target.publicHeaders = path }
         return target
     }
 

@@ -123,6 +123,7 @@ struct AdoptedPackage {
         of module: Adoption.Module, in place: String = "Sources", members others: [String] = []
     ) -> [File] {
         let name = module.target.module
+        guard !module.target.isOfC else { return Self.copies(of: module.target) }
         let compiled = module.target.sources.filter { path in
             !path.hasSuffix("/main.swift")
         }
@@ -152,6 +153,13 @@ struct AdoptedPackage {
                     "// The sources of this target are those that PortUIKit.json lists. SwiftPM requires one of its own.\n"
                 )),
         ]
+    }
+
+    /// Returns the sources and headers of a target in C, which SwiftPM compiles as they are.
+    private static func copies(of target: ProjectTarget) -> [File] {
+        (target.foreignSources + target.headers).map { path in
+            File(path: "Sources/\(target.module)\(path.dropFirst(target.folder.count))", content: .copy(of: path))
+        }
     }
 
     private static func commonFolder(of paths: [String]) -> String {
@@ -224,6 +232,10 @@ struct AdoptedPackage {
 
     private func target(_ module: Adoption.Module, _ resources: ModuleResources?, _ package: String) -> String {
         let target = module.target
+        guard !target.isOfC else {
+            let headers = target.publicHeaders == "include" ? "" : ", publicHeadersPath: \(target.publicHeaders.debugDescription)"
+            return "        .target(name: \(target.module.debugDescription)\(headers)),"
+        }
         let isApplication = target.module == adoption.application.target.module
         var settings = Self.settings(of: target)
         // Release builds, too, must give the command access to internal declarations.
