@@ -85,6 +85,7 @@ let package = Package(
             targets: ["FramereelTesting", "HostedTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         // Snapshot tests that were written for the package of this name.
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         // The target has another name: a module `framereel` beside `Framereel` would collide on a disk that ignores case.
         .executable(name: "framereel", targets: ["FramereelTool"]),
         // What makes sources for iOS compile here: for targets of packages, and for `framereel port`.
@@ -262,6 +263,8 @@ let package = Package(
                 "CoreGraphics", "FrameDiff", "FramePNG", "FramePainting", "FrameRaster", "FrameRecording",
                 "FramereelTesting", "UIKit",
             ]),
+
+        room("FBSnapshotTestCase", ["CoreGraphics", "FramePainting", "FrameRaster", "FramereelTesting", "HostedTesting", "UIKit"]),
 
         // What people import, and the command line.
         room(
@@ -476,6 +479,7 @@ let package = Package(
                 "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "TestSupport", "UIKit",
                 "UserNotifications", "WebKit", "_Testing_UIKit", "_Testing_CoreGraphics",
             ]),
+        tests("FBSnapshotTestCaseTests", ["FBSnapshotTestCase", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         tests("SnapshotTestingTests", ["SnapshotTesting", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         tests("CombineTests", ["Combine", "FrameTiming", "QuartzCore", "_Testing_CoreGraphics"]),
         tests(

@@ -144,7 +144,7 @@ struct Adoption {
 
     /// Modules that exist for tests only.
     private static let presentInTests: Set<String> = [
-        "XCTest", "Testing", "SnapshotTesting", "Framereel", "FramereelTesting",
+        "XCTest", "Testing", "SnapshotTesting", "FBSnapshotTestCase", "Framereel", "FramereelTesting",
     ]
 
     /// Adds the test targets that import the application or one of its modules, and the modules that only tests import.
