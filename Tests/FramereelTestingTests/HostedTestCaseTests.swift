@@ -82,6 +82,17 @@ import UIKit
         timer.invalidate()
     }
 
+    @Test func coreFoundationRunsTheLoopAsWell() {
+        var events: [String] = []
+        CFRunLoopPerformBlock(CFRunLoopGetMain(), CFRunLoopMode.defaultMode.rawValue) { events.append("block") }
+        CFRunLoopWakeUp(CFRunLoopGetMain())
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { events.append("delayed") }
+        #expect(CFRunLoopRunInMode(.defaultMode, 0.5, false) == .timedOut && events == ["block"])
+        #expect(CFRunLoopRunInMode(.defaultMode, 5, true) == .handledSource && events == ["block", "delayed"])
+        #expect(CACurrentMediaTime() == 1)
+        #expect(CFRunLoopRunInMode(.defaultMode, 5, true) == .timedOut && CACurrentMediaTime() == 6)
+    }
+
     @Test func aWaitThatIsTooShortFails() {
         let found = failures { test in
             let (first, second) = (test.expectation(description: "first"), test.expectation(description: "second"))
@@ -156,6 +167,23 @@ import UIKit
         #expect(XCTWaiter.wait(for: [XCTestExpectation()], timeout: 500) == .timedOut)
         #expect(CACurrentMediaTime() == 500)
         #expect(XCTWaiter.wait(for: [XCTestExpectation()]) == .timedOut)
+    }
+
+    /// A timeout that is no time has passed at once.
+    @Test func everyTimeoutEnds() async {
+        for timeout in [0, -1, -.infinity, .nan, .signalingNaN, -.leastNonzeroMagnitude] {
+            #expect(XCTWaiter.wait(for: [XCTestExpectation()], timeout: timeout) == .timedOut, "\(timeout)")
+            #expect(await XCTWaiter.fulfillment(of: [XCTestExpectation()], timeout: timeout) == .timedOut, "\(timeout)")
+            let condition = XCTNSPredicateExpectation(predicate: NSPredicate(value: false))
+            #expect(XCTWaiter.wait(for: [condition], timeout: timeout) == .timedOut, "\(timeout)")
+            let found = failures { test in
+                test.wait(for: [test.expectation(description: "never")], timeout: timeout)
+                _ = test.expectation(description: "never")
+                test.waitForExpectations(timeout: timeout)
+            }
+            #expect(found.count == 2, "\(found)")
+        }
+        #expect(CACurrentMediaTime() == 0)
     }
 
     /// The seconds of a time are rounded, so that sums of them may lie beside it.
