@@ -67,7 +67,7 @@ let linkingSyntax: [LinkerSetting] =
 /// What applications import beside UIKit. The article `ModulesBesideUIKit.md` says what each module is.
 let besideUIKit = [
     "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-    "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
+    "Combine", "Compression", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
     "CoreTelephony", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
     "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit", "os",
@@ -194,6 +194,7 @@ let package = Package(
         room("AdSupport", ["QuartzCore"]),
         room("AppTrackingTransparency", ["QuartzCore"]),
         room("AudioToolbox", ["QuartzCore"]),
+        room("Compression", ["CFrameGzip"]),
         room("Contacts", ["QuartzCore"]),
         room("ContactsUI", ["Contacts", "UIKit"]),
         room("CoreData", ["QuartzCore", "UIKit", "UIKitCore", "FrameStoryboards"]),
@@ -473,7 +474,7 @@ let package = Package(
         tests(
             "BesideTests",
             [
-                "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "Contacts",
+                "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "Compression", "Contacts",
                 "ContactsUI", "CoreData", "CoreHaptics", "CoreMotion", "CoreTelephony", "FrameRecording",
                 "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos",
                 "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "TestSupport", "UIKit",

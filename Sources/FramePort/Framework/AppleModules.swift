@@ -4,7 +4,7 @@ enum AppleModules {
     /// describes each of them.
     static let besideUIKit: Set<String> = [
         "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-        "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
+        "Combine", "Compression", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
         "CoreTelephony", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
         "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
         "UserNotifications", "WebKit", "os",
@@ -19,7 +19,7 @@ enum AppleModules {
         "AudioUnit", "AutomaticAssessmentConfiguration", "BackgroundAssets",
         "BackgroundTasks", "BrowserEngineCore", "BrowserEngineKit", "BusinessChat", "CFNetwork", "CallKit", "CarKey",
         "CarPlay", "Charts", "Cinematic", "ClassKit", "ClockKit", "CloudKit", "ColorSync", "CommonCrypto",
-        "Compression", "CoreAnimation", "CoreAudio", "CoreAudioKit", "CoreAudioTypes",
+        "CoreAnimation", "CoreAudio", "CoreAudioKit", "CoreAudioTypes",
         "CoreBluetooth", "CoreImage", "CoreLocationUI", "CoreMIDI",
         "CoreML", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreText",
         "CoreTransferable", "CoreVideo", "CreateML", "CreateMLComponents", "CryptoKit", "CryptoTokenKit",

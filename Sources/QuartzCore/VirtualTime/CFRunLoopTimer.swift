@@ -4,6 +4,11 @@ public typealias CFRunLoopTimer = Timer
 /// Seconds from the beginning of 2001.
 public typealias CFAbsoluteTime = Double
 
+/// Seconds from the beginning of 1970 to that of 2001.
+public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
+/// Seconds from the beginning of 1904 to that of 2001.
+public let kCFAbsoluteTimeIntervalSince1904: CFTimeInterval = 3_061_152_000
+
 /// The only allocator.
 public let kCFAllocatorDefault: Never? = nil
 
