@@ -79,12 +79,14 @@ open class XCTestCase: PlainTestCase {
     open override func recordFailure(
         withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
     ) {
-        if let expectation = expectedFailures.last {
-            expectation.hasFailed = true
-            return
-        }
+        guard !takeExpected(description) else { return }
         super.recordFailure(
             withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    }
+
+    /// Returns whether a failure is one that the test expects, innermost first.
+    func takeExpected(_ description: String) -> Bool {
+        expectedFailures.reversed().contains { $0.take(description) }
     }
 
     func begin(_ expectation: ExpectedFailure) {

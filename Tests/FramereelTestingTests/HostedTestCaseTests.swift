@@ -12,8 +12,8 @@ import UIKit
         override func recordFailure(
             withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
         ) {
-            // An expected failure must not reach XCTest.
-            failures.append(description)
+            // A failure must not reach XCTest.
+            if !takeExpected(description) { failures.append(description) }
         }
     }
 
@@ -200,6 +200,25 @@ import UIKit
         }
         #expect(await XCTWaiter.fulfillment(of: [done], timeout: 3) == .completed)
         #expect(CACurrentMediaTime() == 2)
+    }
+
+    @Test func expectedFailuresDoNotCount() {
+        let found = failures { test in
+            func fail(_ message: String) { test.fail(message, SourcePlace(file: "", line: 0)) }
+            XCTExpectFailure("flaky", strict: false) { fail("expected") }
+            XCTExpectFailure("flaky", strict: false) {}
+            XCTExpectFailure { fail("expected") }
+            XCTExpectFailure("known") {}
+            XCTExpectFailure {
+                fail("expected")
+                fail("another")
+            } issueMatcher: {
+                $0.compactDescription == "expected"
+            }
+            XCTExpectFailure(options: .nonStrict())
+            fail("expected")
+        }
+        #expect(found == ["Expected failure 'known' but none recorded.", "another"])
     }
 
     /// A test that misuses UIKit fails, as it would by an exception.
