@@ -59,4 +59,12 @@ import Testing
         #expect(file.st_mtimespec.tv_sec == 3 && file.st_mtimespec.tv_nsec == 5)
         #expect(kCFAbsoluteTimeIntervalSince1970 == Date(timeIntervalSinceReferenceDate: 0).timeIntervalSince1970)
     }
+
+    @Test func encodingsHaveFoundationsNumbers() {
+        #expect(CFStringConvertEncodingToNSStringEncoding(0x0800_0100) == String.Encoding.utf8.rawValue)
+        #expect(CFStringConvertEncodingToNSStringEncoding(0x0201) == String.Encoding.isoLatin1.rawValue)
+        #expect(CFStringConvertEncodingToNSStringEncoding(0x1000_0100) == String.Encoding.utf16BigEndian.rawValue)
+        let dos = CFStringConvertEncodingToNSStringEncoding(CFStringEncoding(CFStringEncodings.dosLatinUS.rawValue))
+        #expect(String(data: Data([0x43, 0x81]), encoding: String.Encoding(rawValue: dos)) == "Cü")
+    }
 }
