@@ -32,8 +32,6 @@ public enum CFStringEncodings: CFIndex, Sendable {
     case big5 = 0x0A03
 }
 
-public typealias CFIndex = Int
-
 /// Returns Foundation's number of an encoding, the raw value of `String.Encoding`.
 public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncoding) -> UInt {
     // Source: the headers CFString.h, CFStringEncodingExt.h and NSString.h of Apple's SDK.
