@@ -200,6 +200,7 @@ struct PortCase: Sendable, CustomTestStringConvertible {
         PortCase("managed-properties", ManagedProperties.run),
         PortCase("managed-objects", ManagedObjects.run),
         PortCase("previews", Previews.run),
+        PortCase("entries", Entries.run),
         PortCase("nib-object", NibObjectCase.run),
         PortCase("optional-animating", OptionalAnimating.run),
         PortCase("extension-of-apple", ExtensionOfApple.run),
