@@ -67,7 +67,8 @@ let linkingSyntax: [LinkerSetting] =
 /// What applications import beside UIKit. The article `ModulesBesideUIKit.md` says what each module is.
 let besideUIKit = [
     "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-    "Combine", "Compression", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
+    "Combine", "Compression", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia",
+    "CoreMotion",
     "CoreTelephony", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
     "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit", "os",
@@ -85,7 +86,8 @@ let package = Package(
             targets: ["FramereelTesting", "HostedTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         // Snapshot tests that were written for the package of this name.
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
-        .library(name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(
+            name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         // The target has another name: a module `framereel` beside `Framereel` would collide on a disk that ignores case.
         .executable(name: "framereel", targets: ["FramereelTool"]),
         // What makes sources for iOS compile here: for targets of packages, and for `framereel port`.
@@ -265,7 +267,9 @@ let package = Package(
                 "FramereelTesting", "UIKit",
             ]),
 
-        room("FBSnapshotTestCase", ["CoreGraphics", "FramePainting", "FrameRaster", "FramereelTesting", "HostedTesting", "UIKit"]),
+        room(
+            "FBSnapshotTestCase",
+            ["CoreGraphics", "FramePainting", "FrameRaster", "FramereelTesting", "HostedTesting", "UIKit"]),
 
         // What people import, and the command line.
         room(
@@ -474,7 +478,8 @@ let package = Package(
         tests(
             "BesideTests",
             [
-                "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "Compression", "Contacts",
+                "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
+                "Compression", "Contacts",
                 "ContactsUI", "CoreData", "CoreHaptics", "CoreMotion", "CoreTelephony", "FrameRecording",
                 "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos",
                 "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "TestSupport", "UIKit",

@@ -58,7 +58,8 @@ import UIKit
             guard !isRecording else {
                 guard let folder = folders.first else { return "No suffix is given for the folder of references." }
                 try write(image, to: folder.appending(path: name))
-                return "Test ran in record mode. Reference image is now saved. Disable record mode to perform an actual "
+                return
+                    "Test ran in record mode. Reference image is now saved. Disable record mode to perform an actual "
                     + "snapshot comparison!"
             }
             let files = folders.map { $0.appending(path: name) }

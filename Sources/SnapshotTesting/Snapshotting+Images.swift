@@ -18,7 +18,9 @@ extension Diffing where Value == UIImage {
         Diffing(
             toData: { image in MainThread.run { image.pngData() ?? Data() } },
             fromData: { data in
-                MainThread.run { UIImage(data: data, scale: scale.flatMap { $0 > 0 ? $0 : nil } ?? UIScreen.main.scale) ?? UIImage() }
+                MainThread.run {
+                    UIImage(data: data, scale: scale.flatMap { $0 > 0 ? $0 : nil } ?? UIScreen.main.scale) ?? UIImage()
+                }
             },
             diff: { reference, value in
                 MainThread.run {

@@ -72,7 +72,8 @@ import Testing
         let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
         defer { bytes.deallocate() }
         var stream = compression_stream(dst_ptr: bytes, dst_size: 1, src_ptr: bytes, src_size: 0, state: nil)
-        #expect(compression_stream_init(&stream, COMPRESSION_STREAM_ENCODE, COMPRESSION_LZMA) == COMPRESSION_STATUS_ERROR)
+        #expect(
+            compression_stream_init(&stream, COMPRESSION_STREAM_ENCODE, COMPRESSION_LZMA) == COMPRESSION_STATUS_ERROR)
         #expect(compression_stream_process(&stream, 0) == COMPRESSION_STATUS_ERROR)
         #expect(compression_stream_destroy(&stream) == COMPRESSION_STATUS_ERROR)
     }

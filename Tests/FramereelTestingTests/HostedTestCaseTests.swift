@@ -42,7 +42,8 @@ import UIKit
         do throws(TestHost.Stuck) {
             _ = try TestHost(on: "iPhone 3")
         } catch {
-            #expect(error.description.hasPrefix("FRAMEREEL_DEVICE names no device: “iPhone 3”; expected one of iPhone SE"))
+            #expect(
+                error.description.hasPrefix("FRAMEREEL_DEVICE names no device: “iPhone 3”; expected one of iPhone SE"))
         }
     }
 

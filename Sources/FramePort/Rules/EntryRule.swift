@@ -22,7 +22,9 @@ enum EntryRule: PortRule {
             }
             let property = pattern.identifier.text
             let key = "\(property.prefix(1).uppercased())\(property.dropFirst())Entry"
-            let access = node.modifiers.map(\.name.text).first { ["public", "package", "fileprivate", "private"].contains($0) }
+            let access = node.modifiers.map(\.name.text).first {
+                ["public", "package", "fileprivate", "private"].contains($0)
+            }
             let visibility = access.map { $0 == "private" ? "fileprivate " : "\($0) " } ?? ""
             job.edit(file) {
                 $0.remove(attribute, EntryRule.name)

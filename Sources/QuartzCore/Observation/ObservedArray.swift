@@ -49,7 +49,8 @@ private final class ObservedArray: NSMutableArray, @unchecked Sendable {
 
     override func insert(_ anObject: Any, at index: Int) {
         change(
-            ElementChange(kind: .insertion, indexes: [index], new: [anObject]), inPlace: { $0.insert(anObject, at: index) },
+            ElementChange(kind: .insertion, indexes: [index], new: [anObject]),
+            inPlace: { $0.insert(anObject, at: index) },
             inCopy: { $0.insert(anObject, at: index) })
     }
 

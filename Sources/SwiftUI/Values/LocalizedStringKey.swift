@@ -12,7 +12,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 }
 
 extension Text {
-    public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
         self.init(verbatim: key.key)
     }
 }

@@ -233,7 +233,8 @@ struct AdoptedPackage {
     private func target(_ module: Adoption.Module, _ resources: ModuleResources?, _ package: String) -> String {
         let target = module.target
         guard !target.isOfC else {
-            let headers = target.publicHeaders == "include" ? "" : ", publicHeadersPath: \(target.publicHeaders.debugDescription)"
+            let headers =
+                target.publicHeaders == "include" ? "" : ", publicHeadersPath: \(target.publicHeaders.debugDescription)"
             return "        .target(name: \(target.module.debugDescription)\(headers)),"
         }
         let isApplication = target.module == adoption.application.target.module
