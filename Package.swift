@@ -110,6 +110,7 @@ let package = Package(
         .systemLibrary(name: "CFrameICU"),
         .target(name: "CFrameTasks"),
         .target(name: "CFrameProcess"),
+        .target(name: "CFrameStreams"),
         .target(name: "CFrameStack"),
         .target(name: "CFramePort", exclude: ["framework.txt"]),
         .systemLibrary(name: "CFrameGlyphs", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
@@ -148,7 +149,9 @@ let package = Package(
         room("FrameStoryboards", ["CFrameICU", "CFrameXML", "FrameFiles", "FrameGeometry", "FrameJSON"]),
 
         // Apple's names: classes, the main actor, mutable.
-        room("CoreGraphics", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG", "FrameJPEG", "FrameWebP"]),
+        room(
+            "CoreGraphics",
+            ["CFrameStreams", "FrameGeometry", "FramePainting", "FrameRaster", "FramePNG", "FrameJPEG", "FrameWebP"]),
         room(
             "QuartzCore",
             [

@@ -18,8 +18,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 }
 
 /// An array that stands for the one in a property of an object.
-// Unchecked but safe: properties are read and set on the main actor, as `value(forKey:)` is.
-private final class ObservedArray: NSMutableArray, @unchecked Sendable {
+private final class ObservedArray: NSMutableArray {
     private let owner: NSObject
     private let key: String
 
@@ -90,7 +89,7 @@ private final class ObservedArray: NSMutableArray, @unchecked Sendable {
             MainActor.assumeIsolated { change.notifyObservers(of: owner, forKey: key) }
         } else {
             // Unchecked but safe for the same reason.
-            nonisolated(unsafe) var copy = (value as? NSArray)?.allObjects ?? value as? [Any] ?? []
+            nonisolated(unsafe) var copy = (value as? NSArray).map(Array.init) ?? value as? [Any] ?? []
             inCopy(&copy)
             MainActor.assumeIsolated { owner.setValue(copy, forKey: key) }
         }
