@@ -1,6 +1,6 @@
 public import Foundation
 import FramereelTesting
-public import HostedTesting
+import HostedTesting
 public import UIKit
 
 extension FBSnapshotTestCase {
@@ -53,9 +53,10 @@ extension FBSnapshotTestCase {
         _ draw: @escaping @MainActor () -> UIImage
     ) {
         // Unchecked but safe: this thread waits until the main actor is done.
-        nonisolated(unsafe) let (test, draw, suffixes) = (self, draw, suffixes.map { "\($0)" })
+        nonisolated(unsafe) let test = self
+        let names = suffixes.map { "\($0)" }
         let failure = MainThread.run {
-            ReferenceImage(of: test, identifier, suffixes: suffixes, file: "\(file)").failure(of: draw(), tolerance)
+            ReferenceImage(of: test, identifier, suffixes: names, file: "\(file)").failure(of: draw(), tolerance)
         }
         if let failure { XCTFail(failure, file: file, line: line) }
     }

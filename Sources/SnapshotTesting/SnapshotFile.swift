@@ -59,12 +59,12 @@ struct SnapshotFile {
     private final class Restart: XCTestObservation {
         func testBundleWillStart(_ testBundle: Bundle) {}
         func testSuiteWillStart(_ testSuite: XCTestSuite) {}
-        func testCaseWillStart(_ testCase: XCTest.XCTestCase) {}
+        func testCaseWillStart(_ testCase: XCTestCase) {}
         func testCase(
-            _ testCase: XCTest.XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+            _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
             atLine lineNumber: Int
         ) {}
-        func testCaseDidFinish(_ testCase: XCTest.XCTestCase) { counts.withLock { $0 = [:] } }
+        func testCaseDidFinish(_ testCase: XCTestCase) { counts.withLock { $0 = [:] } }
         func testSuiteDidFinish(_ testSuite: XCTestSuite) {}
         func testBundleDidFinish(_ testBundle: Bundle) {}
     }

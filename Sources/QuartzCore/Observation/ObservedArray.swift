@@ -74,7 +74,9 @@ private final class ObservedArray: NSMutableArray {
     private func read<Result>(_ body: (Any?) -> Result) -> Result {
         // Unchecked but safe: the value stays on this thread.
         nonisolated(unsafe) var value: Any?
-        MainActor.assumeIsolated { value = owner.value(forKey: key) }
+        // Unchecked but safe for the same reason.
+        nonisolated(unsafe) let owner = owner
+        MainActor.assumeIsolated { [key] in value = owner.value(forKey: key) }
         return body(value)
     }
 
@@ -83,15 +85,15 @@ private final class ObservedArray: NSMutableArray {
     ) {
         let value = read { $0 }
         // Unchecked but safe: the values stay on this thread.
-        nonisolated(unsafe) let change = change
+        nonisolated(unsafe) let (change, owner) = (change, owner)
         if let array = value as? NSMutableArray {
             inPlace(array)
-            MainActor.assumeIsolated { change.notifyObservers(of: owner, forKey: key) }
+            MainActor.assumeIsolated { [key] in change.notifyObservers(of: owner, forKey: key) }
         } else {
             // Unchecked but safe for the same reason.
             nonisolated(unsafe) var copy = (value as? NSArray).map(Array.init) ?? value as? [Any] ?? []
             inCopy(&copy)
-            MainActor.assumeIsolated { owner.setValue(copy, forKey: key) }
+            MainActor.assumeIsolated { [key] in owner.setValue(copy, forKey: key) }
         }
     }
 }
