@@ -201,6 +201,8 @@ struct PortCase: Sendable, CustomTestStringConvertible {
         PortCase("managed-objects", ManagedObjects.run),
         PortCase("previews", Previews.run),
         PortCase("entries", Entries.run),
+        PortCase("metatypes-associated", MetatypesAssociated.run),
+        PortCase("float-members", FloatMembers.run),
         PortCase("nib-object", NibObjectCase.run),
         PortCase("optional-animating", OptionalAnimating.run),
         PortCase("extension-of-apple", ExtensionOfApple.run),
