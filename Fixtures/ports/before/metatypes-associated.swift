@@ -3,10 +3,10 @@ import UIKit
 public enum MetatypesAssociated {
     @MainActor public static func run() -> [String] {
         let make = MetatypesAssociatedModel().makeView
-        return ["\(type(of: make())) \(make().tag)"]
+        return ["\(type(of: make())) \(make().tag) \(MetatypesAssociatedCard.another().tag)"]
     }
 }
-// → MetatypesAssociatedCard 7
+// → MetatypesAssociatedCard 7 7
 
 #if os(iOS)
 typealias MetatypesAssociatedView = UIView
@@ -18,6 +18,12 @@ typealias MetatypesAssociatedView = UIView
 
 @MainActor protocol MetatypesAssociatedModeled {}
 
+@MainActor protocol MetatypesAssociatedStyled: MetatypesAssociatedView {}
+
+extension MetatypesAssociatedStyled {
+    static func another() -> Self { Self() }
+}
+
 extension MetatypesAssociatedModeled where Self: MetatypesAssociatedProviding {
     var makeView: () -> View { View.init }
 }
@@ -26,7 +32,7 @@ struct MetatypesAssociatedModel: MetatypesAssociatedModeled, MetatypesAssociated
     typealias View = MetatypesAssociatedCard
 }
 
-final class MetatypesAssociatedCard: UIView {
+final class MetatypesAssociatedCard: UIView, MetatypesAssociatedStyled {
     override init(frame: CGRect) {
         super.init(frame: frame)
         tag = 7

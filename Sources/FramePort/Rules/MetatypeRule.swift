@@ -163,7 +163,7 @@ enum MetatypeRule: PortRule {
                 }
                 around = current.parent
             }
-            return names.first { job.index.type($0, in: name)?.kind == .class }
+            return names.map { alias($0) ?? $0 }.first { job.index.type($0, in: name)?.kind == .class }
         }
 
         /// Returns `Screen` for the parameter of a function that is declared as `Screen.Type`, of a class of UIKit.
