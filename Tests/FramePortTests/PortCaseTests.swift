@@ -201,6 +201,7 @@ struct PortCase: Sendable, CustomTestStringConvertible {
         PortCase("managed-objects", ManagedObjects.run),
         PortCase("previews", Previews.run),
         PortCase("entries", Entries.run),
+        PortCase("imports-xml", ImportsXML.run),
         PortCase("metatypes-associated", MetatypesAssociated.run),
         PortCase("float-members", FloatMembers.run),
         PortCase("nib-object", NibObjectCase.run),

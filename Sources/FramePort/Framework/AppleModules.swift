@@ -55,6 +55,9 @@ enum AppleModules {
         "TVMLKit", "TVServices", "TVUIKit",
     ]
 
+    /// Foundation types that Linux declares in FoundationXML, mapped to their kind of declaration.
+    static let xml: [String: String] = ["XMLParser": "class", "XMLParserDelegate": "protocol"]
+
     /// Foundation types that Linux declares in FoundationNetworking and that QuartzCore does not replace, mapped to
     /// their kind of declaration.
     static let networking: [String: String] = [
