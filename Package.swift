@@ -67,8 +67,8 @@ let linkingSyntax: [LinkerSetting] =
 /// What applications import beside UIKit. The article `ModulesBesideUIKit.md` says what each module is.
 let besideUIKit = [
     "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-    "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
-    "CoreMotion",
+    "Combine", "Compression", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
+    "CoreMedia", "CoreMotion",
     "CoreTelephony", "EventKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
     "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit", "os",
@@ -86,6 +86,8 @@ let package = Package(
             targets: ["FramereelTesting", "HostedTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         // Snapshot tests that were written for the package of this name.
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(
+            name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         // The target has another name: a module `framereel` beside `Framereel` would collide on a disk that ignores case.
         .executable(name: "framereel", targets: ["FramereelTool"]),
         // What makes sources for iOS compile here: for targets of packages, and for `framereel port`.
@@ -108,6 +110,7 @@ let package = Package(
         .systemLibrary(name: "CFrameICU"),
         .target(name: "CFrameTasks"),
         .target(name: "CFrameProcess"),
+        .target(name: "CFrameStreams"),
         .target(name: "CFrameStack"),
         .target(name: "CFramePort", exclude: ["framework.txt"]),
         .systemLibrary(name: "CFrameGlyphs", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
@@ -146,7 +149,9 @@ let package = Package(
         room("FrameStoryboards", ["CFrameICU", "CFrameXML", "FrameFiles", "FrameGeometry", "FrameJSON"]),
 
         // Apple's names: classes, the main actor, mutable.
-        room("CoreGraphics", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG", "FrameJPEG", "FrameWebP"]),
+        room(
+            "CoreGraphics",
+            ["CFrameStreams", "FrameGeometry", "FramePainting", "FrameRaster", "FramePNG", "FrameJPEG", "FrameWebP"]),
         room(
             "QuartzCore",
             [
@@ -194,6 +199,7 @@ let package = Package(
         room("AdSupport", ["QuartzCore"]),
         room("AppTrackingTransparency", ["QuartzCore"]),
         room("AudioToolbox", ["QuartzCore"]),
+        room("Compression", ["CFrameGzip"]),
         room("Contacts", ["QuartzCore"]),
         room("ContactsUI", ["Contacts", "UIKit"]),
         room("CoreData", ["QuartzCore", "UIKit", "UIKitCore", "FrameStoryboards"]),
@@ -262,8 +268,13 @@ let package = Package(
         room(
             "SnapshotTesting",
             [
-                "CoreGraphics", "FramePainting", "FrameRaster", "FrameRecording", "FramereelTesting", "UIKit",
+                "CoreGraphics", "FrameDiff", "FramePNG", "FramePainting", "FrameRaster", "FrameRecording",
+                "FramereelTesting", "UIKit",
             ]),
+
+        room(
+            "FBSnapshotTestCase",
+            ["CoreGraphics", "FramePainting", "FrameRaster", "FramereelTesting", "HostedTesting", "UIKit"]),
 
         // What people import, and the command line.
         room(
@@ -472,13 +483,15 @@ let package = Package(
         tests(
             "BesideTests",
             [
-                "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "Contacts",
+                "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
+                "Compression", "Contacts",
                 "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreMotion", "CoreTelephony", "EventKit",
                 "FrameRecording",
                 "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos",
                 "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "TestSupport", "UIKit",
                 "UserNotifications", "WebKit", "_Testing_UIKit", "_Testing_CoreGraphics",
             ]),
+        tests("FBSnapshotTestCaseTests", ["FBSnapshotTestCase", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         tests("SnapshotTestingTests", ["SnapshotTesting", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         tests("CombineTests", ["Combine", "FrameTiming", "QuartzCore", "_Testing_CoreGraphics"]),
         tests(

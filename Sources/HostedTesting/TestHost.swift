@@ -7,8 +7,8 @@ import QuartzCore
 ///
 /// Each test has its own, so that nothing that a test leaves behind changes the next one.
 @MainActor final class TestHost {
-    /// The device on whose screen tests run.
-    static let device = Device.iPhone15
+    /// The device on whose screen tests run, unless `FRAMEREEL_DEVICE` names another.
+    static let usualDevice = Device.iPhone15
     /// The virtual time that an asynchronous test or a wait may take, in seconds.
     static let limit = 3600.0
     /// The number of pauses, of half a millisecond of real time, for which an asynchronous test may wait for something that
@@ -22,9 +22,16 @@ import QuartzCore
     private let world: World
     private var pauseCount = 0
 
-    /// - Returns: `nil` if ``device`` has no whole number of pixels.
-    init?() {
-        guard let world = World(device: Self.device) else { return nil }
+    /// - Throws: ``Stuck`` if the device is not known.
+    init(on device: String? = ProcessInfo.processInfo.environment["FRAMEREEL_DEVICE"]) throws(Stuck) {
+        let name = device ?? ""
+        guard let found = name.isEmpty ? Self.usualDevice : Device.named(name) else {
+            let names = Device.all.map(\.name).joined(separator: ", ")
+            throw Stuck(description: "FRAMEREEL_DEVICE names no device: “\(name)”; expected one of \(names)")
+        }
+        guard let world = World(device: found) else {
+            throw Stuck(description: "the screen of \(found.name) has no whole number of pixels")
+        }
         self.world = world
         stage = world.stage
     }
@@ -49,7 +56,7 @@ import QuartzCore
         }
     }
 
-    /// The reason why an asynchronous test cannot go on.
+    /// The reason why a test cannot begin or go on.
     struct Stuck: Error, CustomStringConvertible {
         let description: String
     }
@@ -98,9 +105,7 @@ import QuartzCore
     ///
     /// - Parameter name: The name of the test in messages.
     static func run(_ name: String, _ body: @escaping @Sendable () async throws -> Void) throws {
-        guard let host = TestHost() else {
-            throw Stuck(description: "the screen of \(device.name) has no whole number of pixels")
-        }
+        let host = try TestHost()
         try host.perform {
             var result: Result<Void, any Error>?
             Task {

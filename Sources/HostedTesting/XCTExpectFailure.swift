@@ -2,25 +2,39 @@
 ///
 /// - Parameter options: The rules, such as whether a failure must happen.
 public func XCTExpectFailure(
-    _ failureReason: String? = nil, options: XCTExpectedFailure.Options = .init(), file: StaticString = #filePath,
+    _ failureReason: String? = nil, options: XCTExpectedFailure.Options, file: StaticString = #filePath,
     line: UInt = #line
 ) {
     guard options.isEnabled else { return }
-    XCTestCase.running?.begin(ExpectedFailure(failureReason, isStrict: options.isStrict, file, line))
+    XCTestCase.running?.begin(ExpectedFailure(failureReason, options, file, line))
 }
 
 /// Expects the failures of a part of a test, which then does not fail because of them.
 ///
 /// - Parameter options: The rules, such as whether a failure must happen.
 public func XCTExpectFailure<Result>(
-    _ failureReason: String? = nil, options: XCTExpectedFailure.Options = .init(), file: StaticString = #filePath,
+    _ failureReason: String? = nil, options: XCTExpectedFailure.Options, file: StaticString = #filePath,
     line: UInt = #line, failingBlock: () throws -> Result
 ) rethrows -> Result {
     guard options.isEnabled, let test = XCTestCase.running else { return try failingBlock() }
-    let expectation = ExpectedFailure(failureReason, isStrict: options.isStrict, file, line)
+    let expectation = ExpectedFailure(failureReason, options, file, line)
     test.begin(expectation)
     defer { test.end(expectation) }
     return try failingBlock()
+}
+
+/// Expects failures from here to the end of the test, which then does not fail because of them.
+///
+/// - Parameters:
+///   - enabled: Whether the failures are expected; `nil` for `true`.
+///   - strict: Whether a failure must happen; `nil` for `true`.
+///   - issueMatcher: Whether a failure is an expected one; others count. `nil` for all.
+public func XCTExpectFailure(
+    _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil, file: StaticString = #filePath,
+    line: UInt = #line, issueMatcher: ((XCTIssue) -> Bool)? = nil
+) {
+    let options = XCTExpectedFailure.Options(enabled, strict, issueMatcher)
+    XCTExpectFailure(failureReason, options: options, file: file, line: line)
 }
 
 /// Expects the failures of a part of a test, which then does not fail because of them.
@@ -28,13 +42,12 @@ public func XCTExpectFailure<Result>(
 /// - Parameters:
 ///   - enabled: Whether the failures are expected; `nil` for `true`.
 ///   - strict: Whether a failure must happen; `nil` for `true`.
+///   - issueMatcher: Whether a failure is an expected one; others count. `nil` for all.
 public func XCTExpectFailure<Result>(
-    _ failureReason: String? = nil, enabled: Bool?, strict: Bool? = nil, file: StaticString = #filePath,
-    line: UInt = #line, failingBlock: () throws -> Result
+    _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil, file: StaticString = #filePath,
+    line: UInt = #line, failingBlock: () throws -> Result, issueMatcher: ((XCTIssue) -> Bool)? = nil
 ) rethrows -> Result {
-    let options = XCTExpectedFailure.Options()
-    options.isEnabled = enabled ?? true
-    options.isStrict = strict ?? true
+    let options = XCTExpectedFailure.Options(enabled, strict, issueMatcher)
     return try XCTExpectFailure(failureReason, options: options, file: file, line: line, failingBlock: failingBlock)
 }
 
@@ -45,8 +58,17 @@ public enum XCTExpectedFailure {
         public var isEnabled = true
         /// Whether the test fails if the failure does not happen.
         public var isStrict = true
+        /// Returns whether a failure is an expected one; others count.
+        public var issueMatcher: (XCTIssue) -> Bool = { _ in true }
 
         public init() {}
+
+        convenience init(_ enabled: Bool?, _ strict: Bool?, _ issueMatcher: ((XCTIssue) -> Bool)?) {
+            self.init()
+            isEnabled = enabled ?? true
+            isStrict = strict ?? true
+            if let issueMatcher { self.issueMatcher = issueMatcher }
+        }
 
         public static func nonStrict() -> Options {
             let options = Options()
@@ -56,16 +78,35 @@ public enum XCTExpectedFailure {
     }
 }
 
+/// A failure of a test.
+public struct XCTIssue: Sendable {
+    /// The message, which is that of XCTest.
+    public let compactDescription: String
+    /// The same message.
+    public var detailedDescription: String? { compactDescription }
+}
+
 /// A failure that a test expects, and whether it happened.
 final class ExpectedFailure {
     let reason: String?
     let isStrict: Bool
     let place: SourcePlace
-    var hasFailed = false
+    private(set) var hasFailed = false
+    private let matches: (XCTIssue) -> Bool
 
-    init(_ reason: String?, isStrict: Bool, _ file: StaticString, _ line: UInt) {
+    init(_ reason: String?, _ options: XCTExpectedFailure.Options, _ file: StaticString, _ line: UInt) {
         self.reason = reason
-        self.isStrict = isStrict
+        isStrict = options.isStrict
+        matches = options.issueMatcher
         place = SourcePlace(file: "\(file)", line: Int(line))
+    }
+
+    /// Takes a failure that is an expected one.
+    ///
+    /// - Returns: Whether it is.
+    func take(_ message: String) -> Bool {
+        guard matches(XCTIssue(compactDescription: message)) else { return false }
+        hasFailed = true
+        return true
     }
 }

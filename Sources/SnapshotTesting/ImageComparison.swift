@@ -1,4 +1,6 @@
 import CoreGraphics
+import FrameDiff
+import FramePNG
 import FramePainting
 import UIKit
 
@@ -19,21 +21,18 @@ import UIKit
                 """
             return
         }
-        let tolerance = Int(((1 - min(max(perceptualPrecision, 0), 1)) * 255).rounded())
-        let differing = DifferingPixels(old, new, tolerance: tolerance, letters: nil)
-        let count = old.size.width * old.size.height
-        let share = count == 0 ? 0 : Float(differing.count) / Float(count)
-        guard differing.count > 0, 1 - share < precision else {
-            difference = nil
-            return
-        }
+        guard old.bytes != new.bytes else { return }
+        let pair = PixelPair(old, new, perceptualPrecision: perceptualPrecision)
+        let differing = pair.differing(except: nil)
+        guard differing.count > 0, 1 - differing.share < precision else { return }
         difference = """
-            \(differing.count) of \(count) pixels differ by more than \(tolerance), by up to \(differing.most) of 255, in the \
-            rectangle from (\(differing.left), \(differing.top)) to (\(differing.right), \(differing.bottom)); \(1 - share) \
-            of the pixels match, and the precision is \(precision)
+            \(differing.count) of \(old.size.width * old.size.height) pixels differ\(pair.limitText), by up to \
+            \(differing.most) of 255, in the rectangle from (\(differing.left), \(differing.top)) to (\(differing.right), \
+            \(differing.bottom)); \(1 - differing.share) of the \(pair.limit == nil ? "bytes" : "pixels") match, and the \
+            precision is \(precision)
             """
         guard let letters = ScreenImage.letters(of: image) else { return }
-        let rest = DifferingPixels(old, new, tolerance: tolerance, letters: letters)
+        let rest = pair.differing(except: letters)
         difference? += "; \(differing.count - rest.count) of them are near letters, and "
         difference? +=
             rest.count == 0
@@ -43,30 +42,62 @@ import UIKit
     }
 }
 
-/// The pixels in which any channel differs by more than a tolerance.
-private struct DifferingPixels {
-    private(set) var count = 0
-    /// The largest difference of a channel.
-    private(set) var most = 0
-    private(set) var left = Int.max
-    private(set) var top = Int.max
-    private(set) var right = 0
-    private(set) var bottom = 0
+/// Two images of the same size.
+private struct PixelPair {
+    /// The color difference ΔE₀₀ up to which pixels match; `nil` if only equal ones do.
+    let limit: Double?
+    private let old: PixelBuffer
+    private let new: PixelBuffer
+    private let colors: (old: StraightImage, new: StraightImage)
+
+    init(_ old: PixelBuffer, _ new: PixelBuffer, perceptualPrecision: Float) {
+        self.old = old
+        self.new = new
+        colors = (StraightImage(old, isOpaque: false), StraightImage(new, isOpaque: false))
+        limit = perceptualPrecision < 1 ? Double(1 - max(perceptualPrecision, 0)) * 100 : nil
+    }
+
+    var limitText: String { limit.map { " by more than ΔE \(($0 * 100).rounded() / 100)" } ?? "" }
+
+    /// The pixels that do not match.
+    struct Differing {
+        var count = 0
+        /// The share of the pixels, or without a limit of the bytes, that do not match.
+        var share: Float = 0
+        /// The largest difference of a channel.
+        var most = 0
+        var left = Int.max
+        var top = Int.max
+        var right = 0
+        var bottom = 0
+    }
 
     /// - Parameter letters: The pixels to leave out; `nil` for none.
-    init(_ old: PixelBuffer, _ new: PixelBuffer, tolerance: Int, letters: LetterMask?) {
-        guard old.bytes != new.bytes else { return }
-        let width = old.size.width
-        for index in 0..<width * old.size.height {
-            var delta = 0
-            for channel in index * 4..<index * 4 + 4 {
-                delta = max(delta, abs(Int(old.bytes[channel]) - Int(new.bytes[channel])))
+    func differing(except letters: LetterMask?) -> Differing {
+        var found = Differing()
+        var byteCount = 0
+        let (width, total) = (old.size.width, old.size.width * old.size.height)
+        for index in 0..<total {
+            let (before, after) = (Self.pixel(old.bytes, index), Self.pixel(new.bytes, index))
+            guard before != after, letters?.contains(index) != true else { continue }
+            if let limit {
+                let distance = DeltaE.difference(
+                    Self.pixel(colors.old.bytes, index), Self.pixel(colors.new.bytes, index))
+                guard distance > limit else { continue }
             }
-            guard delta > tolerance, letters?.contains(index) != true else { continue }
+            let delta = pointwiseMax(before, after) &- pointwiseMin(before, after)
+            found.count += 1
+            byteCount += (0..<4).count { delta[$0] > 0 }
+            found.most = max(found.most, Int(delta.max()))
             let (x, y) = (index % width, index / width)
-            count += 1
-            most = max(most, delta)
-            (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
+            (found.left, found.top) = (min(found.left, x), min(found.top, y))
+            (found.right, found.bottom) = (max(found.right, x), max(found.bottom, y))
         }
+        found.share = limit == nil ? Float(byteCount) / Float(total * 4) : Float(found.count) / Float(total)
+        return found
+    }
+
+    private static func pixel(_ bytes: [UInt8], _ index: Int) -> SIMD4<UInt8> {
+        bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: index * 4, as: SIMD4<UInt8>.self) }
     }
 }

@@ -11,8 +11,8 @@ import UIKit
         let description: String
     }
 
-    /// The number of pixels per point if traits specify none: that of most iPhones.
-    private static let usualScale: CGFloat = 3
+    /// The number of pixels per point if traits specify none: that of the screen of the test.
+    private static var usualScale: CGFloat { UIScreen.main.scale }
 
     /// Draws a view.
     ///

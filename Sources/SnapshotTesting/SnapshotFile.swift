@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import XCTest
 
 /// The paths of a snapshot's files.
 struct SnapshotFile {
@@ -43,12 +44,29 @@ struct SnapshotFile {
 
     private static let counts = Mutex<[String: Int]>([:])
 
-    /// Returns the number of a test's next snapshot, from 1.
+    /// Returns the number of a test's next snapshot, from 1. Tests of XCTest begin anew, because two classes in a file may have
+    /// tests of the same name.
     private static func count(of test: String) -> Int {
-        counts.withLock { counts in
+        _ = restart
+        return counts.withLock { counts in
             counts[test, default: 0] += 1
             return counts[test, default: 1]
         }
+    }
+
+    private static let restart: Void = XCTestObservationCenter.shared.addTestObserver(Restart())
+
+    private final class Restart: XCTestObservation {
+        func testBundleWillStart(_ testBundle: Bundle) {}
+        func testSuiteWillStart(_ testSuite: XCTestSuite) {}
+        func testCaseWillStart(_ testCase: XCTestCase) {}
+        func testCase(
+            _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+            atLine lineNumber: Int
+        ) {}
+        func testCaseDidFinish(_ testCase: XCTestCase) { counts.withLock { $0 = [:] } }
+        func testSuiteDidFinish(_ testSuite: XCTestSuite) {}
+        func testBundleDidFinish(_ testBundle: Bundle) {}
     }
 
     static func write(_ data: Data, to url: URL) throws {

@@ -1,3 +1,4 @@
+import Foundation
 public import Testing
 
 /// The settings for the assertions of a test, a suite or a section of code.
@@ -16,7 +17,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     /// The references to write. A run that writes one fails.
     public struct Record: Equatable, Sendable, ExpressibleByBooleanLiteral {
-        private enum Mode {
+        private enum Mode: String {
             case all, missing, never, failed
         }
 
@@ -31,6 +32,16 @@ public struct SnapshotTestingConfiguration: Sendable {
         private init(mode: Mode) {
             self.mode = mode
         }
+
+        /// Fails for a word other than `all`, `missing`, `never` and `failed`.
+        public init?(rawValue: String) {
+            guard let mode = Mode(rawValue: rawValue) else { return nil }
+            self.mode = mode
+        }
+
+        /// The references that `SNAPSHOT_TESTING_RECORD` names; without it, missing ones.
+        static let ofEnvironment =
+            ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"].flatMap(Record.init) ?? .missing
 
         public init(booleanLiteral value: Bool) {
             self = value ? .all : .missing

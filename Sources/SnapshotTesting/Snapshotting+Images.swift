@@ -8,16 +8,19 @@ extension Diffing where Value == UIImage {
     /// Compares pixels.
     ///
     /// - Parameters:
-    ///   - precision: The share of pixels that must match, 0…1.
-    ///   - perceptualPrecision: The precision with which a pixel must match: 1 for exactly, 0 for any color.
-    ///   - scale: The number of pixels per point of references; `nil` for 1.
+    ///   - precision: The share of pixels that must match, 0…1; of their bytes, if `perceptualPrecision` is 1.
+    ///   - perceptualPrecision: The precision with which a pixel must match: 1 for exactly, 0 for any color; 0.98 allows a
+    ///     color difference ΔE of 2, which is just noticeable.
+    ///   - scale: The number of pixels per point of references; `nil` or 0 for that of the screen.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Diffing {
         Diffing(
             toData: { image in MainThread.run { image.pngData() ?? Data() } },
             fromData: { data in
-                MainThread.run { UIImage(data: data, scale: scale ?? 1) ?? UIImage() }
+                MainThread.run {
+                    UIImage(data: data, scale: scale.flatMap { $0 > 0 ? $0 : nil } ?? UIScreen.main.scale) ?? UIImage()
+                }
             },
             diff: { reference, value in
                 MainThread.run {

@@ -11,7 +11,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     ///   - precision: The share of pixels that must match.
     ///   - perceptualPrecision: The precision with which a pixel must match.
     ///   - size: The size of the view; `nil` for its own.
-    ///   - traits: Traits of the view. Their display scale is 3 by default.
+    ///   - traits: Traits of the view. Their display scale is that of the screen by default.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = .init()

@@ -94,7 +94,7 @@ public func verifySnapshot<Value, Format>(
         guard let made else { return "\(testName): the snapshot was not made within \(timeout) s" }
         return try SnapshotVerdict(
             diffing: snapshotting.diffing, file: file,
-            record: recording ?? configuration?.record ?? (isRecording ? .all : .missing),
+            record: recording ?? configuration?.record ?? (isRecording ? .all : .ofEnvironment),
             diffTool: configuration?.diffTool ?? SnapshotTesting.diffTool
         ).failure(of: made)
     } catch {

@@ -119,6 +119,29 @@ import Testing
         #expect(self.run(Self.projects + "/classic/Shop.xcodeproj", "--check").status == 1)
     }
 
+    /// A module in plain C is compiled as it is.
+    @Test func aModuleInCIsCopied() throws {
+        try folder.write(
+            program: """
+                case "$*" in *n.swift*) imports='"Shims"';; *) imports= ;; esac
+                printf '{"files": [{"path": "n.swift", "imports": [%s], "conditional": [], "system": [], "missing": []}], \
+                "controllers": []}' "$imports"
+                """, to: "bin/framereel-port")
+        try folder.write(
+            "let package = Package(name: \"Numbers\", targets: [.target(name: \"Numbers\"), .target(name: \"Shims\")])",
+            to: "numbers/Package.swift")
+        try folder.write("import Shims\n", to: "numbers/Sources/Numbers/n.swift")
+        try folder.write("int one(void) { return 1; }\n", to: "numbers/Sources/Shims/one.c")
+        try folder.write("int one(void);\n", to: "numbers/Sources/Shims/include/Shims.h")
+        let run = run(folder("numbers/Package.swift"), "--target", "Numbers", "-o", folder("reel"))
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(folder.text("reel/Sources/Shims/one.c") == "int one(void) { return 1; }\n")
+        #expect(folder.text("reel/Sources/Shims/include/Shims.h") == "int one(void);\n")
+        let manifest = try #require(folder.text("reel/Package.swift"))
+        #expect(manifest.contains("        .target(name: \"Shims\"),\n"))
+        #expect(manifest.contains("dependencies: [\"Shims\", .product(name: \"UIKit\""))
+    }
+
     @Test func targetsAreNamed() {
         let path = Self.projects + "/classic/Shop.xcodeproj"
         #expect(run(path, "--target", "Kit", "--check").output.hasPrefix("Kit: a library in Swift 4.2"))

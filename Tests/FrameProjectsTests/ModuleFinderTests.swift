@@ -62,6 +62,25 @@ import Testing
         #expect(finder.notes.isEmpty)
     }
 
+    /// The sources in C of a package are a module if their headers can be imported.
+    @Test func modulesInCAreFound() throws {
+        let manifest = """
+            let package = Package(name: "Numbers", targets: [
+                .target(name: "Shims"), .target(name: "Hidden"), .target(name: "Other", publicHeadersPath: "api")])
+            """
+        let (project, folder) = try project([
+            "fetched/n/Package.swift": manifest, "fetched/n/Sources/Shims/s.c": "",
+            "fetched/n/Sources/Shims/include/s.h": "", "fetched/n/Sources/Shims/inner.h": "",
+            "fetched/n/Sources/Hidden/h.c": "", "fetched/n/Sources/Hidden/h.h": "", "fetched/n/Sources/Other/o.c": "",
+            "fetched/n/Sources/Other/api/o.h": "",
+        ])
+        var finder = try ModuleFinder(project, packages: [folder.path + "/fetched"])
+        let shims = try #require(try finder.target("Shims", for: project.targets[0]))
+        #expect(shims.isOfC && shims.headers.count == 2 && shims.publicHeaders == "include")
+        #expect(try finder.target("Other", for: project.targets[0])?.publicHeaders == "api")
+        #expect(try finder.target("Hidden", for: project.targets[0]) == nil)
+    }
+
     @Test func versionsAreThoseThatWereResolved() throws {
         let shared = "App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
         #expect(

@@ -12,8 +12,8 @@ import UIKit
         override func recordFailure(
             withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
         ) {
-            // An expected failure must not reach XCTest.
-            failures.append(description)
+            // A failure must not reach XCTest.
+            if !takeExpected(description) { failures.append(description) }
         }
     }
 
@@ -33,6 +33,18 @@ import UIKit
         window.makeKeyAndVisible()
         #expect(window.isKeyWindow && UIApplication.shared.windows.last === window)
         #expect(window.safeAreaInsets.top == 59)
+    }
+
+    @Test func theDeviceCanBeChosen() throws {
+        let screen = try TestHost(on: "iPhone SE").perform { UIScreen.main }
+        #expect(screen.bounds.size == CGSize(width: 375, height: 667) && screen.scale == 2)
+        #expect(throws: TestHost.Stuck.self) { try TestHost(on: "iPhone 3") }
+        do throws(TestHost.Stuck) {
+            _ = try TestHost(on: "iPhone 3")
+        } catch {
+            #expect(
+                error.description.hasPrefix("FRAMEREEL_DEVICE names no device: “iPhone 3”; expected one of iPhone SE"))
+        }
     }
 
     @Test func everyTestBeginsAtTheSameTime() async throws {
@@ -69,6 +81,17 @@ import UIKit
         RunLoop.main.run(mode: .default, before: .distantFuture)
         #expect(fired == [0.25, 0.5, 0.75])
         timer.invalidate()
+    }
+
+    @Test func coreFoundationRunsTheLoopAsWell() {
+        var events: [String] = []
+        CFRunLoopPerformBlock(CFRunLoopGetMain(), CFRunLoopMode.defaultMode.rawValue) { events.append("block") }
+        CFRunLoopWakeUp(CFRunLoopGetMain())
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { events.append("delayed") }
+        #expect(CFRunLoopRunInMode(.defaultMode, 0.5, false) == .timedOut && events == ["block"])
+        #expect(CFRunLoopRunInMode(.defaultMode, 5, true) == .handledSource && events == ["block", "delayed"])
+        #expect(CACurrentMediaTime() == 1)
+        #expect(CFRunLoopRunInMode(.defaultMode, 5, true) == .timedOut && CACurrentMediaTime() == 6)
     }
 
     @Test func aWaitThatIsTooShortFails() {
@@ -147,6 +170,23 @@ import UIKit
         #expect(XCTWaiter.wait(for: [XCTestExpectation()]) == .timedOut)
     }
 
+    /// A timeout that is no time has passed at once.
+    @Test func everyTimeoutEnds() async {
+        for timeout in [0, -1, -.infinity, .nan, .signalingNaN, -.leastNonzeroMagnitude] {
+            #expect(XCTWaiter.wait(for: [XCTestExpectation()], timeout: timeout) == .timedOut, "\(timeout)")
+            #expect(await XCTWaiter.fulfillment(of: [XCTestExpectation()], timeout: timeout) == .timedOut, "\(timeout)")
+            let condition = XCTNSPredicateExpectation(predicate: NSPredicate(value: false))
+            #expect(XCTWaiter.wait(for: [condition], timeout: timeout) == .timedOut, "\(timeout)")
+            let found = failures { test in
+                test.wait(for: [test.expectation(description: "never")], timeout: timeout)
+                _ = test.expectation(description: "never")
+                test.waitForExpectations(timeout: timeout)
+            }
+            #expect(found.count == 2, "\(found)")
+        }
+        #expect(CACurrentMediaTime() == 0)
+    }
+
     /// The seconds of a time are rounded, so that sums of them may lie beside it.
     @Test func manyShortWaitsEnd() {
         for _ in 0..<300 { #expect(XCTWaiter.wait(for: [XCTestExpectation()], timeout: 0.1) == .timedOut) }
@@ -161,6 +201,25 @@ import UIKit
         }
         #expect(await XCTWaiter.fulfillment(of: [done], timeout: 3) == .completed)
         #expect(CACurrentMediaTime() == 2)
+    }
+
+    @Test func expectedFailuresDoNotCount() {
+        let found = failures { test in
+            func fail(_ message: String) { test.fail(message, SourcePlace(file: "", line: 0)) }
+            XCTExpectFailure("flaky", strict: false) { fail("expected") }
+            XCTExpectFailure("flaky", strict: false) {}
+            XCTExpectFailure { fail("expected") }
+            XCTExpectFailure("known") {}
+            XCTExpectFailure {
+                fail("expected")
+                fail("another")
+            } issueMatcher: {
+                $0.compactDescription == "expected"
+            }
+            XCTExpectFailure(options: .nonStrict())
+            fail("expected")
+        }
+        #expect(found == ["Expected failure 'known' but none recorded.", "another"])
     }
 
     /// A test that misuses UIKit fails, as it would by an exception.

@@ -20,4 +20,9 @@ import Testing
             #expect(source.contains("change(\"\(name)\", "), "the accessor of “\(name)” starts no action")
         }
     }
+
+    /// Text that is drawn with y upwards is turned by the application where this is false.
+    @Test func contentsAreNotFlipped() {
+        #expect(!CALayer().contentsAreFlipped())
+    }
 }

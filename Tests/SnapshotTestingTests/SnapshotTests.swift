@@ -57,6 +57,38 @@ import UIKit
         #expect(verify(view, .image) == nil)
     }
 
+    /// ΔE₀₀ of white and this gray is 2.2, although channels differ by 9 of 255.
+    @Test func colorsMayDifferAsLittleAsIsSeen() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.backgroundColor = .white
+        _ = verify(view, .image)
+        view.backgroundColor = UIColor(white: 246.0 / 255, alpha: 1)
+        #expect(verify(view, .image(perceptualPrecision: 0.97)) == nil)
+        let failure = try #require(verify(view, .image(perceptualPrecision: 0.99)))
+        #expect(failure.contains("900 of 900 pixels differ by more than ΔE 1.0"), "\(failure)")
+    }
+
+    /// As in the original, a limit of zero for colors makes the precision a share of bytes.
+    @Test func bytesAreCountedWithoutALimitForColors() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.backgroundColor = .black
+        _ = verify(view, .image)
+        view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        #expect(verify(view, .image(precision: 0.75)) == nil)
+        #expect(verify(view, .image(precision: 0.76))?.contains("0.75 of the bytes match") == true)
+    }
+
+    @Test func theScreenGivesTheScale() throws {
+        #expect(UIScreen.main.scale == 3)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        var widths: [Int?] = []
+        for scale in [0, 1, 2] {
+            Snapshotting<UIView, UIImage>.image(traits: UITraitCollection(displayScale: CGFloat(scale)))
+                .snapshot(view).run { widths.append($0.cgImage?.width) }
+        }
+        #expect(widths == [30, 10, 20])
+    }
+
     @Test func controllersAreShownOnDevices() throws {
         final class Controller: UIViewController {
             private(set) var seen: [String] = []

@@ -13,9 +13,11 @@ public enum Repository {
     /// Apple's modules that applications import in addition to UIKit.
     public static let modulesBesideUIKit = [
         "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-        "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
+        "Combine", "Compression", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
+        "CoreMedia",
         "CoreMotion",
-        "CoreTelephony", "EventKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
+        "CoreTelephony", "EventKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network",
+        "OSLog",
         "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
         "UserNotifications", "WebKit", "os",
     ]

@@ -27,7 +27,7 @@ public enum DeltaE {
 
     /// Returns ΔE₀₀ of two colors with straight alpha. If one is not opaque, it is the greater of the differences over
     /// white and over black, so that a difference in alpha alone counts.
-    static func difference(_ left: SIMD4<UInt8>, _ right: SIMD4<UInt8>) -> Double {
+    public static func difference(_ left: SIMD4<UInt8>, _ right: SIMD4<UInt8>) -> Double {
         if left == right { return 0 }
         if left.w == 255, right.w == 255 { return difference(lab(left, over: 0), lab(right, over: 0)) }
         return max(

@@ -4,9 +4,10 @@ enum AppleModules {
     /// describes each of them.
     static let besideUIKit: Set<String> = [
         "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-        "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
-        "CoreMotion",
-        "CoreTelephony", "EventKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
+        "Combine", "Compression", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
+        "CoreMedia", "CoreMotion",
+        "CoreTelephony", "EventKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network",
+        "OSLog",
         "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
         "UserNotifications", "WebKit", "os",
     ]
@@ -20,7 +21,7 @@ enum AppleModules {
         "AudioUnit", "AutomaticAssessmentConfiguration", "BackgroundAssets",
         "BackgroundTasks", "BrowserEngineCore", "BrowserEngineKit", "BusinessChat", "CFNetwork", "CallKit", "CarKey",
         "CarPlay", "Charts", "Cinematic", "ClassKit", "ClockKit", "CloudKit", "ColorSync", "CommonCrypto",
-        "Compression", "CoreAnimation", "CoreAudio", "CoreAudioKit", "CoreAudioTypes",
+        "CoreAnimation", "CoreAudio", "CoreAudioKit", "CoreAudioTypes",
         "CoreBluetooth", "CoreLocationUI", "CoreMIDI",
         "CoreML", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreText",
         "CoreTransferable", "CoreVideo", "CreateML", "CreateMLComponents", "CryptoKit", "CryptoTokenKit",
@@ -55,6 +56,9 @@ enum AppleModules {
         "AppKit", "Carbon", "Cocoa", "CoreWLAN", "InstallerPlugins", "Quartz", "ScreenSaver", "ServiceManagement",
         "TVMLKit", "TVServices", "TVUIKit",
     ]
+
+    /// Foundation types that Linux declares in FoundationXML, mapped to their kind of declaration.
+    static let xml: [String: String] = ["XMLParser": "class", "XMLParserDelegate": "protocol"]
 
     /// Foundation types that Linux declares in FoundationNetworking and that QuartzCore does not replace, mapped to
     /// their kind of declaration.

@@ -38,8 +38,8 @@ enum MissingNames {
         CFNotificationCenterGetLocalCenter CFNotificationCenterPostNotification CFNotificationName
         CFNumberGetTypeID CFPreferencesCopyAppValue CFPreferencesSetAppValue CFReadStreamCreateWithFTPURL
         CFRelease CFRetain CFRunLoopAddObserver CFRunLoopAddSource CFRunLoopObserver
-        CFRunLoopObserverCreateWithHandler CFRunLoopPerformBlock CFRunLoopRun CFRunLoopSource
-        CFRunLoopSourceCreate CFRunLoopStop CFRunLoopWakeUp CFSocketCreate
+        CFRunLoopObserverCreateWithHandler CFRunLoopRun CFRunLoopSource CFRunLoopSourceCreate CFRunLoopStop
+        CFSocketCreate
         CFStreamCreatePairWithSocketToHost CFStringCreateWithCString CFStringGetTypeID
         CFStringTokenizerAdvanceToNextToken CFStringTokenizerCreate CFStringTransform
         CFURLCreateStringByAddingPercentEscapes CFUUID CFUUIDCreate CFUUIDCreateString

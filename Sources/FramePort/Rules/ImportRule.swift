@@ -58,7 +58,7 @@ enum ImportRule: PortRule {
             && job.librariesImport("UIKit")
     }
 
-    /// Imports individual Foundation networking types, which are a separate module on Linux. Importing the whole module
+    /// Imports individual Foundation types for the network and XML, which are separate modules on Linux. Importing a whole module
     /// would also import Foundation, whose `Timer` would be ambiguous.
     private static func importNetworking(
         into tree: SourceFileSyntax, _ collector: ImportCollector, _ file: Int, _ job: PortJob
@@ -69,7 +69,7 @@ enum ImportRule: PortRule {
         let names = NetworkingNames(viewMode: .sourceAccurate)
         names.walk(tree)
         let imports = names.found.filter { job.index.types[$0.key]?.main == nil }.sorted { $0.key < $1.key }
-            .map { "import \($0.value) FoundationNetworking.\($0.key)" }
+            .map { "import \($0.value).\($0.key)" }
         insert(imports, into: tree, collector, file, job)
     }
 
@@ -164,11 +164,16 @@ enum ImportRule: PortRule {
 /// Collects the FoundationNetworking names in use, with their kind of declaration.
 private final class NetworkingNames: SyntaxVisitor {
     /// Texts of which every name contains one.
-    static let words: [StaticString] = ["URL", "HTTPCookie"]
+    static let words: [StaticString] = ["URL", "HTTPCookie", "XMLParser"]
 
     private(set) var found: [String: String] = [:]
 
-    private func note(_ name: String) { found[name] = AppleModules.networking[name] }
+    /// Notes a name with the kind of its declaration and its module.
+    private func note(_ name: String) {
+        found[name] =
+            AppleModules.networking[name].map { "\($0) FoundationNetworking" }
+            ?? AppleModules.xml[name].map { "\($0) FoundationXML" }
+    }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         note(node.name.text)

@@ -7,7 +7,7 @@ internal import SwiftSyntax
 /// one of UIKit's `made`, which reaches the initializer of the subclass. It is an error for other classes of UIKit.
 enum MetatypeRule: PortRule {
     private static let name = "metatypes"
-    private static let words: [StaticString] = [".init(", "<", "Self("]
+    private static let words: [StaticString] = [".init", "<", "Self("]
 
     static func apply(to job: PortJob) {
         let sources = job.sources.filter { words.contains(where: job.units[$0.file].contains) }
@@ -39,11 +39,13 @@ enum MetatypeRule: PortRule {
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             guard let name = madeClass(node), let type = job.index.type(name, in: node.typeAround),
-                type.kind == .class, !isRequired(node, type)
+                type.kind == .class
             else { return .visitChildren }
+            let labels = node.arguments.map { $0.label?.text ?? "_" }
+            guard !isRequired(labels, type) else { return .visitChildren }
             if let arguments = defaults(type), node.arguments.isEmpty, let start = node.leftParen {
                 job.edit(file) { $0.insert(arguments, at: start.endPosition, "required initializers") }
-            } else if isMade(node, type) {
+            } else if node.trailingClosure == nil, isMade(labels, type) {
                 make(node)
                 if node.arguments.isEmpty { plainlyMade.append(type) }
             } else if type.isOfFramework {
@@ -56,11 +58,24 @@ enum MetatypeRule: PortRule {
             return .visitChildren
         }
 
+        /// Ports `Content.init` as a value: a function that makes an object without arguments.
+        override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+            let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+            guard !isCalled, node.declName.baseName.text == "init", node.declName.argumentNames == nil,
+                let parameter = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, parameter != "self",
+                let name = parameter == "Self" ? ownClass(around: node) : constraint(parameter, around: node),
+                let type = job.index.type(name, in: node.typeAround), type.kind == .class,
+                !isRequired([], type), defaults(type) == nil, isMade([], type)
+            else { return .visitChildren }
+            job.edit(file) { $0.replace(node.declName.baseName, with: "made", MetatypeRule.name) }
+            plainlyMade.append(type)
+            return .visitChildren
+        }
+
         /// Whether `made` has the arguments. It has those of the designated initializers.
-        private func isMade(_ node: FunctionCallExprSyntax, _ type: TypeEntry) -> Bool {
+        private func isMade(_ labels: [String], _ type: TypeEntry) -> Bool {
             let names = ([type] + job.index.superclasses(of: type)).map(\.name)
-            guard node.trailingClosure == nil else { return false }
-            return switch node.arguments.map({ $0.label?.text ?? "_" }) {
+            return switch labels {
             case []: names.contains("UIView") || names.contains("UIViewController")
             case ["frame"]: names.contains("UIView")
             case ["nibName", "bundle"]: names.contains("UIViewController")
@@ -79,9 +94,8 @@ enum MetatypeRule: PortRule {
         }
 
         /// Whether the initializer is `required`, as it is for layers, animations and bars, or by the class itself.
-        private func isRequired(_ node: FunctionCallExprSyntax, _ type: TypeEntry) -> Bool {
-            let labels = node.arguments.map { $0.label?.text ?? "_" }
-            return ([type] + job.index.superclasses(of: type)).contains { type in
+        private func isRequired(_ labels: [String], _ type: TypeEntry) -> Bool {
+            ([type] + job.index.superclasses(of: type)).contains { type in
                 RequiredInitRule.required[type.name].map {
                     $0.isEmpty ? labels.isEmpty : $0.hasPrefix(labels.first ?? "?")
                 } == true
@@ -149,7 +163,7 @@ enum MetatypeRule: PortRule {
                 }
                 around = current.parent
             }
-            return names.first { job.index.type($0, in: name)?.kind == .class }
+            return names.map { alias($0) ?? $0 }.first { job.index.type($0, in: name)?.kind == .class }
         }
 
         /// Returns `Screen` for the parameter of a function that is declared as `Screen.Type`, of a class of UIKit.
@@ -181,7 +195,46 @@ enum MetatypeRule: PortRule {
                 }
                 around = current.parent
             }
+            return associatedClass(name, around: node)
+        }
+
+        /// Returns the class that an associated type is constrained to, in the extension of a protocol around the expression.
+        private func associatedClass(_ name: String, around node: some SyntaxProtocol) -> String? {
+            guard let own = node.typeAround, job.index.type(own)?.kind == .protocol else { return nil }
+            var names = [own]
+            var around = Syntax(node).parent
+            while let current = around {
+                if let clause = current.as(ExtensionDeclSyntax.self)?.genericWhereClause {
+                    names += constraints(of: "Self", in: clause)
+                }
+                around = current.parent
+            }
+            for entry in names.compactMap({ job.index.type($0) }) {
+                let members = entry.main?.group.memberBlock.members ?? []
+                let declared = members.lazy.compactMap { $0.decl.as(AssociatedTypeDeclSyntax.self) }
+                    .first { $0.name.text == name }
+                let parts = declared?.inheritanceClause?.inheritedTypes.flatMap { TypeName.parts(of: $0.type) } ?? []
+                let classes = parts.map { alias($0) ?? $0 }
+                if let found = classes.first(where: { job.index.type($0)?.kind == .class }) { return found }
+            }
             return nil
+        }
+
+        /// Returns the type that a name of the module stands for; `nil` if it is none of its aliases.
+        private func alias(_ name: String) -> String? {
+            func find(in items: CodeBlockItemListSyntax) -> String? {
+                for item in items {
+                    if let found = item.item.as(TypeAliasDeclSyntax.self), found.name.text == name {
+                        return TypeName.of(found.initializer.value)
+                    }
+                    guard let directive = item.item.as(IfConfigDeclSyntax.self) else { continue }
+                    for clause in PlatformCondition.clauses(of: directive, job.options) {
+                        if case .statements(let inner) = clause.elements, let found = find(in: inner) { return found }
+                    }
+                }
+                return nil
+            }
+            return job.sources.lazy.compactMap { find(in: $0.tree.statements) }.first
         }
 
         /// Returns the types that `name` is constrained to in a clause such as `where T: Item, T: UIView`.

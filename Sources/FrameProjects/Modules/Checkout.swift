@@ -63,7 +63,7 @@ struct Checkout {
         if names.contains("Package.swift"),
             let package = try? PackageManifest(contentsOf: folder + "/Package.swift", isStrict: false, budget)
         {
-            targets = package.targets.filter { $0.product == .library && !$0.sources.isEmpty }
+            targets = package.targets.filter { $0.product == .library && $0.isBuildable }
         }
         for name in names where name.hasSuffix(".xcodeproj") {
             let project = try? XcodeProject(contentsOf: folder + "/" + name, budget)

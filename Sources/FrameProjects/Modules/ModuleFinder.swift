@@ -63,7 +63,7 @@ public struct ModuleFinder {
     ///
     /// - Throws: ``ProjectError`` for an invalid specification of the module.
     public mutating func target(_ module: String, for importer: ProjectTarget) throws(ProjectError) -> ProjectTarget? {
-        func builds(_ target: ProjectTarget) -> Bool { target.module == module && !target.sources.isEmpty }
+        func builds(_ target: ProjectTarget) -> Bool { target.module == module && target.isBuildable }
         let checkouts = checkouts()
         let own = checkouts.first { $0.targets.contains(importer) }
         if let target = own?.targets.first(where: builds) { return target }

@@ -127,7 +127,8 @@ struct PackageManifest {
         let resources = (call["resources"]?.list ?? []).compactMap(\.call)
         let files = try FolderListing.files(in: root, budget)
         try budget.spend(files.count * (excluded.count + included.count + resources.count), on: self.path, key: name)
-        for file in files where !Self.contains(file, excluded) {
+        // SwiftPM, too, leaves out the list of tests that Linux once needed.
+        for file in files where !Self.contains(file, excluded) && file != "LinuxMain.swift" {
             if let rule = resources.first(where: { Self.contains(file, [$0.first?.text].compactMap(\.self)) }) {
                 target.resources.append(Self.resource(file, rule, in: root))
                 continue
@@ -136,9 +137,12 @@ struct PackageManifest {
             switch FileKind(of: file) {
             case .swift: target.sources.append(AbsolutePath.of(file, in: root))
             case .foreign: target.foreignSources.append(AbsolutePath.of(file, in: root))
-            case .resource, .none: break
+            case .none:
+                if FileKind.isHeader(file) { target.headers.append(AbsolutePath.of(file, in: root)) }
+            case .resource: break
             }
         }
+        if let path = call["publicHeadersPath"]?.text { target.publicHeaders = path }
         return target
     }
 

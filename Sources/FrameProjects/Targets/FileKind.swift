@@ -19,6 +19,9 @@ enum FileKind {
         }
     }
 
+    /// Whether a file with this name is a header of C or describes a module of headers.
+    static func isHeader(_ name: String) -> Bool { name.hasSuffix(".h") || name.hasSuffix(".modulemap") }
+
     /// Whether a folder with this name is a single resource.
     static func isPackage(_ name: String) -> Bool {
         [

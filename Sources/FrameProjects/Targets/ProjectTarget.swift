@@ -23,6 +23,10 @@ public struct ProjectTarget: Equatable, Sendable {
     public internal(set) var missingSources: [MissingSource] = []
     /// Absolute paths of sources in other languages.
     public internal(set) var foreignSources: [String] = []
+    /// Absolute paths of the headers of a package's target.
+    public internal(set) var headers: [String] = []
+    /// The folder of the headers that importers see, relative to ``folder``.
+    public internal(set) var publicHeaders = "include"
     public internal(set) var resources: [ProjectResource] = []
     /// Names of targets that are built first, including targets of other projects.
     public internal(set) var dependencies: [String] = []
@@ -48,6 +52,14 @@ public struct ProjectTarget: Equatable, Sendable {
     public var isOfPhone: Bool { platform == nil || platform == "iOS" }
     /// Whether other targets can import it.
     public var isImportable: Bool { product == .framework || product == .library }
+
+    /// Whether it is a target of a package in plain C, which importers see through its headers.
+    public var isOfC: Bool {
+        sources.isEmpty && !foreignSources.isEmpty && foreignSources.allSatisfy { $0.hasSuffix(".c") }
+            && headers.contains { $0.hasPrefix("\(folder)/\(publicHeaders)/") }
+    }
+    /// Whether a module can be built from it.
+    public var isBuildable: Bool { !sources.isEmpty || isOfC }
 
     public init(
         name: String, module: String, product: Product, platform: String?, file: String, folder: String

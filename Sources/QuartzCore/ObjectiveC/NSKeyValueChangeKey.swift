@@ -8,7 +8,7 @@ public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
     /// The key for the old value, with the option `old`.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// A key that is never present, because no observable property is a collection.
+    /// The key for the indexes of the elements that changed through `mutableArrayValue(forKey:)`.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
     /// The key for `true` in the first of the two calls with the option `prior`.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")

@@ -22,7 +22,8 @@ extension _KeyValueCodingAndObserving {
         }
         let observation = NSKeyValueObservation { watch.lookForChange() }
         observers(of: self).list.append(
-            KeyPathObserver(observer: observer, keyPath: keyPath, context: context, observation: observation))
+            KeyPathObserver(
+                observer: observer, keyPath: keyPath, options: options, context: context, observation: observation))
         for object in owners(along: keyPath, from: self) {
             ObservedValues.of(object).add(observation)
             ObservedValues.reportUnobserved(object, "addObserver(_:forKeyPath:options:context:)")
@@ -48,8 +49,29 @@ extension _KeyValueCodingAndObserving {
 private struct KeyPathObserver {
     weak var observer: OpenObject?
     let keyPath: String
+    let options: NSKeyValueObservingOptions
     let context: UnsafeMutableRawPointer?
     let observation: NSKeyValueObservation
+}
+
+/// A change of some elements of an array.
+struct ElementChange {
+    let kind: NSKeyValueChange
+    let indexes: IndexSet
+    /// The elements at the indexes before the change; empty for insertions.
+    var old: [Any] = []
+    /// The elements at the indexes after the change; empty for removals.
+    var new: [Any] = []
+
+    /// Tells the observers of a key of an object, which see the indexes and elements that they asked for.
+    @MainActor func notifyObservers(of object: NSObject, forKey key: String) {
+        for entry in observers(of: object).list where entry.keyPath == key {
+            var details: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue, .indexesKey: indexes]
+            if entry.options.contains(.new), kind != .removal { details[.newKey] = new }
+            if entry.options.contains(.old), kind != .insertion { details[.oldKey] = old }
+            entry.observer?.observeValue(forKeyPath: key, of: object, change: details, context: entry.context)
+        }
+    }
 }
 
 @MainActor private final class KeyPathObservers {

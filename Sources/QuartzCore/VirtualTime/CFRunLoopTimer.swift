@@ -1,27 +1,22 @@
-/// Core Foundation's names for types that run in virtual time.
-public typealias CFRunLoop = RunLoop
-public typealias CFRunLoopMode = RunLoop.Mode
+/// Core Foundation's name of a timer, which fires in virtual time.
 public typealias CFRunLoopTimer = Timer
 
 /// Seconds from the beginning of 2001.
 public typealias CFAbsoluteTime = Double
 
+/// Seconds from the beginning of 1970 to that of 2001.
+public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
+/// Seconds from the beginning of 1904 to that of 2001.
+public let kCFAbsoluteTimeIntervalSince1904: CFTimeInterval = 3_061_152_000
+
 /// The only allocator.
 public let kCFAllocatorDefault: Never? = nil
-
-extension RunLoop.Mode {
-    public static let commonModes = common
-    public static let defaultMode = `default`
-}
 
 // Clock: it is declared here, on the virtual clock.
 /// Seconds from the beginning of 2001 to the present date, in virtual time.
 @MainActor @preconcurrency public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
     Date.timeIntervalSinceReferenceDate
 }
-
-@MainActor @preconcurrency public func CFRunLoopGetMain() -> CFRunLoop! { .main }
-@MainActor @preconcurrency public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
 
 /// Creates a timer that fires at `fireDate`, a time of ``CFAbsoluteTimeGetCurrent()``, and then after each interval, if
 /// it is positive.

@@ -19,8 +19,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         UIHostingConfiguration<Content, Other>(content: self.content, height: height)
     }
 
-    public func background(_ color: Color) -> UIHostingConfiguration<Content, Color> {
-        UIHostingConfiguration<Content, Color>(content: content, height: height)
+    public func background<Style: View>(_ style: Style) -> UIHostingConfiguration<Content, Style> {
+        UIHostingConfiguration<Content, Style>(content: content, height: height)
     }
 
     /// Only the height has an effect.
@@ -52,7 +52,8 @@ private final class HostingContentView: UIView, UIContentView {
         addSubview(box)
         NSLayoutConstraint.activate([
             box.topAnchor.constraint(equalTo: topAnchor), box.bottomAnchor.constraint(equalTo: bottomAnchor),
-            box.leadingAnchor.constraint(equalTo: leadingAnchor), box.trailingAnchor.constraint(equalTo: trailingAnchor),
+            box.leadingAnchor.constraint(equalTo: leadingAnchor),
+            box.trailingAnchor.constraint(equalTo: trailingAnchor),
         ])
         stage.diagnostics.reportUnsupported("UIHostingConfiguration", instead: "a box with its name is shown")
     }

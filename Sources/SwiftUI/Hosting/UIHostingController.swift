@@ -6,6 +6,10 @@
     open var rootView: Content
     /// Stored without effect.
     open var sizingOptions: UIHostingControllerSizingOptions = []
+    /// Stored without effect.
+    open var safeAreaRegions: SafeAreaRegions = .all
+    /// Stored without effect.
+    open var _disableSafeArea = false
     private lazy var box = StandInView("UIHostingController: \(Content.self)")
 
     public init(rootView: Content) {

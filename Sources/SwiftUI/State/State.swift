@@ -93,38 +93,3 @@ extension State where Value: ExpressibleByNilLiteral {
     }
     public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
 }
-
-public enum ColorScheme: Hashable, CaseIterable, Sendable {
-    case light, dark
-}
-
-/// The value that dismisses a screen, without effect.
-public struct DismissAction: Sendable {
-    public func callAsFunction() {}
-}
-
-/// The state of a presented screen.
-public struct PresentationMode: Sendable {
-    public var isPresented: Bool { false }
-    public mutating func dismiss() {}
-}
-
-/// The values that views inherit. Stored without effect.
-public struct EnvironmentValues {
-    public var colorScheme = ColorScheme.light
-    public var dismiss: DismissAction { DismissAction() }
-    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
-    public var isEnabled = true
-    public var locale = Locale(identifier: "en_US")
-
-    public init() {}
-}
-
-/// A value that a view inherits, which is always the default.
-@propertyWrapper public struct Environment<Value> {
-    public let wrappedValue: Value
-
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        wrappedValue = EnvironmentValues()[keyPath: keyPath]
-    }
-}

@@ -72,6 +72,12 @@ extension View {
     public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View {
         modified()
     }
+    public func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+    ) -> some View { modified() }
+    public func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View { modified() }
     public func onReceive<Source: Publisher>(
         _ publisher: Source, perform action: @escaping (Source.Output) -> Void
     ) -> some View where Source.Failure == Never { modified() }

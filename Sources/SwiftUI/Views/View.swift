@@ -18,7 +18,7 @@ extension PrimitiveView {
 }
 
 /// Combines the views of a closure.
-@MainActor @resultBuilder public enum ViewBuilder {
+@MainActor @preconcurrency @resultBuilder public enum ViewBuilder {
     public static func buildBlock() -> EmptyView { EmptyView() }
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
     public static func buildBlock<each Content: View>(

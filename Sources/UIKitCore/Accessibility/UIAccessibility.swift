@@ -74,7 +74,7 @@ internal import QuartzCore
 }
 
 /// The role of an element, for screen readers. Raw values match the public header.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
 
     public static let none: UIAccessibilityTraits = []

@@ -65,6 +65,9 @@ public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.face.own?.fullName ?? font.fontName }
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
 
+/// Differs from Core Text: `nil`, as for a font without features, because features are known by the tags of OpenType.
+public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? { nil }
+
 // MARK: Glyphs
 
 /// Finds the nominal glyph of each character; 0 for one that the font lacks, and for the second half of a pair.

@@ -61,6 +61,7 @@ let package = Package(
         .library(name: "Framereel", targets: everything),
         .library(name: "FramereelTesting", targets: everything),
         .library(name: "SnapshotTesting", targets: everything),
+        .library(name: "FBSnapshotTestCase", targets: everything),
         .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
     ],
     targets: [

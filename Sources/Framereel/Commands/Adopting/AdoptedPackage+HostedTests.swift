@@ -5,7 +5,8 @@ internal import FrameProjects
 extension AdoptedPackage {
     /// The products that tests import, by module.
     private static let productsOfTests = [
-        "SnapshotTesting": "SnapshotTesting", "Framereel": "Framereel", "FramereelTesting": "FramereelTesting",
+        "SnapshotTesting": "SnapshotTesting", "FBSnapshotTestCase": "FBSnapshotTestCase", "Framereel": "Framereel",
+        "FramereelTesting": "FramereelTesting",
     ]
 
     /// - Parameter resources: The resources of each test target, by module.

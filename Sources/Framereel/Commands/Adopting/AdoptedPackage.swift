@@ -75,7 +75,8 @@ struct AdoptedPackage {
         for stub in adoption.stubs {
             sources.append(
                 File(
-                    path: "Sources/\(FramereelModules.target(of: stub))/\(stub).swift", content: .text(Self.stub(stub))))
+                    path: "Sources/\(FramereelModules.target(of: stub))/\(stub).swift", content: .text(Self.stub(stub)))
+            )
         }
         for module in adoption.modules {
             sources += module.target.missingSources.filter(adoption.sourceStubs.contains).map { source in
@@ -119,6 +120,7 @@ struct AdoptedPackage {
     func sources(
         of module: Adoption.Module, in place: String = "Sources", members others: [String] = []
     ) -> [File] {
+        guard !module.target.isOfC else { return Self.copies(of: module.target) }
         let name = module.name
         let compiled = module.target.sources.filter { path in
             !path.hasSuffix("/main.swift")
@@ -149,6 +151,13 @@ struct AdoptedPackage {
                     "// The sources of this target are those that PortUIKit.json lists. SwiftPM requires one of its own.\n"
                 )),
         ]
+    }
+
+    /// Returns the sources and headers of a target in C, which SwiftPM compiles as they are.
+    private static func copies(of target: ProjectTarget) -> [File] {
+        (target.foreignSources + target.headers).map { path in
+            File(path: "Sources/\(target.module)\(path.dropFirst(target.folder.count))", content: .copy(of: path))
+        }
     }
 
     private static func commonFolder(of paths: [String]) -> String {
@@ -222,6 +231,11 @@ struct AdoptedPackage {
 
     private func target(_ module: Adoption.Module, _ resources: ModuleResources?, _ package: String) -> String {
         let target = module.target
+        guard !target.isOfC else {
+            let headers =
+                target.publicHeaders == "include" ? "" : ", publicHeadersPath: \(target.publicHeaders.debugDescription)"
+            return "        .target(name: \(target.module.debugDescription)\(headers)),"
+        }
         let isApplication = target.module == adoption.application.target.module
         var settings = Self.settings(of: target) + FramereelModules.aliases(of: module.imports + [target.module])
         // Release builds, too, must give the command access to internal declarations.

@@ -147,7 +147,7 @@ struct Adoption {
 
     /// Modules that exist for tests only.
     private static let presentInTests: Set<String> = [
-        "XCTest", "Testing", "SnapshotTesting", "Framereel", "FramereelTesting",
+        "XCTest", "Testing", "SnapshotTesting", "FBSnapshotTestCase", "Framereel", "FramereelTesting",
     ]
 
     /// Adds the test targets that import the application or one of its modules, and the modules that only tests import.
@@ -179,7 +179,7 @@ struct Adoption {
     /// Returns the target that builds a module. It may belong to the project, or to a project or package nearby.
     private mutating func target(_ module: String, for importer: ProjectTarget) throws(ProjectError) -> ProjectTarget? {
         let own = project.targets.first {
-            $0.module == module && $0.isImportable && $0.isOfPhone && !$0.sources.isEmpty
+            $0.module == module && $0.isImportable && $0.isOfPhone && $0.isBuildable
         }
         if let own { return own }
         return try finder.target(module, for: importer)?.inVersion(of: importer)

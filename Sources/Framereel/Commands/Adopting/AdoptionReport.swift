@@ -96,7 +96,8 @@ struct AdoptionReport {
     }
 
     private var foreignSources: [String] {
-        let sources = adoption.modules.flatMap(\.target.foreignSources).map(ForeignSource.init)
+        let sources = adoption.modules.map(\.target).filter { !$0.isOfC }.flatMap(\.foreignSources)
+            .map(ForeignSource.init)
         guard !sources.isEmpty else { return [] }
         let bridging = adoption.application.target.settings.bridgingHeader
         return ["", "sources in other languages, which are left out:"]
