@@ -12,6 +12,9 @@ open class UIGraphicsImageRenderer: NSObject {
         super.init()
     }
 
+    /// Creates a renderer of empty images.
+    public convenience override init() { self.init(size: .zero) }
+
     public convenience init(size: CGSize) {
         self.init(size: size, format: .default())
     }
@@ -83,6 +86,12 @@ open class UIGraphicsImageRendererContext: NSObject {
         cgContext = context
         self.format = format
         super.init()
+    }
+
+    /// Creates an environment without pixels: what is drawn is lost.
+    public convenience override init() {
+        let format = UIGraphicsImageRendererFormat.default()
+        self.init(CGContext(bounds: Rect(.zero), scale: format.scale), format)
     }
 
     /// The current contents of the context.

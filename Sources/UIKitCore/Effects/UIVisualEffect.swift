@@ -44,6 +44,9 @@ internal import FrameGeometry
         super.init()
     }
 
+    /// Creates the effect of the style whose raw value is 0, extra light. **Likely**: Apple documents no default.
+    public convenience override init() { self.init(style: .extraLight) }
+
     /// The parameters for the current traits. If the user reduces transparency, only the tint remains, and it is
     /// opaque.
     var recipe: Recipe {
@@ -111,6 +114,9 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
         self.style = style
         super.init()
     }
+
+    /// Creates the effect of labels over the default blur.
+    public convenience override init() { self.init(blurEffect: UIBlurEffect()) }
 
     /// The color in which content is drawn.
     var tint: Color {
