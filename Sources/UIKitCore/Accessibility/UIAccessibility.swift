@@ -115,6 +115,7 @@ struct AccessibilityValues {
     var elements: [Any]?
     var ignoresInvertColors = false
     var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
 }
 
 /// A custom action that a screen reader offers for an element.
