@@ -68,7 +68,7 @@ let linkingSyntax: [LinkerSetting] =
 let besideUIKit = [
     "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
     "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
-    "CoreTelephony", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
+    "CoreTelephony", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
     "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit", "os",
 ]
@@ -130,6 +130,7 @@ let package = Package(
         kernel("FramePNG", ["CFramePNG", "FramePainting"]),
         kernel("FrameJPEG", ["CFrameJPEG", "FramePainting"]),
         kernel("FrameWebP", ["CFrameWebP", "FramePainting"]),
+        kernel("FrameGIF", ["FramePainting"]),
         kernel("FramePages", ["FrameGeometry", "FrameJSON", "FramePainting"]),
         kernel(
             "FrameOutput",
@@ -145,7 +146,9 @@ let package = Package(
         room("FrameStoryboards", ["CFrameICU", "CFrameXML", "FrameFiles", "FrameGeometry", "FrameJSON"]),
 
         // Apple's names: classes, the main actor, mutable.
-        room("CoreGraphics", ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG", "FrameJPEG", "FrameWebP"]),
+        room(
+            "CoreGraphics",
+            ["FrameGeometry", "FramePainting", "FrameRaster", "FramePNG", "FrameJPEG", "FrameWebP", "FrameGIF"]),
         room(
             "QuartzCore",
             [
@@ -199,6 +202,9 @@ let package = Package(
         room("CoreHaptics", ["QuartzCore"]),
         room("CoreMotion", ["QuartzCore"]),
         room("CoreTelephony", ["QuartzCore"]),
+        room(
+            "ImageIO",
+            ["CoreGraphics", "FramePainting", "FrameRaster", "FramePNG", "FrameJPEG", "FrameGIF", "FrameWebP"]),
         room("LocalAuthentication", ["QuartzCore"]),
         room("MessageUI", ["UIKit"]),
         room("MobileCoreServices", ["UniformTypeIdentifiers"]),
@@ -386,6 +392,7 @@ let package = Package(
             ]),
         tests("FrameJPEGTests", ["FrameJPEG", "FramePainting"]),
         tests("FrameWebPTests", ["FrameWebP", "FramePainting"]),
+        tests("FrameGIFTests", ["FrameGIF", "FramePainting"]),
         tests("FramePNGTests", ["FramePNG", "CFramePNG", "CFrameDigest", "FramePainting", "TestSupport"]),
         tests(
             "FrameOutputTests",
@@ -470,7 +477,7 @@ let package = Package(
             "BesideTests",
             [
                 "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "Contacts",
-                "ContactsUI", "CoreData", "CoreHaptics", "CoreMotion", "CoreTelephony", "FrameRecording",
+                "ContactsUI", "CoreData", "CoreHaptics", "CoreMotion", "CoreTelephony", "FrameRecording", "ImageIO",
                 "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos",
                 "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "TestSupport", "UIKit",
                 "UserNotifications", "WebKit", "_Testing_UIKit", "_Testing_CoreGraphics",

@@ -5,7 +5,7 @@ enum AppleModules {
     static let besideUIKit: Set<String> = [
         "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
         "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
-        "CoreTelephony", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
+        "CoreTelephony", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
         "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
         "UserNotifications", "WebKit", "os",
     ]
@@ -28,7 +28,7 @@ enum AppleModules {
         "ExtensionKit", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI", "FinanceKit",
         "FinanceKitUI", "FoundationModels", "GLKit", "GSS", "GameController", "GameKit", "GameplayKit",
         "GroupActivities", "HealthKit", "HealthKitUI", "HomeKit", "IOKit", "IOSurface", "IdentityDocumentServices",
-        "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore", "ImageIO", "ImagePlayground", "Intents",
+        "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore", "ImagePlayground", "Intents",
         "IntentsUI", "JavaScriptCore", "JournalingSuggestions", "LinkPresentation", "LiveCommunicationKit",
         "LocalAuthenticationEmbeddedUI", "LockedCameraCapture", "MLCompute", "MachO",
         "ManagedSettings", "ManagedSettingsUI", "MarketplaceKit", "Matter", "MatterSupport",
