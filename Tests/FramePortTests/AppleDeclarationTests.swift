@@ -7,7 +7,7 @@ import Testing
 @Suite struct AppleDeclarationTests {
     private static let folder = Repository.root.appending(path: "Fixtures/api")
     /// The number of known differences, which may only decrease: a change that adds one fails.
-    private static let most = 250
+    private static let most = 244
 
     @Test func onlyKnownOnesDiffer() throws {
         let sources = Repository.root.appending(path: "Sources")
