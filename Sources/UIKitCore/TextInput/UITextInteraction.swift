@@ -50,16 +50,22 @@
     private func placeCaret(at point: CGPoint) {
         guard let textInput else { return }
         if textInteractionMode == .editable, !textInput.isFirstResponder { textInput.becomeFirstResponder() }
-        guard textInteractionMode == .editable, let position = textInput.closestPosition(to: point) else { return }
+        guard textInteractionMode == .editable, let position = position(at: point) else { return }
         select(textInput.textRange(from: position, to: position))
     }
 
     private func selectWord(at point: CGPoint) {
-        guard let textInput, let position = textInput.closestPosition(to: point) else { return }
+        guard let textInput, let position = position(at: point) else { return }
         let word = [UITextStorageDirection.forward, .backward].lazy.compactMap {
             textInput.tokenizer.rangeEnclosingPosition(position, with: .word, inDirection: .storage($0))
         }.first
         if let word { select(word) }
+    }
+
+    /// The position that is nearest to a point of the interaction's view.
+    private func position(at point: CGPoint) -> UITextPosition? {
+        let place = (textInput as? UIView).flatMap { view?.convert(point, to: $0) } ?? point
+        return textInput?.closestPosition(to: place)
     }
 
     private func select(_ range: UITextRange?) {
