@@ -108,7 +108,8 @@ public final class CGImageSource: _CFObject {
         case .none, .still: break
         case .gif(let animation, _):
             all[kCGImagePropertyGIFDictionary] =
-                [kCGImagePropertyGIFLoopCount: animation.plays, kCGImagePropertyGIFHasGlobalColorMap: true] as CFDictionary
+                [kCGImagePropertyGIFLoopCount: animation.plays, kCGImagePropertyGIFHasGlobalColorMap: true]
+                as CFDictionary
         case .animatedPNG(let animation, _):
             all[kCGImagePropertyPNGDictionary] = [kCGImagePropertyAPNGLoopCount: animation.plays] as CFDictionary
         }

@@ -7,7 +7,8 @@ import UIKit
 @MainActor @Suite struct ImageSourceTests {
     /// A red row of three pixels; a green pixel that is restored; a blue one that is cleared; a green one.
     private static let moving = Data(
-        base64Encoded: "R0lGODlhAwABAIEAAP8AAAD/AAAA/////yH/C05FVFNDQVBFMi4wAwEAAAAh+QQECgAAACwAAAAAAwABAAACAoQLACH5BAwUAAAA"
+        base64Encoded:
+            "R0lGODlhAwABAIEAAP8AAAD/AAAA/////yH/C05FVFNDQVBFMi4wAwEAAAAh+QQECgAAACwAAAAAAwABAAACAoQLACH5BAwUAAAA"
             + "LAEAAAABAAEAAAICTAEAIfkECAUAAAAsAgAAAAEAAQAAAgJUAQAh+QQEAAAAACwAAAAAAQABAAACAkwBADs=")
 
     private func image(_ color: UIColor, width: CGFloat, height: CGFloat) throws -> CGImage {
@@ -44,7 +45,8 @@ import UIKit
 
     @Test func imagesAreWrittenAndReadAgain() throws {
         let target = NSMutableData()
-        let destination = try #require(CGImageDestinationCreateWithData(target as CFMutableData, "public.png" as CFString, 2, nil))
+        let destination = try #require(
+            CGImageDestinationCreateWithData(target as CFMutableData, "public.png" as CFString, 2, nil))
         let delay = [kCGImagePropertyPNGDictionary: [kCGImagePropertyAPNGDelayTime: 0.25]] as CFDictionary
         CGImageDestinationAddImage(destination, try image(.red, width: 4, height: 2), delay)
         #expect(!CGImageDestinationFinalize(destination))
@@ -59,7 +61,8 @@ import UIKit
     }
 
     @Test func thumbnailsAreReduced() throws {
-        let data = try #require(UIImage(cgImage: image(.green, width: 200, height: 80)).jpegData(compressionQuality: 0.9))
+        let data = try #require(
+            UIImage(cgImage: image(.green, width: 200, height: 80)).jpegData(compressionQuality: 0.9))
         let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
         let options =
             [
@@ -69,6 +72,7 @@ import UIKit
         let thumbnail = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options))
         #expect(thumbnail.width == 50 && thumbnail.height == 20)
         #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, nil) == nil)
-        #expect(CGImageSourceGetStatus(try #require(CGImageSourceCreateWithData(Data([1, 2]), nil))) == .statusUnknownType)
+        #expect(
+            CGImageSourceGetStatus(try #require(CGImageSourceCreateWithData(Data([1, 2]), nil))) == .statusUnknownType)
     }
 }

@@ -211,7 +211,9 @@ import UIKit
             let content = CTLineGetTypographicBounds(wide, nil, nil, nil) - CTLineGetTrailingWhitespaceWidth(wide)
             #expect(abs(content - width - 30) < 1e-6)
             // Half of the width goes to the first of two spaces.
-            func start(_ line: CTLine, _ index: Int) -> Double { Double(CTLineGetOffsetForStringIndex(line, index, nil)) }
+            func start(_ line: CTLine, _ index: Int) -> Double {
+                Double(CTLineGetOffsetForStringIndex(line, index, nil))
+            }
             #expect(abs(start(wide, 4) - start(whole, 4) - 15) < 1e-6 && start(wide, 0) == start(whole, 0))
             #expect(CTLineCreateJustifiedLine(whole, 1, 1) === whole)
             #expect(abs(CTLineGetPenOffsetForFlush(whole, 0.5, width + 30) - 15) < 1e-6)

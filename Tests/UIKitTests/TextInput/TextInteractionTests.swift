@@ -35,7 +35,8 @@ import UIKit
             let view = UITextView()
             view.isEditable = false
             view.delegate = delegate
-            let text = NSMutableAttributedString(string: "go link tag", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+            let text = NSMutableAttributedString(
+                string: "go link tag", attributes: [.font: UIFont.systemFont(ofSize: 17)])
             text.addAttribute(.link, value: "https://example.com", range: NSRange(location: 3, length: 4))
             text.addAttribute(.textItemTag, value: "note", range: NSRange(location: 8, length: 3))
             view.attributedText = text

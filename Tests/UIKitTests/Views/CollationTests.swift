@@ -38,7 +38,8 @@ import UIKit
             ]
             let rotor = view.accessibilityCustomRotors?.first
             let predicate = UIAccessibilityCustomRotorSearchPredicate()
-            #expect(rotor?.name == "Errors" && rotor?.systemRotorType == UIAccessibilityCustomRotor.SystemRotorType.none)
+            #expect(
+                rotor?.name == "Errors" && rotor?.systemRotorType == UIAccessibilityCustomRotor.SystemRotorType.none)
             #expect(rotor?.itemSearchBlock(predicate)?.targetElement === found)
             predicate.searchDirection = .previous
             #expect(rotor?.itemSearchBlock(predicate) == nil)
@@ -74,7 +75,8 @@ import UIKit
             effect.tintColor = .red
             view.effect = effect
             #expect(plain != nil && view.subviews.first?.backgroundColor == .red)
-            #expect(UIKeyboardHIDUsage.keyboardReturnOrEnter.rawValue == 40 && UIKey().keyCode == .keyboardErrorUndefined)
+            #expect(
+                UIKeyboardHIDUsage.keyboardReturnOrEnter.rawValue == 40 && UIKey().keyCode == .keyboardErrorUndefined)
         }
     }
 }
