@@ -6,9 +6,8 @@ enum AppleModules {
         "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
         "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
         "CoreTelephony", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network",
-        "OSLog",
-        "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
-        "UserNotifications", "WebKit", "os",
+        "OSLog", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI",
+        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
     ]
 
     /// Frameworks and other importable modules of iOS that have no counterpart here, excluding the ones that Framereel
