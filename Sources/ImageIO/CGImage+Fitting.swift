@@ -38,7 +38,7 @@ struct ImageOptions {
         self.values = values ?? [:]
     }
 
-    func isSet(_ key: String) -> Bool { (values[key] as? Bool) ?? (number(key) ?? 0) != 0 }
+    func isSet(_ key: String) -> Bool { (values[key] as? Bool) ?? ((number(key) ?? 0) != 0) }
 
     func number(_ key: String) -> Double? {
         switch values[key] {

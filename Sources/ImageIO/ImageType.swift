@@ -1,6 +1,5 @@
 internal import FrameGIF
 internal import FrameJPEG
-internal import FramePNG
 internal import FrameWebP
 
 /// The formats that are read, by their uniform types.

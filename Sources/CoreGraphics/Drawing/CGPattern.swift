@@ -84,7 +84,7 @@ public final class CGPattern: _CFObject {
         let shift = Affine.translation(x: phase.width, y: phase.height)
         return PatternTiles(
             items: cell.items, bounds: bounds, step: step, map: matrix.then(shift).then(base),
-            opacity: isColored ? min(max(components[0], 0), 1) : 1)
+            opacity: isColored ? Double(min(max(components[0], 0), 1)) : 1)
     }
 }
 
@@ -125,7 +125,7 @@ struct PatternTiles {
             [left, right, top, bottom].allSatisfy({ $0.magnitude < Self.farthest })
         else { return [] }
         return stride(from: top.rounded(.up), through: bottom, by: 1).flatMap { row in
-            stride(from: left.rounded(.up), through: right, by: 1).map { column in
+            stride(from: left.rounded(.up), through: right, by: 1).map { column -> PaintItem in
                 let place = Affine.translation(x: column * step.width, y: row * step.height)
                 return .group(Group(clip: Clip(.rect(bounds)), transform: place.then(map), items: items))
             }

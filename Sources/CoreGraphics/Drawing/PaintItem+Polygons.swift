@@ -22,7 +22,7 @@ extension PaintItem {
             guard group.projection == nil else { return self }
             let inner = group.transform.then(map)
             group.items = group.items.map { $0.inPolygons(inner) }
-            group.mask?.items = group.mask?.items.map { $0.inPolygons(inner) } ?? []
+            if let mask = group.mask { group.mask = Mask(mask.kind, items: mask.items.map { $0.inPolygons(inner) }) }
             if let clip = group.clip { group.clip?.shape = clip.shape.inPolygons(clip.transform.then(inner)) }
             return .group(group)
         }

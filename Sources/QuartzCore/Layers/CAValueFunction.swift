@@ -1,4 +1,4 @@
-package import FrameLayers
+internal import FrameLayers
 
 /// A function that makes the transforms of an animation out of plain numbers, such as angles.
 ///

@@ -50,10 +50,10 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 
     init(_ bounds: CGRect, _ format: UIGraphicsPDFRendererFormat) {
         self.bounds = bounds
+        super.init(PDFPage(CGRect(origin: bounds.origin, size: .zero)).context, format)
         for (key, value) in format.documentInfo where key.hasPrefix(Self.prefix) {
             if let text = value as? String { file.information[String(key.dropFirst(Self.prefix.count))] = text }
         }
-        super.init(PDFPage(CGRect(origin: bounds.origin, size: .zero)).context, format)
     }
 
     /// What the keys of texts begin with, before their names in the file.

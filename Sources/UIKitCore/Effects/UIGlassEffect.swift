@@ -1,3 +1,5 @@
+internal import FrameGeometry
+
 /// A layer of glass, through which the content behind it shows blurred.
 ///
 /// Differs from UIKit: glass is drawn as the thinnest material, or in its tint color, without refraction, highlights and

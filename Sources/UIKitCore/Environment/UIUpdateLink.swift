@@ -1,4 +1,4 @@
-public import QuartzCore
+internal import QuartzCore
 
 /// Calls closures at each frame of the screen, 60 times per second of virtual time.
 ///
@@ -65,8 +65,7 @@ public import QuartzCore
 
     /// - Parameter target: Not retained.
     open func addAction(to phase: UIUpdateActionPhase, target: Any, selector: Selector) {
-        weak let receiver = target as AnyObject
-        addAction(to: phase) { link, info in
+        addAction(to: phase) { [weak receiver = target as AnyObject] link, info in
             _ = (receiver as? NSObject)?.perform(selector, with: link, with: info)
         }
     }

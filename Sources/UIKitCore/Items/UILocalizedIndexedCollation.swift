@@ -25,7 +25,7 @@
     open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
         let text = text(of: object, selector).folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
         let first = text.first.map { String($0).uppercased() }
-        return first.flatMap(Self.titles.firstIndex) ?? Self.titles.count - 1
+        return first.flatMap { Self.titles.firstIndex(of: $0) } ?? Self.titles.count - 1
     }
 
     /// The objects in the order of their texts: upper and lower case alike, and numbers by their values.

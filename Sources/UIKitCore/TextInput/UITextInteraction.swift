@@ -38,7 +38,8 @@
         taps: Int, _ act: @escaping @MainActor (UITextInteraction, CGPoint) -> Void
     ) -> UITapGestureRecognizer {
         let recognizer = TextTapRecognizer { [weak self] point in
-            guard let self, delegate?.interactionShouldBegin(self, at: point) ?? true else { return }
+            guard let self else { return }
+            guard delegate?.interactionShouldBegin(self, at: point) ?? true else { return }
             delegate?.interactionWillBegin(self)
             act(self, point)
             delegate?.interactionDidEnd(self)
