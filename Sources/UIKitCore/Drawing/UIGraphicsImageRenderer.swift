@@ -65,6 +65,10 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
         super.init()
     }
 
+    open override class func `default`() -> Self { self.init() }
+
+    open class func preferred() -> Self { self.init() }
+
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
         (copy as? UIGraphicsImageRendererFormat)?.scale = scale

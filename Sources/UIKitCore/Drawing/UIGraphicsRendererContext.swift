@@ -6,8 +6,6 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
 
     open class func `default`() -> Self { self.init() }
 
-    open class func preferred() -> Self { self.init() }
-
     open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init() }
 }
 
