@@ -16,6 +16,9 @@ open class UIGraphicsPDFRenderer: NSObject {
         super.init()
     }
 
+    /// Creates a renderer whose pages need bounds of their own.
+    public convenience override init() { self.init(bounds: .zero) }
+
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
     /// The contents of a PDF file with the pages that the closure begins.

@@ -14,8 +14,6 @@
 
     public convenience init(for mode: UITextInteractionMode) { self.init(mode) }
 
-    public convenience override init() { self.init(.editable) }
-
     private init(_ mode: UITextInteractionMode) {
         textInteractionMode = mode
         super.init()

@@ -8,9 +8,9 @@
     }
 
     /// The menu of an item.
-    @MainActor @preconcurrency public final class MenuConfiguration: NSObject {
+    @MainActor @preconcurrency open class MenuConfiguration: NSObject {
         /// The view that appears with the menu.
-        @MainActor @preconcurrency public final class Preview: NSObject {
+        @MainActor @preconcurrency open class Preview: NSObject {
             public let view: UIView?
 
             public init(view: UIView) {

@@ -17,11 +17,11 @@ import UIKit
                 UIGraphicsImageRenderer(), UIGraphicsImageRendererContext(), UIImage.SymbolConfiguration(),
                 UIInputView(), UIInterpolatingMotionEffect(), UIMenuItem(), UINib(), UIPressesEvent(), UIPushBehavior(),
                 UIRegion(), UISearchContainerViewController(), UIStoryboard(), UITableViewRowAction(),
-                UITextInputStringTokenizer(), UIVibrancyEffect(), UIGlassEffect(), UITextInteraction(),
+                UITextInputStringTokenizer(), UIVibrancyEffect(), UIGlassEffect(),
                 UIPasteConfiguration(), UIAccessibilityCustomRotorItemResult(),
                 UIAccessibilityCustomRotorSearchPredicate(), UILocalizedIndexedCollation(),
             ]
-            #expect(made.count == 34)
+            #expect(made.count == 33)
             #expect(UIFontDescriptor().pointSize == 12 && UIEvent().allTouches?.isEmpty == true)
             #expect(UIRegion().contains(CGPoint(x: 1e6, y: 0)))
             #expect(UINib().instantiate(withOwner: nil).isEmpty)
