@@ -33,7 +33,7 @@ extension Shape {
     fileprivate func inPolygons(_ map: Affine) -> Shape {
         switch self {
         case .rect, .glyphs: self
-        case .roundedRect, .ring, .ellipse: .path(outline.inPolygons(map), .evenOdd)
+        case .roundedRect, .ring, .ellipse: .path(outline.inPolygons(map), .evenodd)
         case .path(let path, let rule): .path(path.inPolygons(map), rule)
         }
     }

@@ -116,10 +116,11 @@ package struct PDFFile {
     /// A text as a string of hexadecimal digits, in UTF-16 unless it is ASCII.
     private static func text(_ text: String) -> String {
         let isASCII = text.utf8.allSatisfy { $0 < 128 }
-        let wide = [0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
-        let bytes = isASCII ? Array(text.utf8) : wide
+        let wide = [[0xFE, 0xFF]] + text.utf16.map { [UInt8($0 >> 8), UInt8($0 & 255)] }
+        let bytes: [UInt8] = isASCII ? Array(text.utf8) : Array(wide.joined())
         let digits = Array("0123456789ABCDEF")
-        return "<" + String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }) + ">"
+        let pairs = bytes.map { byte in String([digits[Int(byte >> 4)], digits[Int(byte & 15)]]) }
+        return "<\(pairs.joined())>"
     }
 
     /// A length in hundredths of a point.
