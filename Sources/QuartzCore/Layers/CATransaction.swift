@@ -2,7 +2,9 @@
 ///
 /// Changes outside `begin` … `commit` belong to the implicit transaction of the current event, which is committed when
 /// the event ends. In both cases, the screen changes once, after the event.
-@MainActor @preconcurrency open class CATransaction: NSObject {
+@MainActor @preconcurrency open class CATransaction {
+    private init() {}
+
     // Entry point: CATransaction.begin() and the other class methods have no object to ask for its stage.
     open class func begin() { Stage.current.committer.transactions.begin() }
 
