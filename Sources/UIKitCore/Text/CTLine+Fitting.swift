@@ -26,10 +26,11 @@ public func CTLineCreateTruncatedLine(
         }
     let ends = line.boundaries.last { line.offset(of: $0) <= head } ?? start
     let begins = line.boundaries.first { whole - line.offset(of: $0) <= tail } ?? end
-    return onStage(line) { line, stage in
+    return onStage((line: line, token: truncationToken)) { input, stage in
+        let line = input.line
         let before = CTLine(line.text, in: NSRange(location: start, length: ends - start), on: stage)
         let after = CTLine(line.text, in: NSRange(location: begins, length: end - begins), on: stage)
-        let parts = [before] + (truncationToken.map { [$0] } ?? []) + [after]
+        let parts = [before] + (input.token.map { [$0] } ?? []) + [after]
         var (runs, pen): ([CTRun], Double) = ([], 0)
         for part in parts {
             let place = pen
