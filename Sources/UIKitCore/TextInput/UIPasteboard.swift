@@ -10,6 +10,7 @@ internal import QuartzCore
         public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
 
         public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
     /// An option for items. Stored without effect: nothing leaves the run.
