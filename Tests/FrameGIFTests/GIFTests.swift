@@ -24,7 +24,8 @@ import Testing
     ]
 
     private static func bytes(_ name: String) throws -> [UInt8] {
-        try Array(#require(Data(base64Encoded: #require(files[name]))))
+        let text = try #require(files[name])
+        return try Array(#require(Data(base64Encoded: text)))
     }
 
     private func pixels(_ image: PixelBuffer) -> [SIMD4<UInt8>] {
