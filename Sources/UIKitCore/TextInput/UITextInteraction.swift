@@ -106,6 +106,11 @@ private final class TextTapRecognizer: UITapGestureRecognizer {
 
     required init?(coder: NSCoder) { nil }
 
+    /// Two taps are one tap, and another.
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        !(preventedGestureRecognizer is TextTapRecognizer)
+    }
+
     private func tapped() {
         if state == .ended { act(location(in: view)) }
     }

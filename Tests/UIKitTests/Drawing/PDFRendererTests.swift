@@ -1,3 +1,4 @@
+import QuartzCore
 import Testing
 import UIKit
 
@@ -23,7 +24,7 @@ import UIKit
 
     @Test func pagesAreStoredInOrder() throws {
         let app = try TestApp()
-        try app.perform {
+        try app.stage.perform {
             let file = String(decoding: document(), as: UTF8.self)
             #expect(file.hasPrefix("%PDF-1.4") && file.hasSuffix("%%EOF\n"))
             #expect(file.contains("/Count 2 /Kids [4 0 R 8 0 R]"))
@@ -40,7 +41,7 @@ import UIKit
     /// The table at the end says where each object begins.
     @Test func theTablePointsAtObjects() throws {
         let app = try TestApp()
-        try app.perform {
+        try app.stage.perform {
             let file = document()
             let end = String(decoding: file.suffix(40), as: UTF8.self).components(separatedBy: "startxref\n").last
             let start = try #require(end.flatMap { Int($0.prefix { $0.isNumber }) })

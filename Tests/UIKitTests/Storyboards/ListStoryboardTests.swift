@@ -129,7 +129,10 @@ import Testing
         ListController.log = { app.note($0) }
         app.perform { app.window.layoutIfNeeded() }
         let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
-        let button = try #require(cell.subviews.first { $0 is UIButton || $0 is UIControl })
+        func control(in view: UIView) -> CellControl? {
+            view as? CellControl ?? view.subviews.lazy.compactMap(control).first
+        }
+        let button = try #require(control(in: cell))
         tap(button, at: 1)
         app.at(2) { list.navigationController?.popViewController(animated: false) }
         tap(cell, at: 3)
