@@ -138,7 +138,9 @@ final class DeclarationSurvey: SyntaxVisitor {
 
     /// The superclass's path, which sources may shorten beside it.
     private func superclass(of name: String) -> String? {
-        guard let stated = classes[name]?.superclass else { return nil }
+        guard let written = classes[name]?.superclass else { return nil }
+        // Without the types of a generic class.
+        let stated = String(written.prefix { $0 != "<" })
         let sibling = (name.split(separator: ".").dropLast().map(String.init) + [stated]).joined(separator: ".")
         return classes[sibling] == nil ? stated : sibling
     }

@@ -3,9 +3,9 @@ import Testing
 
 /// Animations of transforms by plain numbers.
 @MainActor @Suite struct ValueFunctionTests {
-    private func animation(_ name: CAValueFunctionName, from: Any, to: Any) throws -> CABasicAnimation {
+    private func animation(_ name: CAValueFunctionName, from: Any, to: Any) -> CABasicAnimation {
         let animation = CABasicAnimation(keyPath: "transform")
-        animation.valueFunction = try #require(CAValueFunction(name: name))
+        animation.valueFunction = CAValueFunction(name: name)
         animation.fromValue = from
         animation.toValue = to
         animation.duration = 1
@@ -23,7 +23,7 @@ import Testing
 
     /// A full turn, whose end is no other transform than its beginning.
     @Test func anglesTurnAllTheWay() throws {
-        let turn = try animation(.rotateZ, from: 0, to: 2 * Double.pi)
+        let turn = animation(.rotateZ, from: 0, to: 2 * Double.pi)
         let angles = try shown(turn, "rotation.z").map { $0 < 0 ? $0 + 2 * .pi : $0 }
         #expect(abs(angles[0] - .pi / 2) < 1e-6 && abs(angles[1] - .pi) < 1e-6)
         #expect((turn.copy() as? CABasicAnimation)?.valueFunction?.name == .rotateZ)
