@@ -68,8 +68,8 @@ let linkingSyntax: [LinkerSetting] =
 let besideUIKit = [
     "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
     "Combine", "Compression", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
-    "CoreMedia", "CoreMotion",
-    "CoreTelephony", "EventKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
+    "CoreMedia", "CoreMotion", "CoreTelephony", "EventKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI",
+    "MobileCoreServices", "Network", "OSLog",
     "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit", "os",
 ]
@@ -134,6 +134,7 @@ let package = Package(
         kernel("FramePNG", ["CFramePNG", "FramePainting"]),
         kernel("FrameJPEG", ["CFrameJPEG", "FramePainting"]),
         kernel("FrameWebP", ["CFrameWebP", "FramePainting"]),
+        kernel("FrameGIF", ["FramePainting"]),
         kernel("FramePages", ["FrameGeometry", "FrameJSON", "FramePainting"]),
         kernel(
             "FrameOutput",
@@ -151,7 +152,10 @@ let package = Package(
         // Apple's names: classes, the main actor, mutable.
         room(
             "CoreGraphics",
-            ["CFrameStreams", "FrameGeometry", "FramePainting", "FrameRaster", "FramePNG", "FrameJPEG", "FrameWebP"]),
+            [
+                "CFrameStreams", "FrameGeometry", "FramePainting", "FrameRaster", "FramePNG", "FrameJPEG", "FrameWebP",
+                "FrameGIF",
+            ]),
         room(
             "QuartzCore",
             [
@@ -208,6 +212,9 @@ let package = Package(
         room("CoreMotion", ["QuartzCore"]),
         room("CoreTelephony", ["QuartzCore"]),
         room("EventKit", ["QuartzCore"]),
+        room(
+            "ImageIO",
+            ["CoreGraphics", "FramePainting", "FrameRaster", "FramePNG", "FrameJPEG", "FrameGIF", "FrameWebP"]),
         room("LocalAuthentication", ["QuartzCore"]),
         room("MessageUI", ["UIKit"]),
         room("MobileCoreServices", ["UniformTypeIdentifiers"]),
@@ -400,6 +407,7 @@ let package = Package(
             ]),
         tests("FrameJPEGTests", ["FrameJPEG", "FramePainting"]),
         tests("FrameWebPTests", ["FrameWebP", "FramePainting"]),
+        tests("FrameGIFTests", ["FrameGIF", "FramePainting"]),
         tests("FramePNGTests", ["FramePNG", "CFramePNG", "CFrameDigest", "FramePainting", "TestSupport"]),
         tests(
             "FrameOutputTests",
@@ -484,9 +492,8 @@ let package = Package(
             "BesideTests",
             [
                 "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-                "Compression", "Contacts",
-                "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreMotion", "CoreTelephony", "EventKit",
-                "FrameRecording",
+                "Compression", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreMotion",
+                "CoreTelephony", "EventKit", "FrameRecording", "ImageIO",
                 "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos",
                 "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "TestSupport", "UIKit",
                 "UserNotifications", "WebKit", "_Testing_UIKit", "_Testing_CoreGraphics",

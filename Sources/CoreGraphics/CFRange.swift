@@ -8,6 +8,7 @@ public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFError = NSError
 public typealias CFIndex = Int
 public typealias CFMutableAttributedString = NSMutableAttributedString
+public typealias CFMutableData = NSMutableData
 public typealias CFNumber = NSNumber
 public typealias CFString = String
 public typealias CFTypeRef = AnyObject

@@ -5,6 +5,8 @@ public final class CGColorSpace: Hashable, Sendable {
     public let model: CGColorSpaceModel
     /// The name; `nil` for a space of the device.
     public let name: CFString?
+    /// The space of the colors of a pattern that has none; `nil` in spaces that are not of patterns.
+    let base: CGColorSpace?
 
     public static let sRGB = "kCGColorSpaceSRGB"
     public static let linearSRGB = "kCGColorSpaceLinearSRGB"
@@ -23,10 +25,16 @@ public final class CGColorSpace: Hashable, Sendable {
 
     private static let grays: Set<String> = [genericGrayGamma2_2, linearGray, extendedGray]
 
-    init(_ model: CGColorSpaceModel, name: String? = nil) {
+    init(_ model: CGColorSpaceModel, name: String? = nil, base: CGColorSpace? = nil) {
         self.model = model
         self.name = name
+        self.base = base
     }
+
+    /// The space of patterns.
+    ///
+    /// - Parameter baseSpace: The space in which patterns without colors are colored; `nil` for colored patterns.
+    public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) { self.init(.pattern, base: baseSpace) }
 
     /// The space with one of the names above; `nil` for another name.
     public convenience init?(name: CFString) {
@@ -39,7 +47,8 @@ public final class CGColorSpace: Hashable, Sendable {
         case .monochrome, .indexed: 1
         case .rgb, .lab, .XYZ: 3
         case .cmyk: 4
-        case .unknown, .deviceN, .pattern: 0
+        case .pattern: base?.numberOfComponents ?? 0
+        case .unknown, .deviceN: 0
         }
     }
 
@@ -60,12 +69,13 @@ public final class CGColorSpace: Hashable, Sendable {
     }
 
     public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
-        left.model == right.model && left.name == right.name
+        left.model == right.model && left.name == right.name && left.base == right.base
     }
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(model)
         hasher.combine(name)
+        hasher.combine(base)
     }
 }
 

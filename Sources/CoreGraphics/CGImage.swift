@@ -1,3 +1,4 @@
+internal import FrameGIF
 internal import FrameJPEG
 internal import FramePNG
 package import FramePainting
@@ -47,18 +48,29 @@ public final class CGImage: _CFObject, Sendable {
         }
     }
 
-    /// Decodes a PNG, JPEG, or WebP file, identified by its contents.
+    /// Decodes a PNG, JPEG, GIF, or WebP file, identified by its contents; of an animated GIF, the first frame.
     ///
     /// - Returns: The pixels as stored, and the orientation in which a photograph is upright, 1…8 as in the Exif
     ///   standard.
     package static func decode(_ bytes: [UInt8]) throws(Fault) -> (image: CGImage, orientation: Int) {
         if WebPDecoder.recognizes(bytes) { return (try decode(webP: bytes), 1) }
+        if GIFAnimation.recognizes(bytes) { return (try decode(gif: bytes), 1) }
         guard JPEGDecoder.recognizes(bytes) else { return (try decode(png: bytes), 1) }
         do throws(JPEGError) {
             let image = try JPEGDecoder.decode(bytes)
             return (CGImage(RasterImage(image.pixels)), image.orientation)
         } catch {
             throw Fault(kind: error.kind, message: "is no JPEG that can be read: \(error.message)")
+        }
+    }
+
+    private static func decode(gif bytes: [UInt8]) throws(Fault) -> CGImage {
+        do throws(GIFError) {
+            var frames = try GIFAnimation(bytes).frames()
+            guard let frame = try frames.next() else { throw .damagedFrame(0) }
+            return CGImage(RasterImage(frame))
+        } catch {
+            throw Fault(kind: error.kind, message: "is no GIF that can be read: \(error.message)")
         }
     }
 
@@ -133,6 +145,16 @@ extension JPEGError {
         case .notJPEG: .otherFormat
         case .tooLarge: .tooLarge
         case .damaged, .writing: .damaged
+        }
+    }
+}
+
+extension GIFError {
+    fileprivate var kind: CGImage.Fault.Kind {
+        switch self {
+        case .notGIF: .otherFormat
+        case .tooLarge, .tooManyFrames: .tooLarge
+        case .damaged, .damagedFrame: .damaged
         }
     }
 }

@@ -21,6 +21,8 @@ internal import FrameGeometry
         super.init()
     }
 
+    public convenience override init() { self.init(items: []) }
+
     /// The center of the group. Setting it moves the items.
     open var center: CGPoint {
         get { storedCenter }

@@ -18,6 +18,8 @@ public import FrameProperties
         super.init(actingOn: items)
     }
 
+    public convenience override init() { self.init(items: [], mode: .continuous) }
+
     open var items: [any UIDynamicItem] { actedOn }
     open func addItem(_ item: any UIDynamicItem) { add(item) }
     open func removeItem(_ item: any UIDynamicItem) { remove(item) }

@@ -10,6 +10,9 @@ internal import FrameGeometry
         super.init()
     }
 
+    /// Creates a region without bounds.
+    public convenience override init() { self.init(.infinite) }
+
     /// A region without bounds.
     open class var infinite: UIRegion { UIRegion(.infinite) }
 

@@ -10,6 +10,8 @@ final class DeclarationSurvey: SyntaxVisitor {
     private(set) var declared: [String: Bool] = [:]
     /// The initializers of classes that applications subclass, and whether all with that name are designated.
     private(set) var initializers: [String: Bool] = [:]
+    /// The initializers of each class and the class that it inherits from, by the class's name.
+    private var classes: [String: ClassInitializers] = [:]
     /// The public initializers that may fail, and those that are required.
     private(set) var failable: Set<String> = []
     private(set) var required: Set<String> = []
@@ -45,7 +47,12 @@ final class DeclarationSurvey: SyntaxVisitor {
         return .visitChildren
     }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { begin(node.name.text, node.modifiers) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let path = (around.map(\.name) + [node.name.text]).joined(separator: ".")
+        classes[path, default: ClassInitializers()].superclass =
+            node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+        return begin(node.name.text, node.modifiers)
+    }
     override func visitPost(_ node: ClassDeclSyntax) { around.removeLast() }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { begin(node.name.text, node.modifiers) }
     override func visitPost(_ node: StructDeclSyntax) { around.removeLast() }
@@ -95,13 +102,52 @@ final class DeclarationSurvey: SyntaxVisitor {
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = "init" + Self.labels(of: node.signature)
         note(name, node.modifiers)
-        if Access(node.modifiers) == .public {
+        let isPublic = Access(node.modifiers) == .public
+        let isConvenience = node.modifiers.has("convenience")
+        let owner = around.map(\.name).joined(separator: ".")
+        classes[owner, default: ClassInitializers()].kinds[name] = (isPublic, isConvenience)
+        if isPublic {
             let path = (around.map(\.name) + [name]).joined(separator: ".")
-            initializers[path] = (initializers[path] ?? true) && !node.modifiers.has("convenience")
+            initializers[path] = (initializers[path] ?? true) && !isConvenience
             if node.optionalMark?.text == "?" { failable.insert(path) }
             if node.modifiers.has("required") { required.insert(path) }
         }
         return .skipChildren
+    }
+
+    /// The public initializers that a class declares or inherits by the rules of Swift, and whether they are
+    /// designated.
+    func available(in name: String) -> [String: Bool] {
+        guard let own = classes[name], let superclass = superclass(of: name) else {
+            return name == "NSObject" ? ["init()": true] : [:]
+        }
+        let declared = own.kinds.filter(\.value.isPublic).mapValues { !$0.isConvenience }
+        let inherited = available(in: superclass)
+        if own.kinds.allSatisfy(\.value.isConvenience) { return inherited.merging(declared) { $1 } }
+        // A class that overrides all designated initializers inherits the others.
+        guard designated(of: superclass).isSubset(of: own.kinds.keys) else { return declared }
+        return inherited.filter { !$0.value }.merging(declared) { $1 }
+    }
+
+    /// The designated initializers of a class, whatever their access.
+    private func designated(of name: String) -> Set<String> {
+        guard let own = classes[name], let superclass = superclass(of: name) else { return ["init()"] }
+        let declared = Set(own.kinds.filter { !$0.value.isConvenience }.keys)
+        return declared.isEmpty ? designated(of: superclass) : declared
+    }
+
+    /// The superclass's path, which sources may shorten beside it.
+    private func superclass(of name: String) -> String? {
+        guard let written = classes[name]?.superclass else { return nil }
+        // Without the types of a generic class.
+        let stated = String(written.prefix { $0 != "<" })
+        let sibling = (name.split(separator: ".").dropLast().map(String.init) + [stated]).joined(separator: ".")
+        return classes[sibling] == nil ? stated : sibling
+    }
+
+    private struct ClassInitializers {
+        var superclass: String?
+        var kinds: [String: (isPublic: Bool, isConvenience: Bool)] = [:]
     }
 
     private static func labels(of signature: FunctionSignatureSyntax) -> String {

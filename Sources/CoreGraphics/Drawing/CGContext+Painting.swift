@@ -19,13 +19,18 @@ extension CGContext {
     public func fillPath(using rule: CGPathFillRule = .winding) {
         defer { beginPath() }
         guard current.elements.count > 1 else { return }
-        add(.fill(Fill(.path(current, rule.fillRule), color: state.fill)))
+        fill(.path(current, rule.fillRule), .identity)
     }
 
     public func strokePath() {
         defer { beginPath() }
         guard current.elements.count > 1, let userPath else { return }
-        draw(.fill(Fill(.path(userPath, .nonzero), stroke: state.stroke, color: state.line)))
+        guard let tiles = state.lineTiles else {
+            draw(.fill(Fill(.path(userPath, .nonzero), stroke: state.stroke, color: state.line)))
+            return
+        }
+        replacePathWithStrokedPath()
+        add(tiles.filling(.path(current, .nonzero), .identity, within: bounds))
     }
 
     public func fill(_ rect: CGRect) { fill(.rect(Rect(rect.standardized))) }
@@ -34,7 +39,13 @@ extension CGContext {
 
     public func fillEllipse(in rect: CGRect) { fill(.ellipse(Rect(rect.standardized))) }
 
-    private func fill(_ shape: Shape) { draw(.fill(Fill(shape, color: state.fill))) }
+    private func fill(_ shape: Shape) { fill(shape, state.map) }
+
+    /// Fills a shape, which a map brings to base coordinates, with the color or the pattern.
+    private func fill(_ shape: Shape, _ map: Affine) {
+        let fill = PaintItem.fill(Fill(shape, color: state.fill)).transformed(by: map)
+        add(state.fillTiles?.filling(shape, map, within: bounds) ?? fill)
+    }
 
     public func stroke(_ rect: CGRect) {
         beginPath()

@@ -23,10 +23,19 @@ extension CGContext {
             CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
     }
 
-    /// Sets the fill color to black, the first color of every space that has one. Colors know their own space.
-    public func setFillColorSpace(_ space: CGColorSpace) { setFillColor(.black) }
-    /// Sets the stroke color to black, the first color of every space that has one. Colors know their own space.
-    public func setStrokeColorSpace(_ space: CGColorSpace) { setStrokeColor(.black) }
+    /// Sets the fill color to black, the first color of every space that has one. Colors know their own space; patterns
+    /// without colors take theirs from this one.
+    public func setFillColorSpace(_ space: CGColorSpace) {
+        setFillColor(.black)
+        state.fillSpace = space
+    }
+
+    /// Sets the stroke color to black, the first color of every space that has one. Colors know their own space;
+    /// patterns without colors take theirs from this one.
+    public func setStrokeColorSpace(_ space: CGColorSpace) {
+        setStrokeColor(.black)
+        state.lineSpace = space
+    }
 
     public func setStrokeColor(_ color: CGColor) { state.line = color.color }
 

@@ -25,8 +25,10 @@ public final class CGContext: _CFObject {
     var allowsAntialiasing = true
     /// The map from text space to user space.
     var textMap = Affine.identity
+    /// The initial map from user space to base coordinates.
+    let base: Affine
     /// Whether y initially points up in user space.
-    let pointsUp: Bool
+    var pointsUp: Bool { base.d < 0 }
     /// The current path, in base coordinates.
     var current = Path()
     /// The layout of a bitmap context's pixels; `nil` for a context of UIKit.
@@ -55,7 +57,7 @@ public final class CGContext: _CFObject {
         self.scale = scale
         self.background = background
         self.layout = layout
-        pointsUp = map.d < 0
+        base = map
         state = CGContextState(map: map)
     }
 
@@ -179,8 +181,16 @@ struct CGContextState {
     var map: Affine
     /// The clips in base coordinates, outermost first.
     var clips: [CGContextClip] = []
-    var fill = Color.black
-    var line = Color.black
+    var fill = Color.black { didSet { fillTiles = nil } }
+    var line = Color.black { didSet { lineTiles = nil } }
+    /// The spaces of the components of colors that are set next; `nil` for red, green, and blue.
+    var fillSpace: CGColorSpace?
+    var lineSpace: CGColorSpace?
+    /// The patterns that are drawn in place of the colors.
+    var fillTiles: PatternTiles?
+    var lineTiles: PatternTiles?
+    /// The offset of patterns that are set next.
+    var phase = CGSize.zero
     /// The stroke of lines, in user space.
     var stroke = Stroke(width: 1)
     /// The opacity, 0…1, applied to everything drawn.

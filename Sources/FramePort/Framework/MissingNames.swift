@@ -32,7 +32,7 @@ enum MissingNames {
         CFAllocator CFArrayCreate CFArrayGetTypeID CFBooleanGetTypeID CFBridgingRelease CFBridgingRetain
         CFBundle CFBundleGetMainBundle CFBundleGetValueForInfoDictionaryKey CFDataCreate CFDate
         CFDictionaryCreate CFDictionaryGetTypeID CFGetRetainCount CFGetTypeID CFHTTPMessageCreateRequest
-        CFHostCreateWithName CFHostStartInfoResolution CFMutableArray CFMutableData CFMutableDictionary
+        CFHostCreateWithName CFHostStartInfoResolution CFMutableArray CFMutableDictionary
         CFMutableString CFNetServiceCreate CFNetworkCopySystemProxySettings CFNotificationCenter
         CFNotificationCenterAddObserver CFNotificationCenterGetDarwinNotifyCenter
         CFNotificationCenterGetLocalCenter CFNotificationCenterPostNotification CFNotificationName
@@ -48,7 +48,7 @@ enum MissingNames {
         """,
         "CoreText": """
         CTFontCollection CTFontManagerCreateFontDescriptorsFromURL CTFontManagerRegisterFontURLs CTGlyphInfo
-        CTLineCreateTruncatedLine CTLineTruncationType CTParagraphStyleCreate CTParagraphStyleSetting
+        CTParagraphStyleCreate CTParagraphStyleSetting
         CTRunDelegate CTRunDelegateCallbacks CTRunDelegateCreate CTTextTab CTTypesetter
         CTTypesetterCreateLine CTTypesetterCreateWithAttributedString CTTypesetterSuggestLineBreak
         kCTFontFeatureSettingsAttribute kCTFontVariationAttribute kCTRunDelegateAttributeName

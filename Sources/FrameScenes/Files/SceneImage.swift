@@ -3,7 +3,7 @@ package import FrameJSON
 internal import FrameStoryboards
 internal import UIKit
 
-/// The pixels of an image file of a scene: a PNG, JPEG or WebP file, recognized by its contents, or an SVG or PDF file,
+/// The pixels of an image file of a scene: a PNG, JPEG, GIF or WebP file, recognized by its contents, or an SVG or PDF file,
 /// recognized by its name.
 package struct SceneImage: Sendable {
     private let pixels: CGImage

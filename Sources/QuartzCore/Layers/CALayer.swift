@@ -320,11 +320,16 @@ internal import FrameTiming
     open func displayIfNeeded() { displayOnce() }
     /// Draws the layer and its subtree in the layer's coordinates: the model without animations, or for a presentation
     /// layer the state on screen. All edges are antialiased. A layer of the model that masks to its bounds clips its own
-    /// background, too, which makes round corners thinner than on screen (facts/clipped-corners).
+    /// background, too, which makes round corners thinner than on screen (facts/clipped-corners), and its curves are
+    /// polygons (facts/curves-in-contexts).
     ///
     /// Differs from Core Animation: includes 3D transforms, masks and shadows, as on screen.
     open func render(in ctx: CGContext) {
-        (presentedItems ?? displayItems(ofModel: true, inContext: true)).forEach(ctx.draw)
+        if let presentedItems {
+            presentedItems.forEach(ctx.draw)
+        } else {
+            displayItems(ofModel: true, inContext: true).forEach(ctx.drawInPolygons)
+        }
     }
 
     // MARK: Appearance

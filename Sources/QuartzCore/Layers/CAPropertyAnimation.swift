@@ -14,6 +14,9 @@ package import FrameLayers
     /// Whether each repetition starts at the end of the previous one.
     open var isCumulative = false
 
+    /// What makes transforms of the values, which are then numbers; `nil` for values of the property's own type.
+    open var valueFunction: CAValueFunction?
+
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -31,6 +34,7 @@ package import FrameLayers
         target = other.target
         isAdditive = other.isAdditive
         isCumulative = other.isCumulative
+        valueFunction = other.valueFunction
     }
 
     /// Sets typed values and the times at which they are reached, 0…1. Subclasses use those that they can represent.
@@ -62,7 +66,8 @@ package import FrameLayers
     }
 
     override func tracks(on layer: CALayer, over underlying: LayerProperties) -> [Track] {
-        guard let property = target.property ?? keyPath.flatMap({ layer.customProperty($0, like: exampleValue) }) else {
+        let known = valueFunction.map { $0.property(of: target.property) } ?? target.property
+        guard let property = known ?? keyPath.flatMap({ layer.customProperty($0, like: exampleValue) }) else {
             stage.diagnostics.reportUnsupported(
                 "animation of key path “\(keyPath ?? "nil")”", instead: "nothing moves")
             return []
@@ -84,7 +89,8 @@ package import FrameLayers
         let object: Any
         switch value {
         case .value(let value): return value
-        case .object(let given): object = given
+        case .object(let given):
+            object = property.kind == .transform ? valueFunction?.transform(of: given) ?? given : given
         }
         guard let animated = AnimatedValue(object: object, kind: property.kind) else {
             stage.diagnostics.reportUnsupported(

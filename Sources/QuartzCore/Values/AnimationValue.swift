@@ -86,7 +86,7 @@ extension AnimatedValue {
         }
     }
 
-    private static func number(from value: Any) -> Double? {
+    static func number(from value: Any) -> Double? {
         switch value {
         case let number as Double: number
         case let number as CGFloat: Double(number)

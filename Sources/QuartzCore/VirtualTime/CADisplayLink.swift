@@ -11,7 +11,7 @@ internal import FrameTiming
 /// the same in recordings of every frame rate.
 ///
 /// A link that is never invalidated or paused keeps the run going until its limit; the error then names the link.
-@MainActor @preconcurrency public final class CADisplayLink: NSObject {
+@MainActor @preconcurrency open class CADisplayLink: NSObject {
     // Captures the current stage: CADisplayLink.init is given no stage.
     private let reference = StageReference()
     private let target: AnyObject
@@ -23,22 +23,22 @@ internal import FrameTiming
     private static let rate = FrameRate.fps60
 
     /// The virtual time of the frame being prepared, in seconds.
-    public private(set) var timestamp: CFTimeInterval = 0
+    open private(set) var timestamp: CFTimeInterval = 0
     /// The virtual time of the frame after it, in seconds.
-    public private(set) var targetTimestamp: CFTimeInterval = 0
+    open private(set) var targetTimestamp: CFTimeInterval = 0
     /// The duration of a frame of the screen, in seconds.
-    public private(set) var duration: CFTimeInterval = 0
+    open private(set) var duration: CFTimeInterval = 0
 
-    @Observed public var isPaused = false {
+    @Observed open var isPaused = false {
         didSet { if _isPaused.wrappedValue != oldValue { _isPaused.wrappedValue ? unschedule() : schedule() } }
     }
 
     /// The preferred rate. 0 selects the screen's; any other value selects every n-th frame, with the n
     /// whose rate is nearest.
-    public var preferredFramesPerSecond = 0
+    open var preferredFramesPerSecond = 0
 
     /// The preferred range, used if ``preferredFramesPerSecond`` is 0: its preferred rate, or else its maximum.
-    public var preferredFrameRateRange = CAFrameRateRange.default
+    open var preferredFrameRateRange = CAFrameRateRange.default
 
     /// Creates a link. It retains its target.
     public init(target: Any, selector sel: Selector) {
@@ -47,16 +47,19 @@ internal import FrameTiming
         super.init()
     }
 
-    public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    /// Creates a link that calls nothing.
+    public convenience override init() { self.init(target: NSNull(), selector: Selector("")) }
+
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         isAdded = true
         schedule()
     }
 
-    public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         invalidate()
     }
 
-    public func invalidate() {
+    open func invalidate() {
         isAdded = false
         unschedule()
     }
@@ -71,7 +74,7 @@ internal import FrameTiming
 
     /// Schedules the next frame that the preferred rate does not skip.
     private func schedule() {
-        guard isAdded, !isPaused, token == nil else { return }
+        guard isAdded, !isPaused, token == nil, !(target is NSNull) else { return }
         stage.diagnostics.open(
             self,
             "A CADisplayLink calls “\(selector)” on \(type(of: target)) and was never stopped; call its invalidate().")

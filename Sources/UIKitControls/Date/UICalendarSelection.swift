@@ -28,6 +28,8 @@ internal import QuartzCore
         super.init()
     }
 
+    public convenience override init() { self.init(delegate: nil) }
+
     /// Selects a day without calling the delegate.
     ///
     /// - Parameter animated: Whether the month of the day appears with an animation.
@@ -64,6 +66,8 @@ internal import QuartzCore
         self.delegate = delegate
         super.init()
     }
+
+    public convenience override init() { self.init(delegate: nil) }
 
     /// Selects days without calling the delegate.
     ///

@@ -44,6 +44,11 @@ internal import QuartzCore
         set { write(newValue, \.customActions, \.accessibilityCustomActions) }
     }
 
+    public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { read(\.customRotors, \.accessibilityCustomRotors) }
+        set { write(newValue, \.customRotors, \.accessibilityCustomRotors) }
+    }
+
     /// The value of a responder, or else the value held for the object.
     private func read<Value>(
         _ held: KeyPath<AccessibilityValues, Value>, _ own: KeyPath<UIResponder, Value>

@@ -115,26 +115,57 @@ struct AccessibilityValues {
     var elements: [Any]?
     var ignoresInvertColors = false
     var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
 }
 
 /// A custom action that a screen reader offers for an element.
 @MainActor @preconcurrency open class UIAccessibilityCustomAction: NSObject {
-    open var name: String
+    open var name: String {
+        get { attributedName.string }
+        set { attributedName = NSAttributedString(string: newValue) }
+    }
+    open var attributedName: NSAttributedString
+    open var image: UIImage?
     open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
     open weak var target: AnyObject?
     open var selector: Selector?
 
-    public init(name: String, target: Any?, selector: Selector) {
-        self.name = name
-        self.target = target as AnyObject?
-        self.selector = selector
+    public init(
+        attributedName: NSAttributedString, image: UIImage?, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+    ) {
+        (self.attributedName, self.image, self.actionHandler) = (attributedName, image, actionHandler)
         super.init()
     }
 
-    public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
-        self.name = name
-        self.actionHandler = actionHandler
+    public init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
+        (self.attributedName, self.image, self.selector) = (attributedName, image, selector)
+        self.target = target as AnyObject?
         super.init()
+    }
+
+    public convenience init(
+        attributedName: NSAttributedString, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+    ) { self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler) }
+
+    public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+        self.init(attributedName: attributedName, image: nil, target: target, selector: selector)
+    }
+
+    public convenience init(
+        name: String, image: UIImage?, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+    ) { self.init(attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler) }
+
+    public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+        self.init(
+            attributedName: NSAttributedString(string: name), image: image, target: target, selector: selector)
+    }
+
+    public convenience init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
+        self.init(name: name, image: nil, actionHandler: actionHandler)
+    }
+
+    public convenience init(name: String, target: Any?, selector: Selector) {
+        self.init(name: name, image: nil, target: target, selector: selector)
     }
 }
 

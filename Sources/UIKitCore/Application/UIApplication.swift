@@ -163,7 +163,8 @@ private struct WeakWindow {
     let animationScope = AnimationScope()
     let storedProperties = StoredProperties()
     package private(set) lazy var keyboard = Keyboard(of: self)
-    private(set) lazy var pasteboard = UIPasteboard(.general)
+    let pasteboards = Pasteboards()
+    private(set) lazy var pasteboard = UIPasteboard(.general, pasteboards.created(.general))
     let appearanceProxies = AppearanceProxies()
     let menuController = UIMenuController()
     /// The entries of the launched application's `Info.plist`.

@@ -3,7 +3,7 @@ public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
     case fullScreen = 0
     case pageSheet = 1
     case formSheet = 2
-    /// Also keeps this style in compact width (facts/context-on-phones).
+    /// Keeps this style in a width that is compact from the beginning (facts/context-on-phones).
     case currentContext = 3
     case custom = 4
     case overFullScreen = 5

@@ -22,6 +22,9 @@
         self.type = type
         super.init()
     }
+
+    /// Creates an effect on no key path.
+    public convenience override init() { self.init(keyPath: "", type: .tiltAlongHorizontalAxis) }
 }
 
 @MainActor @preconcurrency open class UIMotionEffectGroup: UIMotionEffect {

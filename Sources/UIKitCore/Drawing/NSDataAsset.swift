@@ -12,15 +12,21 @@ open class NSDataAsset: NSObject {
     private static let sizeLimit = 256 << 20
 
     /// Reads a data set of the main bundle, or of a bundle next to the executable. Returns `nil` if there is none.
-    public convenience init?(name: String) { self.init(name: name, among: ResourceBundles.searched(nil)) }
+    public init?(name: String) {
+        guard let asset = Self.read(name, in: ResourceBundles.searched(nil)) else { return nil }
+        (self.name, data, typeIdentifier) = (name, asset.data, asset.type)
+        super.init()
+    }
 
     /// Reads a data set of a bundle. Returns `nil` and reports the call as unsupported if there is none, or if its file
     /// cannot be read.
-    public convenience init?(name: String, bundle: Bundle) {
-        self.init(name: name, among: ResourceBundles.searched(bundle))
+    public init?(name: String, bundle: Bundle) {
+        guard let asset = Self.read(name, in: ResourceBundles.searched(bundle)) else { return nil }
+        (self.name, data, typeIdentifier) = (name, asset.data, asset.type)
+        super.init()
     }
 
-    private init?(name: String, among bundles: [Bundle]) {
+    private static func read(_ name: String, in bundles: [Bundle]) -> (data: Data, type: String)? {
         guard let asset = UIImage.fromLibrary({ $0.data(name, in: bundles) }) else {
             UIImage.reportUnsupported(
                 "NSDataAsset(name: “\(name)”)", .missing,
@@ -28,15 +34,12 @@ open class NSDataAsset: NSObject {
             return nil
         }
         do throws(InputBytes.Refusal) {
-            data = Data(try InputBytes.read(asset.path, limit: Self.sizeLimit))
+            return (Data(try InputBytes.read(asset.path, limit: sizeLimit)), asset.type ?? "public.data")
         } catch {
             UIImage.reportUnsupported(
                 "NSDataAsset(name: “\(name)”)", .unreadable,
                 instead: "nil is returned; \(asset.path) cannot be read: \(error.message)")
             return nil
         }
-        self.name = name
-        typeIdentifier = asset.type ?? "public.data"
-        super.init()
     }
 }

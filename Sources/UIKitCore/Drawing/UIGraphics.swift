@@ -71,6 +71,49 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
 
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
+// MARK: PDF documents
+
+/// Begins a PDF document, which ``UIGraphicsEndPDFContext()`` adds to `data`.
+///
+/// - Parameters:
+///   - bounds: The bounds of a page; 612 × 792 points if they are empty.
+///   - documentInfo: Texts by keys such as `kCGPDFContextTitle`.
+public func UIGraphicsBeginPDFContextToData(
+    _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) { GraphicsStack.current.begin(bounds, documentInfo) { data.append($0) } }
+
+/// Begins a PDF document, which ``UIGraphicsEndPDFContext()`` writes to a file. Returns whether the folder exists.
+@discardableResult public func UIGraphicsBeginPDFContextToFile(
+    _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) -> Bool {
+    let url = URL(filePath: path)
+    guard FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path) else { return false }
+    GraphicsStack.current.begin(bounds, documentInfo) { try? $0.write(to: url, options: .atomic) }
+    return true
+}
+
+/// Begins a page of the current document. Until then, what is drawn in it is lost.
+public func UIGraphicsBeginPDFPage() { GraphicsStack.current.documents.last?.context.beginPage() }
+
+public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
+    GraphicsStack.current.documents.last?.context.beginPage(withBounds: bounds)
+}
+
+public func UIGraphicsGetPDFContextBounds() -> CGRect {
+    GraphicsStack.current.documents.last?.context.pdfContextBounds ?? .zero
+}
+
+/// Makes a part of the current page open an address.
+public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
+    GraphicsStack.current.documents.last?.context.setURL(url, for: rect)
+}
+
+/// Ends the current document and writes it. Does nothing if there is none.
+public func UIGraphicsEndPDFContext() {
+    guard let document = GraphicsStack.current.documents.popLast() else { return }
+    document.write(document.context.document())
+}
+
 /// The screen's pixels per point. May be called on any thread.
 func screenScale() -> CGFloat { Stage.currentScale }
 
@@ -83,6 +126,17 @@ private final class GraphicsStack {
     }
 
     var contexts: [Entry] = []
+    /// The documents that have begun, each with the function that writes its file.
+    var documents: [(context: UIGraphicsPDFRendererContext, write: (Data) -> Void)] = []
+
+    func begin(_ bounds: CGRect, _ information: [AnyHashable: Any]?, _ write: @escaping (Data) -> Void) {
+        let format = UIGraphicsPDFRendererFormat()
+        format.documentInfo = (information ?? [:]).reduce(into: [:]) { texts, entry in
+            if let key = entry.key as? String { texts[key] = entry.value }
+        }
+        let page = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
+        documents.append((UIGraphicsPDFRendererContext(page, format), write))
+    }
 
     /// The key of the thread-specific stack. It replaces `Thread`'s dictionary, whose first use takes a third of a
     /// millisecond.

@@ -12,6 +12,9 @@ open class UIGraphicsImageRenderer: NSObject {
         super.init()
     }
 
+    /// Creates a renderer of empty images.
+    public convenience override init() { self.init(size: .zero) }
+
     public convenience init(size: CGSize) {
         self.init(size: size, format: .default())
     }
@@ -51,55 +54,46 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 /// The scale and opacity of a renderer's images.
-open class UIGraphicsImageRendererFormat: NSObject, NSCopying {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// The number of pixels per point; the screen's scale by default.
     open var scale: CGFloat
     /// Whether images start black instead of transparent.
     open var opaque = false
 
-    public required override init() {
+    public required init() {
         scale = screenScale()
         super.init()
     }
 
-    open class func `default`() -> Self { self.init() }
+    open override class func `default`() -> Self { self.init() }
 
     open class func preferred() -> Self { self.init() }
 
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = type(of: self).init()
-        copy.scale = scale
-        copy.opaque = opaque
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        (copy as? UIGraphicsImageRendererFormat)?.scale = scale
+        (copy as? UIGraphicsImageRendererFormat)?.opaque = opaque
         return copy
     }
 }
 
-/// The drawing environment of a renderer's closure.
-open class UIGraphicsImageRendererContext: NSObject {
-    public let cgContext: CGContext
-    public let format: UIGraphicsImageRendererFormat
+/// The drawing environment of an image renderer's closure.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+    private let scale: CGFloat
 
     init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
-        cgContext = context
-        self.format = format
-        super.init()
+        scale = format.scale
+        super.init(context, format)
+    }
+
+    /// Creates an environment without pixels: what is drawn is lost.
+    public convenience init() {
+        let format = UIGraphicsImageRendererFormat.default()
+        self.init(CGContext(bounds: Rect(.zero), scale: format.scale), format)
     }
 
     /// The current contents of the context.
     open var currentImage: UIImage {
-        cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale) } ?? UIImage()
+        cgContext.makeImage().map { UIImage(cgImage: $0, scale: scale) } ?? UIImage()
     }
-
-    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-
-    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-        cgContext.saveGState()
-        cgContext.setBlendMode(blendMode)
-        cgContext.fill(rect)
-        cgContext.restoreGState()
-    }
-
-    open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-
-    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

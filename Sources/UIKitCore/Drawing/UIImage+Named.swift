@@ -95,7 +95,7 @@ extension UIImage {
     /// The maximum size of an image file: 256 MiB, as for other inputs.
     private static let sizeLimit = 256 << 20
 
-    /// Decodes a PNG, JPEG, or WebP file, or draws an SVG or PDF file at the screen's scale.
+    /// Decodes a PNG, JPEG, GIF, or WebP file, or draws an SVG or PDF file at the screen's scale.
     ///
     /// - Parameter scale: The scale of a bitmap file.
     static func read(_ path: String, scale: Int) -> Lookup {

@@ -106,14 +106,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         self.init(cgImage, scale: scale, renderingAttributes)
     }
 
-    /// Decodes a PNG, JPEG, or WebP file. Returns `nil` if the data is not a valid file.
+    /// Decodes a PNG, JPEG, GIF, or WebP file. Returns `nil` if the data is not a valid file.
     ///
     /// Differs from UIKit: other formats are not supported.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// Decodes a PNG, JPEG, or WebP file. Returns `nil` if the data is not a valid file.
+    /// Decodes a PNG, JPEG, GIF, or WebP file. Returns `nil` if the data is not a valid file.
     ///
     /// Differs from UIKit: other formats are not supported.
     public convenience init?(data: Data, scale: CGFloat) {
@@ -121,7 +121,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         self.init(file.image, scale: scale, .upright(from: file.orientation))
     }
 
-    /// Decodes the PNG, JPEG, or WebP file at a path; `@2x` or `@3x` before the extension sets the scale. Returns `nil` if
+    /// Decodes the PNG, JPEG, GIF, or WebP file at a path; `@2x` or `@3x` before the extension sets the scale. Returns `nil` if
     /// there is no valid file. Vector images are reported, because only catalogs can contain them.
     public convenience init?(contentsOfFile path: String) {
         guard VectorFile.Format(path) == nil else {

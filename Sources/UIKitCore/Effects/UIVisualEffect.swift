@@ -7,6 +7,9 @@ internal import FrameGeometry
     }
 
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// What is done to the content behind a view with this effect; `nil` for nothing.
+    var material: UIBlurEffect.Recipe? { nil }
 }
 
 /// An effect that blurs the content behind the view, increases its saturation, and covers it with a tint.
@@ -43,6 +46,11 @@ internal import FrameGeometry
         self.style = style
         super.init()
     }
+
+    /// Creates the effect of the style whose raw value is 0, extra light. **Likely**: Apple documents no default.
+    public convenience override init() { self.init(style: .extraLight) }
+
+    override var material: Recipe? { recipe }
 
     /// The parameters for the current traits. If the user reduces transparency, only the tint remains, and it is
     /// opaque.
@@ -111,6 +119,9 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
         self.style = style
         super.init()
     }
+
+    /// Creates the effect of labels over the default blur.
+    public convenience override init() { self.init(blurEffect: UIBlurEffect()) }
 
     /// The color in which content is drawn.
     var tint: Color {

@@ -51,7 +51,7 @@ internal import QuartzCore
     }
 
     private func showEffect() {
-        let recipe = (effect as? UIBlurEffect)?.recipe
+        let recipe = effect?.material
         let vibrancy = (effect as? UIVibrancyEffect)?.tint
         layer.backdropSigma = recipe?.sigma ?? 0
         layer.backdropSaturation = recipe?.saturation ?? 1

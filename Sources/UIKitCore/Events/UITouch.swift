@@ -114,6 +114,9 @@ internal import QuartzCore
         super.init()
     }
 
+    /// Creates an event without touches, such as tests pass to `touchesBegan(_:with:)`.
+    public convenience override init() { self.init(timestamp: 0, touches: []) }
+
     /// The windows of the touches, one entry for each touch.
     var windows: [UIWindow] { allTouches?.compactMap(\.window) ?? [] }
 

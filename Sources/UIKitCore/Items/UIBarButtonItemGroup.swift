@@ -28,6 +28,9 @@ public import FrameProperties
         barButtonItems.forEach { $0.buttonGroup = self }
     }
 
+    /// Creates a group without items.
+    public convenience override init() { self.init(barButtonItems: [], representativeItem: nil) }
+
     public required init?(coder: NSCoder) {
         barButtonItems = []
         super.init()

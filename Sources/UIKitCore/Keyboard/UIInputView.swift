@@ -16,6 +16,8 @@
         super.init(frame: frame)
     }
 
+    public convenience override init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
+
     public required init?(coder: NSCoder) {
         inputViewStyle = .default
         super.init(coder: coder)

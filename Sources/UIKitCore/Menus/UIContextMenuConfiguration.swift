@@ -29,6 +29,8 @@
         super.init()
     }
 
+    public convenience override init() { self.init(identifier: nil) }
+
     func makePreview() -> UIViewController? { previewProvider?() }
     func makeMenu() -> UIMenu? { actionProvider?([]) }
 }

@@ -61,4 +61,7 @@ internal import QuartzCore
         self.action = action
         super.init()
     }
+
+    /// Creates an entry without title and action.
+    public convenience override init() { self.init(title: "", action: Selector("")) }
 }

@@ -48,7 +48,9 @@ open class UIPresentationController: OpenObject, UITraitEnvironment, UIContentCo
     /// The style to which the presentation requested from this controller has adapted.
     var adaptiveStyle = UIModalPresentationStyle.none
     /// The traits for which ``adaptiveStyle`` was chosen.
-    var adaptedTraits: UITraitCollection?
+    var adaptedTraits: UITraitCollection? { didSet { firstTraits = firstTraits ?? adaptedTraits } }
+    /// The traits with which the presentation began.
+    private(set) var firstTraits: UITraitCollection?
     /// The traits about which the delegate is being asked.
     var traitsInQuestion: UITraitCollection?
 

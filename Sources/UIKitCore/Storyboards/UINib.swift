@@ -27,6 +27,9 @@ internal import QuartzCore
         super.init()
     }
 
+    /// Creates a nib without objects.
+    public convenience override init() { self.init(part: { [] }) }
+
     init(_ file: InterfaceFile) {
         self.file = file
         part = nil

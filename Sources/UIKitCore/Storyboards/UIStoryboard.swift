@@ -16,6 +16,12 @@ internal import QuartzCore
         super.init()
     }
 
+    /// Creates a storyboard without scenes.
+    public override init() {
+        file = nil
+        super.init()
+    }
+
     init(_ file: InterfaceFile) {
         self.file = file
         super.init()

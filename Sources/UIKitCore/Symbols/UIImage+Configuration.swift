@@ -13,6 +13,9 @@ extension UIImage {
             super.init()
         }
 
+        /// Creates a configuration that specifies nothing.
+        public convenience override init() { self.init(SymbolChoices(), nil) }
+
         public func copy(with zone: NSZone? = nil) -> Any { self }
 
         public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {

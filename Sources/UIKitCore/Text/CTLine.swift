@@ -6,6 +6,8 @@ internal import QuartzCore
 /// A line of text as runs of glyphs. Positions are in points from its start on the baseline, with y pointing up.
 public final class CTLine: _CFObject {
     let runs: [CTRun]
+    /// The text that the line shows a part of.
+    let text: NSAttributedString
     /// The range of the text, in its UTF-16 units.
     let range: CFRange
     /// The distance to the end of the last character, with spaces at the end.
@@ -36,9 +38,16 @@ public final class CTLine: _CFObject {
             start += paragraph.length
         }
         self.runs = runs
+        self.text = text
         self.range = CFRange(location: range.location, length: range.length)
         width = pen
         spaces = trailing
+    }
+
+    /// Creates a line for the text of another one.
+    init(_ runs: [CTRun], for line: CTLine, width: Double, spaces: Double = 0) {
+        (self.runs, text, range) = (runs, line.text, line.range)
+        (self.width, self.spaces) = (width, spaces)
     }
 
     var ascent: Double { runs.map(\.ascent).max() ?? 0 }

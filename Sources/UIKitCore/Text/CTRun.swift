@@ -24,6 +24,26 @@ public final class CTRun: _CFObject {
         level = cluster.level
     }
 
+    private init(_ run: CTRun) {
+        (glyphs, positions, advances, indices) = (run.glyphs, run.positions, run.advances, run.indices)
+        (end, attributes, number, face) = (run.end, run.attributes, run.number, run.face)
+        (style, level) = (run.style, run.level)
+    }
+
+    /// A copy with other places.
+    ///
+    /// - Parameters:
+    ///   - distance: How far a glyph moves to the right, by its place in the run.
+    ///   - room: What is added to its advance.
+    func moved(by distance: (Int) -> Double, room: (Int) -> Double = { _ in 0 }) -> CTRun {
+        let copy = CTRun(self)
+        for glyph in glyphs.indices {
+            copy.positions[glyph].x += distance(glyph)
+            copy.advances[glyph].width += room(glyph)
+        }
+        return copy
+    }
+
     /// Whether the next cluster of the line belongs to the run.
     ///
     /// - Parameter number: The number of the attributes of the cluster.

@@ -20,6 +20,9 @@ extension NSAttributedString.Key {
     /// The upward shift of the baseline, in points.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 
+    /// The name of a part of a text view's text that reacts to taps, a `String`.
+    public static let textItemTag = NSAttributedString.Key("UITextItemTag")
+
     // Preserved, but without effect. When text is laid out, all of them except `link` are reported as unsupported.
     public static let ligature = NSAttributedString.Key("NSLigature")
     public static let shadow = NSAttributedString.Key("NSShadow")

@@ -24,6 +24,9 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         (self.alignment, location, self.options) = (alignment, loc, options)
     }
 
+    /// Creates a natural tab at the beginning of the line.
+    public convenience override init() { self.init(textAlignment: .natural, location: 0) }
+
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {

@@ -49,6 +49,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates a descriptor of the 12-point system font.
+    public convenience override init() { self.init(FontFace(), size: 12) }
+
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }

@@ -202,8 +202,8 @@ private final class TextHandle: UIView {
 
     // Measures in points (facts/text-selection): the diameter of the knob, how far it lies over the selection, its
     // shade of the tint color, and its shadow.
-    private static let diameter: CGFloat = 49.0 / 3
-    private static let overlap: CGFloat = 17.0 / 6
+    private static let diameter: CGFloat = 16.5
+    private static let overlap: CGFloat = 3
     private static let shade: ClosedRange<CGFloat> = 20.0 / 255...225.0 / 255
     private static let shadow = (offset: 2.0, radius: 8.0, opacity: Float(0.28))
 }

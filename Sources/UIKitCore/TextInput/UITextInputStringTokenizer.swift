@@ -10,6 +10,9 @@
         super.init()
     }
 
+    /// Creates a tokenizer of no text, which finds nothing.
+    public override init() { super.init() }
+
     open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {

@@ -119,20 +119,10 @@ extension UITextView {
     }
 
     func tapped(at point: CGPoint) {
-        if let (url, range) = link(at: point) {
-            let opens = consult(.textView, ["shouldInteractWith": .name(url.absoluteString)]) {
-                $0.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
-            }
-            if opens ?? true {
-                stage.applicationState.application.open(url)
-            }
-            return
-        }
-        if let (attachment, range) = attachment(at: point) {
-            _ = consult(.textView, ["shouldInteractWith": .name("attachment")]) {
-                $0.textView(
-                    self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
-            }
+        if let item = item(at: point) {
+            let usual = UIAction { [weak self] _ in self?.invoke(item) }
+            let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: usual) } ?? usual
+            action?.perform(for: self)
             return
         }
         guard isEditable, isFirstResponder || becomeFirstResponder() else { return }
@@ -142,19 +132,38 @@ extension UITextView {
         setNeedsLayout()
     }
 
-    /// The attachment at a point, if the view is selectable but not editable.
-    func attachment(at point: CGPoint) -> (attachment: NSTextAttachment, range: NSRange)? {
-        guard !isEditable, isSelectable, let range = editor.characterRange(at: point) else { return nil }
-        let value = textStorage.attribute(.attachment, at: range.location, effectiveRange: nil)
-        return (value as? NSTextAttachment).map { ($0, range) }
+    /// The default action of an item: asks the delegate, and opens a link.
+    private func invoke(_ item: UITextItem) {
+        switch item.content {
+        case .link(let url):
+            let opens = consult(.textView, ["shouldInteractWith": .name(url.absoluteString)]) {
+                $0.textView(self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction)
+            }
+            if opens ?? true { stage.applicationState.application.open(url) }
+        case .textAttachment(let attachment):
+            _ = consult(.textView, ["shouldInteractWith": .name("attachment")]) {
+                $0.textView(
+                    self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)
+            }
+        case .tag: break
+        }
     }
 
-    /// The link at a point, if the view is selectable but not editable.
-    func link(at point: CGPoint) -> (url: URL, range: NSRange)? {
+    /// The item at a point, if the view is selectable but not editable.
+    func item(at point: CGPoint) -> UITextItem? {
         guard !isEditable, isSelectable, let range = editor.characterRange(at: point) else { return nil }
         var whole = NSRange(location: 0, length: 0)
-        let value = textStorage.attribute(.link, at: range.location, effectiveRange: &whole)
-        return (value as? URL ?? (value as? String).flatMap(URL.init(string:))).map { ($0, whole) }
+        func value(_ key: NSAttributedString.Key) -> Any? {
+            textStorage.attribute(key, at: range.location, effectiveRange: &whole)
+        }
+        let link = value(.link)
+        if let url = link as? URL ?? (link as? String).flatMap(URL.init(string:)) {
+            return UITextItem(.link(url), whole)
+        }
+        if let attachment = value(.attachment) as? NSTextAttachment {
+            return UITextItem(.textAttachment(attachment), range)
+        }
+        return (value(.textItemTag) as? String).map { UITextItem(.tag($0), whole) }
     }
 }
 

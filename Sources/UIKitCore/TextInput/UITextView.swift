@@ -367,12 +367,11 @@ internal import QuartzCore
     }
     private var storedAccessoryView: UIView?
 
-    /// Leaves a tap to views around this one if the text is not editable and there is no link or attachment at the
-    /// point.
+    /// Leaves a tap to views around this one if the text is not editable and there is no item at the point.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === tap else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
         let point = tap.location(in: self)
-        return isEditable || link(at: point) != nil || attachment(at: point) != nil
+        return isEditable || item(at: point) != nil
     }
 
     func follow(_ tap: UITapGestureRecognizer) { tapped(at: tap.location(in: self)) }

@@ -1,7 +1,7 @@
 internal import QuartzCore
 
 /// An object that responds to events or passes them to the next responder.
-@MainActor @preconcurrency open class UIResponder: OpenObject {
+@MainActor @preconcurrency open class UIResponder: OpenObject, UIPasteConfigurationSupporting {
     public override init() {
         super.init()
     }
@@ -113,6 +113,20 @@ internal import QuartzCore
     /// Never called, because there is no remote control.
     open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
+    // MARK: Pasting
+
+    /// What a paste control pastes into this responder; `nil` for nothing.
+    open var pasteConfiguration: UIPasteConfiguration?
+
+    /// Whether the responder accepts what is pasted. The default is whether ``pasteConfiguration`` accepts each item.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        guard let pasteConfiguration, !itemProviders.isEmpty else { return false }
+        return itemProviders.allSatisfy(pasteConfiguration.accepts)
+    }
+
+    /// Called with what users paste. The default does nothing.
+    open func paste(itemProviders: [NSItemProvider]) {}
+
     // MARK: Activities
 
     /// The activity that the responder stands for. Stored without effect: it is not continued elsewhere.
@@ -192,6 +206,10 @@ internal import QuartzCore
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibility.customActions }
         set { accessibility.customActions = newValue }
+    }
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibility.customRotors }
+        set { accessibility.customRotors = newValue }
     }
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
     /// The accessibility element at `index`, or `nil` if the index is out of range.

@@ -24,6 +24,9 @@
         super.init()
     }
 
+    /// Creates an action without title that does nothing.
+    public convenience override init() { self.init(style: .default, title: nil) { _, _ in } }
+
     /// The action as rows show it. The buttons stay until the table ends editing.
     func contextual(at path: IndexPath) -> UIContextualAction {
         let action = UIContextualAction(style: style == .default ? .destructive : .normal, title: title) { _, _, _ in

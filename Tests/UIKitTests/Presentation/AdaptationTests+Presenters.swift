@@ -46,6 +46,28 @@ extension AdaptationTests {
         #expect(told.count == 1)
     }
 
+    /// Without a delegate, a presentation in a context becomes full screen with a change to compact width, and stays in
+    /// its context if the width was compact from the beginning.
+    @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], [true, false])
+    func aContextBecomesFullScreenWithItsWidth(style: UIModalPresentationStyle, isWide: Bool) throws {
+        let owner = Detail()
+        let (first, second) = isWide ? (Self.pad, Self.third) : (Self.third, CGSize(width: 300, height: 1180))
+        let app = try TestApp(root: list, width: first.width, height: first.height)
+        app.perform {
+            list.addChild(owner)
+            list.view.addSubview(owner.view)
+            owner.definesPresentationContext = true
+            card.modalPresentationStyle = style
+        }
+        app.at(1) { owner.present(card, animated: false) }
+        app.at(1.5) { #expect(card.presentingViewController === owner) }
+        app.at(2) { app.window.change(size: second, angle: 0) }
+        app.at(2.9) { #expect(card.presentingViewController === (isWide ? list : owner)) }
+        app.at(3) { app.window.change(size: first, angle: 0) }
+        try app.play()
+        #expect(card.presentingViewController === owner && card.presentationController?.presentationStyle == style)
+    }
+
     /// If the other presenter is already presenting a controller, the presentation does not adapt.
     @Test func aBusyPresenterPreventsAdaptation() throws {
         let (owner, other) = (Detail(), Base())

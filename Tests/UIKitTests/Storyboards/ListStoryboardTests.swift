@@ -111,6 +111,36 @@ import Testing
         #expect(app.notes.last?.contains("showMore") == true)
     }
 
+    /// A row has a segue for its selection and one for its accessory, and a touch performs the one it is on.
+    @Test func aRowHasASegueForEachTrigger() throws {
+        let connections = Self.segue("showRow") + Self.segue("showDetail", "trigger=\"accessoryAction\"")
+        let list = try show(
+            Self.scene(
+                """
+                <tableViewController id="root" customClass="ListController" customModule="UIKitTests" sceneMemberID="viewController">
+                <tableView key="view" dataMode="static" style="plain" rowHeight="44" id="table">
+                <rect key="frame" x="0" y="0" width="393" height="852"/>
+                <sections><tableViewSection id="one"><cells>
+                \(Self.cell("both", "accessoryType=\"detailDisclosureButton\"", label: "Both", connections: connections))
+                </cells></tableViewSection></sections>
+                <connections><outlet property="dataSource" destination="root" id="o1"/><outlet property="delegate" destination="root" id="o2"/></connections>
+                </tableView></tableViewController>
+                """), as: ListController.self)
+        ListController.log = { app.note($0) }
+        app.perform { app.window.layoutIfNeeded() }
+        let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+        func control(in view: UIView) -> CellControl? {
+            view as? CellControl ?? view.subviews.lazy.compactMap(control).first
+        }
+        let button = try #require(control(in: cell))
+        tap(button, at: 1)
+        app.at(2) { list.navigationController?.popViewController(animated: false) }
+        tap(cell, at: 3)
+        try app.play()
+        let performed = app.notes.map { $0.split(separator: " ", maxSplits: 1)[1] }
+        #expect(performed == ["showDetail from [0, 0]", "showRow from [0, 0]"])
+    }
+
     private static let prototypes = scene(
         """
         <tableViewController id="root" customClass="ListController" customModule="UIKitTests" sceneMemberID="viewController">

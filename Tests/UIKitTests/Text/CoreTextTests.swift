@@ -188,4 +188,35 @@ import UIKit
             #expect(red.x == 255 && blue.z == 255 && outline.w < 255)
         }
     }
+
+    /// A cut line is as wide as its room allows, with the token where characters are missing.
+    @Test(arguments: [CTLineTruncationType.start, .middle, .end]) func linesAreCut(type: CTLineTruncationType) throws {
+        try app.stage.perform {
+            let (whole, token) = (line("The quick brown fox jumps"), line("…"))
+            let cut = try #require(CTLineCreateTruncatedLine(whole, 120, type, token))
+            let width = CTLineGetTypographicBounds(cut, nil, nil, nil)
+            #expect(width <= 120 && width > 95)
+            let dots = cut.runs.firstIndex { $0.glyphs == token.runs[0].glyphs }
+            #expect(type == .start ? dots == 0 : dots != nil && dots != 0)
+            #expect(CTLineCreateTruncatedLine(whole, 1000, type, token) === whole)
+            #expect(CTLineCreateTruncatedLine(whole, 2, type, token) == nil)
+        }
+    }
+
+    @Test func linesAreJustified() throws {
+        try app.stage.perform {
+            let whole = line("one two three ")
+            let width = CTLineGetTypographicBounds(whole, nil, nil, nil) - CTLineGetTrailingWhitespaceWidth(whole)
+            let wide = try #require(CTLineCreateJustifiedLine(whole, 1, width + 30))
+            let content = CTLineGetTypographicBounds(wide, nil, nil, nil) - CTLineGetTrailingWhitespaceWidth(wide)
+            #expect(abs(content - width - 30) < 1e-6)
+            // Half of the width goes to the first of two spaces.
+            func start(_ line: CTLine, _ index: Int) -> Double {
+                Double(CTLineGetOffsetForStringIndex(line, index, nil))
+            }
+            #expect(abs(start(wide, 4) - start(whole, 4) - 15) < 1e-6 && start(wide, 0) == start(whole, 0))
+            #expect(CTLineCreateJustifiedLine(whole, 1, 1) === whole)
+            #expect(abs(CTLineGetPenOffsetForFlush(whole, 0.5, width + 30) - 15) < 1e-6)
+        }
+    }
 }

@@ -45,9 +45,9 @@ import UIKit
             let (bars, knobs) = (handles.map { $0[0] }, handles.map { $0[1] })
             // As high as a field without a border.
             #expect(bars.allSatisfy { abs($0.height - 18) < 1e-6 && $0.width == 2 })
-            #expect(knobs.allSatisfy { abs($0.width - 49.0 / 3) < 1e-6 && $0.width == $0.height })
-            #expect(abs(knobs[0].maxY - bars[0].minY - 17.0 / 6) < 1e-6 && knobs[0].midX == bars[0].midX)
-            #expect(abs(bars[1].maxY - knobs[1].minY - 17.0 / 6) < 1e-6 && knobs[1].midX == bars[1].midX)
+            #expect(knobs.allSatisfy { abs($0.width - 16.5) < 1e-6 && $0.width == $0.height })
+            #expect(abs(knobs[0].maxY - bars[0].minY - 3) < 1e-6 && knobs[0].midX == bars[0].midX)
+            #expect(abs(bars[1].maxY - knobs[1].minY - 3) < 1e-6 && knobs[1].midX == bars[1].midX)
         }
     }
 

@@ -11,6 +11,11 @@ internal import QuartzCore
         super.init(nibName: nil, bundle: nil)
     }
 
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        searchController = UISearchController(searchResultsController: nil)
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
     public required init?(coder: NSCoder) {
         searchController = UISearchController(searchResultsController: nil)
         super.init(coder: coder)

@@ -16,4 +16,13 @@ final class FullScreenPresentation: UIPresentationController {
 
     override var shouldRemovePresentersView: Bool { style.definition.removesPresentersView }
     override var shouldPresentInFullscreen: Bool { !style.definition.coversContext }
+
+    /// Full screen for a context whose width has become compact; none for one that was compact from the beginning
+    /// (facts/context-on-phones).
+    override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        guard style.definition.coversContext, traitCollection.horizontalSizeClass == .compact,
+            firstTraits?.horizontalSizeClass == .regular
+        else { return .none }
+        return .fullScreen
+    }
 }

@@ -15,4 +15,7 @@
         (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, before, after)
         super.init()
     }
+
+    /// Creates an item of no change, such as tests of layouts pass.
+    public convenience override init() { self.init(.none, before: nil, after: nil) }
 }
