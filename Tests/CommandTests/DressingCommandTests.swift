@@ -49,7 +49,9 @@ import Testing
         (["--caption", "Late"], 64, "--caption \"Late\": expected times and a text"),
         (["--background", "none.png"], 66, "the background “none.png” cannot be read: no such file"),
         (["--padding", "wide"], 64, "--padding \"wide\": expected a number"),
-        (["--hold", "0s=3000s"], 64, "at most 100000"), (["--canvas", "20x20", "--padding", "9"], 65, "no room"),
+        (["--hold", "0s=3000s"], 64, "180007 frames: at most 100000"), (["--hold-last", "20000s"], 64, "at most 100000"),
+        (["--hold-first", "60000", "--hold-last", "60000"], 64, "120007 frames: at most 100000"),
+        (["--hold", "0s=3600s", "--fps", "1000000"], 64, "at most 100000"), (["--frames", "7"], 64, "outside the run"), (["--canvas", "20x20", "--padding", "9"], 65, "no room"),
         (["--quality", "0"], 64, "expected a whole number from 1 to 100"),
         (["--preset", "appstore"], 64, "expected a movie of 15 to 30 s, but this one has 0.1"),
         (["--preset", "readme"], 64, "--preset readme is for gif, webp, apng"),
@@ -104,6 +106,18 @@ import Testing
         let run = CommandRun(words)
         #expect(run.status == 73 && run.errors.contains("00003.png exists"), "\(run.errors)")
         #expect(folder.text("00003.png") == "mine")
+    }
+
+    /// A figure that was changed by hand is someone's work.
+    @Test(arguments: ["svg", "html"]) func aChangedFileIsNotReplaced(format: String) throws {
+        let command = format == "svg" ? "timeline" : "play"
+        let words = [command, "square", "-o", folder("a.\(format)")]
+        #expect(CommandRun(words).status == 0 && CommandRun(words).status == 0)
+        let changed = try #require(folder.text("a.\(format)")).replacing("square", with: "Square")
+        try folder.write(changed, to: "a.\(format)")
+        let run = CommandRun(words)
+        #expect(run.status == 73 && run.errors.contains("a.\(format) exists"), "\(run.errors)")
+        #expect(folder.text("a.\(format)") == changed)
     }
 
     /// The manifest of other frames does not make a folder one's own.

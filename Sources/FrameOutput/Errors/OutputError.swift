@@ -13,6 +13,8 @@ public enum OutputError: Error, Equatable, Sendable {
     case numberDoesNotFit(number: Int, digits: Int, pattern: String)
     /// A malformed selection, or one that exceeds the run. `element` begins at `column`, counted in characters from 1.
     case selection(text: String, column: Int, element: String, problem: SelectionProblem)
+    /// More frames than ``FrameSelection/mostFrames``, held ones of a movie included.
+    case tooManyFrames(Int)
     /// A path whose extension does not name one of these formats.
     case format(path: String, among: [OutputFormat])
     /// A frame that should be shown for this many frames of `rate`, which the delay fraction of an animated PNG cannot
@@ -97,7 +99,7 @@ extension OutputError {
 
     public var kind: Kind {
         switch self {
-        case .pattern, .numberDoesNotFit, .selection, .format, .delay, .jobs, .encoding(.invalidLevel): .usage
+        case .pattern, .numberDoesNotFit, .selection, .tooManyFrames, .format, .delay, .jobs, .encoding(.invalidLevel): .usage
         case .noFrames, .canvas, .frameSize, .tooManyEdges, .tooManyLayers, .noAlpha, .listedName, .manifests: .data
         case .threads, .noFFmpeg, .cannotStart, .ffmpegFailed, .encoding: .software
         case .targetsExist, .replaced, .targetIsFolder, .targetIsNotAFile, .cannotCreate: .cannotCreate

@@ -77,8 +77,7 @@ public final class FFmpegSink: FrameSink {
                 + codec.arguments(
                     isOpaque: isOpaque, settings, isStill: plan.slots.count == 1)
                 // Keep the file free of traces of the machine and the version of ffmpeg.
-                + ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
-                + (format == .webm ? FileMark.webMArguments : []) + ["-y", temporaryPath])
+                + ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"] + ["-y", temporaryPath])
     }
 
     private var temporaryPath: String { TemporaryName.path(for: path) }

@@ -55,7 +55,6 @@ public struct PlayerJob: Sendable {
     public func plan(for recording: Recording) throws(RenderError) -> PlayerPlan {
         let drawn = try drawing.frames(of: recording)
         let numbers = try drawn.numbers(frames)
-        guard numbers.count <= RenderJob.largestMovie else { throw .tooManyFrames(numbers.count) }
         if let movie {
             let scale = drawing.framing.reduces ? 1 : min(1, movie.scale / drawn.scale)
             let plan = RunPlan(try drawn.framing(scale: scale, hasEvenSides: true), frames: numbers)
@@ -174,7 +173,7 @@ public struct PlayerPlan: Sendable {
         let text = page.opening + page.closing(frames)
         return try RenderError.output { () throws(OutputError) in
             _ = try run.write(into: destination.sink(), cancellation: cancellation, progress: progress)
-            try WholeFile.write(Array(text.utf8), to: job.path, replacing: job.isReplacing)
+            try WholeFile.write(FileMark.marking(Array(text.utf8)), to: job.path, replacing: job.isReplacing)
             return PlayerResult(imageCount: frames.count, byteCount: text.utf8.count)
         }
     }

@@ -82,7 +82,7 @@ struct Failure: Error, Equatable, Codable, Sendable {
         case .output(let error): self.init(error)
         case .dressing(let error): self.init(error)
         case .poster: self.init(.internalError, error.description)
-        case .tooManyFrames, .rate, .size, .notAMovie, .repetitions, .hold, .colors: self = .usage(error.description)
+        case .rate, .size, .notAMovie, .repetitions, .hold, .colors: self = .usage(error.description)
         }
     }
 
