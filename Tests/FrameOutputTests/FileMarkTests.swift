@@ -82,7 +82,8 @@ import Testing
     @Test func manifestsAreRecognizedByTheirBeginnings() {
         #expect(isOwn(Array("{\n  \"tool\": \"framereel\",\n  \"format\": 2,\n".utf8)))
         let others = [
-            "", "{\"tool\": \"other\"}", "{\n  \"tool\": \"framereel\",\n  \"golden\": 2,\n", "YUV4MPEG2 W1 H1\n", "Framereel",
+            "", "{\"tool\": \"other\"}", "{\n  \"tool\": \"framereel\",\n  \"golden\": 2,\n", "YUV4MPEG2 W1 H1\n",
+            "Framereel",
         ]
         for other in others { #expect(!isOwn(Array(other.utf8)), "\(other)") }
     }

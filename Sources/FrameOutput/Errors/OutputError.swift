@@ -99,7 +99,8 @@ extension OutputError {
 
     public var kind: Kind {
         switch self {
-        case .pattern, .numberDoesNotFit, .selection, .tooManyFrames, .format, .delay, .jobs, .encoding(.invalidLevel): .usage
+        case .pattern, .numberDoesNotFit, .selection, .tooManyFrames, .format, .delay, .jobs, .encoding(.invalidLevel):
+            .usage
         case .noFrames, .canvas, .frameSize, .tooManyEdges, .tooManyLayers, .noAlpha, .listedName, .manifests: .data
         case .threads, .noFFmpeg, .cannotStart, .ffmpegFailed, .encoding: .software
         case .targetsExist, .replaced, .targetIsFolder, .targetIsNotAFile, .cannotCreate: .cannotCreate
