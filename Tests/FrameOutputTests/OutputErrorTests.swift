@@ -14,6 +14,11 @@ import Testing
         (.format(path: "a.jpg", among: [.png, .apng]), ["a.jpg", ".png or .apng"], .usage),
         (.format(path: "a.b/c", among: [.png]), ["'a.b/c' has no extension; write 'a.b/c.png'"], .usage),
         (.delay(frames: 3, rate: .fps60), ["3 frames of 60 frames per second", "65535"], .usage),
+        (
+            .paletteMemory(PixelSize(width: 1179, height: 2556), frames: 500),
+            ["500 frames of 1179 x 2556", "at most 4 GB"],
+            .usage
+        ),
         (.jobs(99, maximum: 64), ["99", "64"], .usage),
         (.encoding(.invalidLevel(12)), ["12"], .usage),
         (.listedName("../x"), ["../x", "nothing was removed"], .data),

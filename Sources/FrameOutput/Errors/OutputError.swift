@@ -20,6 +20,8 @@ public enum OutputError: Error, Equatable, Sendable {
     /// A frame that should be shown for this many frames of `rate`, which the delay fraction of an animated PNG cannot
     /// express.
     case delay(frames: Int, rate: FrameRate)
+    /// A GIF whose colors are chosen from a movie that ffmpeg cannot hold in ``GIFPalette/memoryLimit``.
+    case paletteMemory(PixelSize, frames: Int)
     /// A number of workers outside 1…`maximum`.
     case jobs(Int, maximum: Int)
     /// A manifest lists a name that is not a plain file name. Nothing was removed.
@@ -99,7 +101,8 @@ extension OutputError {
 
     public var kind: Kind {
         switch self {
-        case .pattern, .numberDoesNotFit, .selection, .tooManyFrames, .format, .delay, .jobs, .encoding(.invalidLevel):
+        case .pattern, .numberDoesNotFit, .selection, .tooManyFrames, .format, .delay, .paletteMemory, .jobs,
+            .encoding(.invalidLevel):
             .usage
         case .noFrames, .canvas, .frameSize, .tooManyEdges, .tooManyLayers, .noAlpha, .listedName, .manifests: .data
         case .threads, .noFFmpeg, .cannotStart, .ffmpegFailed, .encoding: .software

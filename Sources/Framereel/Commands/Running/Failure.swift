@@ -121,6 +121,8 @@ struct Failure: Error, Equatable, Codable, Sendable {
             self.init(
                 .interrupted,
                 "interrupted after \(frames); the files written are complete, and --skip-existing resumes the run")
+        case .paletteMemory:
+            self = .usage("\(error): --width, --fps and --palette frame do that")
         default:
             self.init(ExitCode(error.kind), error.description)
         }
