@@ -17,7 +17,7 @@ public struct Dressing: Equatable, Sendable {
 
     /// How a stage is fitted into a canvas of a given size.
     public enum Fit: String, CaseIterable, Sendable {
-        /// The whole stage is shown.
+        /// The whole stage is shown. Of a bare screen, a hundredth at most is cropped where it would leave a hairline.
         case contain
         /// The stage covers the canvas, and everything outside is cropped.
         case cover
