@@ -90,6 +90,7 @@ struct Failure: Error, Equatable, Codable, Sendable {
         switch error {
         case .image: self.init(.inputMissing, error.message)
         case .lettering: self.init(.internalError, error.message)
+        case .tooLong: self = .usage(error.message)
         case .afterTheEnd, .empty, .overlap, .region, .headings, .noRoom, .tooLarge:
             self.init(.badScene, error.message)
         }
