@@ -75,24 +75,20 @@ public struct PlayerJob: Sendable {
     private func fitting(
         _ whole: RunPlan, _ numbers: [Int], _ drawn: DrawnFrames
     ) throws(RenderError) -> RunPlan {
-        var samples: [DisplayList] = []
         var (count, last) = (0, nil as DisplayList?)
-        let step = max(1, whole.frames.count / Self.sampleCount)
-        for (index, number) in whole.frames.enumerated() {
+        for number in whole.frames {
             let list = drawn.displayList(ofFrame: number)
             if list != last { count += 1 }
-            if index % step == 0 { samples.append(list) }
             last = list
         }
+        let step = max(1, whole.frames.count / Self.sampleCount)
+        let samples = stride(from: 0, to: whole.frames.count, by: step).map { whole.frames[$0] }
         func byteCount(_ scale: Double) throws(RenderError) -> Int {
-            let framing = try drawn.framing(scale: scale)
-            let size = try RenderError.output { () throws(OutputError) -> Int in
-                var size = 0
-                for sample in samples {
-                    size += try StillFile.bytes(of: sample, in: framing, compression: compression).count
-                }
-                return size
+            let run = FrameRun(drawn, RunPlan(try drawn.framing(scale: scale), frames: samples), workers: workers)
+            let report = try RenderError.output { () throws(OutputError) in
+                try run.write(into: SizingSink(compression: compression))
             }
+            let size = report.records.reduce(0) { $0 + $1.byteCount }
             // Base64 writes three bytes as four characters.
             return size / samples.count * count * 4 / 3
         }

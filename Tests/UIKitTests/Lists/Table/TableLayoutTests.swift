@@ -134,7 +134,7 @@ import UIKit
                 pad.table.reloadData()
                 pad.table.layoutIfNeeded()
             }
-            func animations(in view: UIView) -> [String] {
+            @MainActor func animations(in view: UIView) -> [String] {
                 (view.layer.animationKeys() ?? []) + view.subviews.flatMap(animations)
             }
             #expect(pad.table.visibleCells.flatMap { animations(in: $0.contentView) } == [])
