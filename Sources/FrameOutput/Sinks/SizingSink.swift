@@ -1,5 +1,5 @@
-public import FramePNG
-public import FramePainting
+package import FramePNG
+package import FramePainting
 
 /// Encodes frames as PNG files and keeps only their sizes, from which the size of a file with more frames is estimated.
 package struct SizingSink: FrameSink {
