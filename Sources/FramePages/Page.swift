@@ -26,7 +26,7 @@ public struct Page: Sendable {
     /// The content security policy blocks all requests, except for images and movies that the page shows from files.
     public var opening: String {
         """
-        <!doctype html>
+        \(Self.beginning)
         <html lang="en">
         <head>
         <meta charset="utf-8">
@@ -45,11 +45,14 @@ public struct Page: Sendable {
         """
     }
 
-    /// Whether a file is a page of this module.
+    /// The first words of every page.
+    public static let beginning = "<!doctype html>"
+
+    /// Whether a file is a page of this module, possibly changed by someone else.
     public static func isPage(_ file: [UInt8]) -> Bool {
         // Titles are shorter than that.
         let start = String(decoding: file.prefix(1 << 14), as: UTF8.self)
-        return start.hasPrefix("<!doctype html>\n") && start.contains(" – Framereel</title>\n")
+        return start.hasPrefix(beginning) && start.contains(" – Framereel</title>\n")
     }
 
     /// Everything after the body's last element.

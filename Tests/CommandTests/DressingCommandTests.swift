@@ -49,15 +49,21 @@ import Testing
         (["--caption", "Late"], 64, "--caption \"Late\": expected times and a text"),
         (["--background", "none.png"], 66, "the background “none.png” cannot be read: no such file"),
         (["--padding", "wide"], 64, "--padding \"wide\": expected a number"),
-        (["--hold", "0s=3000s"], 64, "at most 100000"), (["--canvas", "20x20", "--padding", "9"], 65, "no room"),
+        (["--hold", "0s=3000s"], 64, "hold 1 makes a movie of 180007 frames, and at most 100000"),
+        (["--hold-last", "20000s"], 64, "at most 100000"),
+        (["--hold-first", "60000", "--hold-last", "60000"], 64, "120007 frames: at most 100000"),
+        (["--hold", "0s=3600s", "--fps", "1000000"], 64, "at most 100000"), (["--frames", "7"], 64, "outside the run"),
+        (["--canvas", "20x20", "--padding", "9"], 65, "no room"),
         (["--quality", "0"], 64, "expected a whole number from 1 to 100"),
         (["--preset", "appstore"], 64, "expected a movie of 15 to 30 s, but this one has 0.1"),
         (["--preset", "readme"], 64, "--preset readme is for gif, webp, apng"),
+        (["--preset", "appstore", "-o", "a.gif"], 64, "--preset appstore is for mp4, but this is a gif"),
         (["--beside", "nothing"], 66, "nothing"),
         (["--heading", "a", "--heading", "b"], 65, "2 headings for 1 screen"),
     ])
     func whatDoesNotFitIsOneError(words: [String], status: Int32, message: String) {
-        let run = CommandRun(["render", "square", "-o", folder("a.mp4")] + words)
+        let output = words.contains("-o") ? [] : ["-o", folder("a.mp4")]
+        let run = CommandRun(["render", "square"] + output + words)
         #expect(run.status == status && run.errors.contains(message), "\(run.errors)")
         #expect(run.errors.split(separator: "\n").count { $0.hasPrefix("error:") } == 1)
         #expect(folder.names.isEmpty)
@@ -94,6 +100,20 @@ import Testing
         #expect(run.status == 66 && run.errors.contains("a.json:2:"), "\(run.errors)")
     }
 
+    @Test(arguments: [
+        ("\"hold\": [{\"at\": 0, \"for\": 1}, {\"at\": 0, \"for\": 3600}]", "a.json: film.hold[1] makes a movie of"),
+        ("\"beside\": [\"@dark\", \"gone.json\"]", "a.json: film.beside[1]: "),
+        ("\"captions\": [{\"text\": \"Late\", \"from\": 9}]", "a.json: film.captions[0] “Late” is at 9 s"),
+    ])
+    func errorsOfAFilmNameTheElement(film: String, message: String) throws {
+        try folder.write(
+            "{\"canvas\": {\"size\": [20, 10]}, \"screens\": {\"a\": {}}, \"root\": \"a\", \"film\": {\(film)}}",
+            to: "a.json")
+        let run = CommandRun("render", folder("a.json"), "-o", folder("a.apng"))
+        #expect(run.status != 0 && run.errors.contains(message), "\(run.errors)")
+        #expect(folder.names == ["a.json"])
+    }
+
     // MARK: Running again
 
     @Test func aSecondRunReplacesWhatTheFirstOneWrote() throws {
@@ -104,6 +124,18 @@ import Testing
         let run = CommandRun(words)
         #expect(run.status == 73 && run.errors.contains("00003.png exists"), "\(run.errors)")
         #expect(folder.text("00003.png") == "mine")
+    }
+
+    /// A figure that was changed by hand is someone's work.
+    @Test(arguments: ["svg", "html"]) func aChangedFileIsNotReplaced(format: String) throws {
+        let command = format == "svg" ? "timeline" : "play"
+        let words = [command, "square", "-o", folder("a.\(format)")]
+        #expect(CommandRun(words).status == 0 && CommandRun(words).status == 0)
+        let changed = try #require(folder.text("a.\(format)")).replacing("square", with: "Square")
+        try folder.write(changed, to: "a.\(format)")
+        let run = CommandRun(words)
+        #expect(run.status == 73 && run.errors.contains("a.\(format) exists"), "\(run.errors)")
+        #expect(folder.text("a.\(format)") == changed)
     }
 
     /// The manifest of other frames does not make a folder one's own.

@@ -17,6 +17,19 @@ import Testing
         #expect(help.contains("writes SVG to stdout. (default: \(file))"), "\(help)")
     }
 
+    /// Before any of them is drawn.
+    @Test func aSheetHasAtMostAThousandFrames() throws {
+        let folder = try TestFolder()
+        let words = ["sheet", "square", "--fps", "20000", "-o", folder("a.png")]
+        let run = CommandRun(words + ["--frames", "first-last"])
+        #expect(
+            run.status == 64 && run.errors.contains("selects 2001 frames, and a sheet shows at most 1000"),
+            "\(run.errors)")
+        #expect(CommandRun(words + ["--count", "3"]).status == 0 && folder.names == ["a.png"])
+        let onion = CommandRun("onion", "square", "--fps", "2000", "--frames", "first-last", "-o", folder("b.png"))
+        #expect(onion.errors.contains("square: 201 frames from 0 to 200, in "), "\(onion.errors)")
+    }
+
     // MARK: The figures of the documentation
 
     /// Returns the lines of the list in `scripts/figures`.

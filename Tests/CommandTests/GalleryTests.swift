@@ -42,7 +42,7 @@ import Testing
     @Test func thePictureShowsTheFirstMovement() throws {
         #expect(gallery("--fps", "60", "--site").status == 0)
         #expect(CommandRun("still", "square", "--at", "3", "-o", folder("middle.png")).status == 0)
-        #expect(folder.read("all/square.png").map(FileMark.marking) == folder.read("middle.png"))
+        #expect(folder.read("all/square.png") == folder.read("middle.png"))
     }
 
     @Test func aStoryboardExpandsToItsScenesAndSegues() throws {
@@ -326,6 +326,31 @@ import Testing
         let refused = gallery()
         #expect(refused.status == 73 && refused.errors.contains("exists"))
         #expect(gallery("--overwrite").status == 0)
+    }
+
+    /// Only unchanged files to which the earlier page links are removed, whatever lies beside them.
+    @Test func aSecondGalleryRemovesOnlyItsOwnFiles() throws {
+        #expect(gallery("--site").status == 0)
+        let kept = ["all/still-life.mp4", "all/still-life.jpg", "all/still.png"]
+        try folder.write("mine", to: kept[0])
+        try folder.write("mine", to: kept[1])
+        #expect(CommandRun("still", "square", "-o", folder(kept[2])).status == 0)
+        let page = try #require(folder.text("all/still-life.html"))
+        try folder.write(page.replacing("<h1>", with: "<h1>My "), to: "all/still-life.html")
+        #expect(gallery("square").status == 0)
+        let pages = [".nojekyll", "all.html", "all/square.html", "all/still-life.html"]
+        #expect(Set(folder.names) == Set(pages + kept))
+        #expect(folder.text("all/still-life.html")?.contains("<h1>My ") == true && folder.text(kept[0]) == "mine")
+    }
+
+    /// Before anything is drawn.
+    @Test(arguments: ["all/square.html", "all/square.png", "all/still-life.jpg"])
+    func filesOfOthersAreNotReplaced(name: String) throws {
+        try folder.write("mine", to: name)
+        let run = gallery("--site")
+        #expect(run.status == 73 && run.errors.contains("\(folder(name)) exists"), "\(run.errors)")
+        #expect(folder.names == [name] && folder.text(name) == "mine")
+        #expect(gallery("--site", "--overwrite").status == 0)
     }
 
     /// Cards share one custom element; the movie beside the page of a scene is played by both.

@@ -22,61 +22,79 @@ import Testing
         try PNGEncoder.encode(StraightImage(size: PixelSize(width: 2, height: 1), bytes: [1, 2, 3, 255, 4, 5, 6, 9]))
     }
 
-    /// The smallest beginnings of files of other programs, with the ends that their formats have.
+    /// The smallest files of other programs.
     private static let foreign: [[UInt8]] = [
         Array("GIF89a...;".utf8), Array("RIFF\u{14}\0\0\0WEBPVP8L\u{8}\0\0\0........".utf8),
-        [0, 0, 0, 16] + Array("ftypisom............".utf8), Array("<svg xmlns=\"\"></svg>\n".utf8),
+        [0, 0, 0, 16] + Array("ftypisom............".utf8), [0x1A, 0x45, 0xDF, 0xA3] + Array("....webm....".utf8),
+        [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xD9], Array("<svg xmlns=\"\"></svg>\n".utf8),
+        Array("<!doctype html>\n<title>Mine</title>\n".utf8), Array("// A player by Framereel: 1\n".utf8),
     ]
+
+    private static func files() throws -> [[UInt8]] { try foreign + [png()] }
 
     @Test func aMarkedImageHasTheSamePixels() throws {
         let png = try Self.png()
         let marked = FileMark.marking(png)
-        #expect(!isOwn(png) && isOwn(marked) && marked.count == png.count + 30)
+        #expect(!isOwn(png) && isOwn(marked))
         #expect(try PNGDecoder.decode(marked) == PNGDecoder.decode(png))
         #expect(
             FileMark.marking([1, 2, 3]) == [1, 2, 3] && FileMark.marking(Array(marked.dropLast())) == marked.dropLast())
     }
 
-    @Test(arguments: foreign) func onlyMarkedFilesAreOwn(file: [UInt8]) throws {
-        #expect(!isOwn(file))
-        let path = folder.path + "/file"
-        if file.starts(with: "<svg".utf8) {
-            #expect(isOwn(FileMark.marking(file)))
-        } else {
-            try FileMark.mark(fileAt: path)
-            #expect(FileMark.isOn(path))
+    /// A file is marked in memory as on a disk.
+    @Test func onlyMarkedFilesAreOwn() throws {
+        for file in try Self.files() {
+            #expect(!isOwn(file))
+            try FileMark.mark(fileAt: folder.path + "/file")
+            #expect(FileMark.isOn(folder.path + "/file"))
+            #expect(folder.read("file") == FileMark.marking(file))
         }
-        let marked = try #require(folder.read("file"))
-        // The mark counts only where it is put, so that a file that another program has changed is not an own one.
-        #expect(!isOwn(marked + [0]) && !isOwn(Array(marked.dropLast())))
-        #expect(!isOwn(Array("x".utf8) + marked))
+    }
+
+    /// A change of any byte, in the file or in its mark, makes it someone else's.
+    @Test func changedFilesAreNotOwn() throws {
+        for file in try Self.files() {
+            let marked = FileMark.marking(file)
+            for index in marked.indices {
+                var changed = marked
+                changed[index] ^= 1
+                #expect(!isOwn(changed), "byte \(index) of \(String(decoding: file.prefix(8), as: UTF8.self))")
+            }
+            #expect(!isOwn(marked + [0]) && !isOwn(Array(marked.dropLast())))
+            #expect(!isOwn(Array("x".utf8) + marked) && !isOwn(marked + marked))
+        }
+    }
+
+    /// More bytes than are in memory at a time.
+    @Test func largeFilesAreRecognized() throws {
+        let marked = FileMark.marking(Self.foreign[2] + [UInt8](repeating: 7, count: 3_000_000))
+        #expect(isOwn(marked))
+        #expect(!isOwn(marked.prefix(2_000_000) + [8] + marked.dropFirst(2_000_001)))
     }
 
     /// The length in the header of a WebP covers the mark, and a GIF still ends with its trailer.
     @Test func lengthsAndTrailersStayRight() throws {
-        for file in Self.foreign.prefix(2) {
-            folder.write(file, to: "file")
-            try FileMark.mark(fileAt: folder.path + "/file")
-            let marked = try #require(folder.read("file"))
-            if marked.starts(with: "RIFF".utf8) {
-                #expect(Int(marked[4]) + 8 == marked.count && marked.count.isMultiple(of: 2))
-            } else {
-                #expect(marked.last == UInt8(ascii: ";"))
-            }
-        }
+        let (gif, webP) = (FileMark.marking(Self.foreign[0]), FileMark.marking(Self.foreign[1]))
+        #expect(gif.last == UInt8(ascii: ";"))
+        #expect(Int(webP[4]) + 8 == webP.count && webP.count.isMultiple(of: 2))
     }
 
-    @Test func textsAreRecognizedByTheirBeginnings() {
-        let player = EmbeddedPlayer(
-            title: "</script>", size: PixelSize(width: 1, height: 1), rate: 60, poster: [], movie: [])
-        #expect(isOwn(Array(player.html.utf8)) && isOwn(Array(player.script.utf8)))
-        #expect(isOwn(Array(Page(title: "Mine", style: "", script: "").opening.utf8)))
-        #expect(isOwn(Array("{\n  \"tool\": \"framereel\",\n".utf8)))
+    @Test func manifestsAreRecognizedByTheirBeginnings() {
+        #expect(isOwn(Array("{\n  \"tool\": \"framereel\",\n  \"format\": 2,\n".utf8)))
         let others = [
-            "", "<!doctype html>\n<title>Mine</title>\n", "{\"tool\": \"other\"}", "// A player by someone",
-            "YUV4MPEG2 W1 H1\n", "Framereel",
+            "", "{\"tool\": \"other\"}", "{\n  \"tool\": \"framereel\",\n  \"golden\": 2,\n", "YUV4MPEG2 W1 H1\n",
+            "Framereel",
         ]
         for other in others { #expect(!isOwn(Array(other.utf8)), "\(other)") }
+    }
+
+    @Test func pagesAndScriptsAreMarked() {
+        let player = EmbeddedPlayer(
+            title: "</script>", size: PixelSize(width: 1, height: 1), rate: 60, poster: [], movie: [])
+        let page = Page(title: "Mine", style: "", script: "")
+        for text in [player.html, player.script, page.opening + page.closing] {
+            #expect(!isOwn(Array(text.utf8)) && isOwn(FileMark.marking(Array(text.utf8))))
+        }
     }
 
     @Test func foldersPipesAndMissingFilesAreNotOwn() {

@@ -165,6 +165,26 @@ import Testing
         #expect(try FrameMoment(text).description == description)
     }
 
+    /// They are refused before they are listed: a list of them would not fit into memory.
+    @Test(arguments: [
+        ("first-last", 3_600_000_000_000), ("first-lastx2", 1_000_000), ("0-last/100001", 1_000_000),
+        ("0-99999,100000", 1_000_000),
+    ])
+    func moreFramesThanARunCanHaveAreRefused(text: String, count: Int) throws {
+        let selection = try FrameSelection(text)
+        let error = #expect(throws: OutputError.self) { try selection.frames(ofCount: count, at: .fps60) }
+        guard case .tooManyFrames? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+    }
+
+    @Test func aFewFramesOfALongRunAreSelected() throws {
+        let frames = try FrameSelection("0,50%,last,first-last/3").frames(ofCount: 3_600_000_001, at: .fps60)
+        #expect(frames == [0, 1_800_000_000, 3_600_000_000])
+        #expect(try FrameSelection.all.frames(ofCount: 100_000, at: .fps60).count == FrameSelection.mostFrames)
+    }
+
     @Test(arguments: [0, -1])
     func aRunWithoutFramesHasNoSelection(count: Int) throws {
         #expect(throws: OutputError.noFrames) { try FrameSelection.all.frames(ofCount: count, at: .fps60) }

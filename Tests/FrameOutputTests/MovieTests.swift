@@ -43,6 +43,24 @@ import Testing
         #expect(folder.names.isEmpty)
     }
 
+    /// ffmpeg would hold 4.1 GB. Colors for each frame need no more than a few frames.
+    @Test func aGIFThatDoesNotFitIntoMemoryIsRefused() throws {
+        let (folder, size) = (try TemporaryFolder(), PixelSize(width: 1000, height: 1025))
+        func run(_ source: GIFPalette.Source) throws {
+            var settings = MovieSettings(rate: .fps60, holdLast: 999, ffmpeg: FakeFFmpeg.copying.path)
+            settings.palette = GIFPalette(from: source)
+            let sink = OutputFormat.gif.movieSink(
+                to: .file(path: folder.path + "/movie.gif", replacing: false), settings: settings, compression: .fast)
+            try sink.begin(RunPlan(size: size, frames: [0]))
+            sink.abandon()
+        }
+        for source in [GIFPalette.Source.movie, .motion] {
+            #expect(throws: OutputError.paletteMemory(size, frames: 1000)) { try run(source) }
+        }
+        try run(.frame)
+        #expect(folder.names.isEmpty)
+    }
+
     // MARK: Streams
 
     @Test func rawMoviesHoldThePixelsUnchanged() throws {

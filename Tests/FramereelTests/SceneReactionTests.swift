@@ -110,6 +110,13 @@ import Testing
                 flow: #"{"type": "ea", "into": "Find"}, {"tap": {"cell": 0}}, {"expect": "Thanks"}"#)
         ),
         (
+            "a section without a match is left out",
+            scene(
+                #""list": {"filter": "name", "sections": [{"header": "A", "rows": [{"title": "Apple"}]}, {"rows": [{"title": "Pear", "on": {"tap": {"push": "Done"}}}]}]}"#,
+                bar: #"{"search": {"placeholder": "Find", "value": "name"}}"#,
+                flow: #"{"type": "ea", "into": "Find"}, {"tap": {"cell": 0, "section": 0}}, {"expect": "Thanks"}"#)
+        ),
+        (
             "actions stand among the steps",
             scene(
                 #""button": {"title": "Buy"}"#,

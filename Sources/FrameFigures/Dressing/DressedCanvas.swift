@@ -87,7 +87,8 @@ public struct DressedCanvas: Sendable {
         cards = row.cards
         bounds = Rect(
             x: 0, y: 0, width: Double(size.width) / scale, height: Double(size.height) / scale)
-        placement = Self.placement(of: row.size, in: stage, dressing.fit, scale: scale)
+        let isBare = screens.count == 1 && !dressing.hasBezel && !dressing.hasSpace
+        placement = Self.placement(of: row.size, in: stage, dressing.fit, isBare: isBare, scale: scale)
     }
 
     private static func check(_ dressing: Dressing, on screen: Screen) throws(DressingError) {
@@ -104,11 +105,21 @@ public struct DressedCanvas: Sendable {
         return PixelSize(width: pixels(size.width), height: pixels(size.height))
     }
 
+    /// The share of a bare screen's side that may be cropped where it would leave a hairline of the canvas. Tuned: phones of
+    /// all years cover the canvas of an App Store preview.
+    private static let hairline = 0.01
+
     /// Returns the transform that places a row of screens, aligned to whole pixels so that unscaled frames stay exact.
-    private static func placement(of row: Size, in stage: Rect, _ fit: Dressing.Fit, scale: Double) -> Affine {
+    ///
+    /// - Parameter isBare: Whether the row is one screen with nothing around it.
+    private static func placement(
+        of row: Size, in stage: Rect, _ fit: Dressing.Fit, isBare: Bool, scale: Double
+    ) -> Affine {
         let factors = (stage.size.width / row.width, stage.size.height / row.height)
         var factor =
             switch fit {
+            case .contain where isBare && max(factors.0, factors.1) < min(factors.0, factors.1) * (1 + hairline):
+                max(factors.0, factors.1)
             case .contain: min(factors.0, factors.1)
             case .cover: max(factors.0, factors.1)
             }

@@ -17,7 +17,7 @@ public struct Dressing: Equatable, Sendable {
 
     /// How a stage is fitted into a canvas of a given size.
     public enum Fit: String, CaseIterable, Sendable {
-        /// The whole stage is shown.
+        /// The whole stage is shown. Of a bare screen, a hundredth at most is cropped where it would leave a hairline.
         case contain
         /// The stage covers the canvas, and everything outside is cropped.
         case cover
@@ -98,8 +98,16 @@ public struct Dressing: Equatable, Sendable {
     /// - Parameters:
     ///   - list: The key of the list in scene files.
     ///   - name: The name of a part, such as `zoom`.
-    func part(_ list: String, _ index: Int, _ name: String) -> String {
+    package func part(_ list: String, _ index: Int, _ name: String) -> String {
         source.map { "\($0): film.\(list)[\(index)]" } ?? "\(name) \(index + 1)"
+    }
+
+    /// Returns the name of the hold or slow part that takes longest in the movie; `nil` if none takes more than `seconds`.
+    package func longestPart(beyond seconds: Double) -> String? {
+        let parts =
+            holds.enumerated().map { (name: part("hold", $0, "hold"), length: $1.length) }
+            + paces.enumerated().map { (name: part("slow", $0, "slow"), length: ($1.to - $1.from) / $1.speed) }
+        return parts.filter { $0.length > seconds }.max { $0.length < $1.length }?.name
     }
 
     /// A dressing that changes nothing.

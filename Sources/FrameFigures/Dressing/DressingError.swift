@@ -8,6 +8,8 @@ public enum DressingError: Error, Equatable, Sendable {
     case empty(part: String)
     /// Two paces or two zooms overlap.
     case overlap(part: String, other: String)
+    /// A part makes the movie longer than `most` frames.
+    case tooLong(part: String, frames: Int, most: Int)
     /// A region is not inside the screen.
     case region(part: String, Size)
     /// There are headings, but not one for each screen.
@@ -36,6 +38,8 @@ public enum DressingError: Error, Equatable, Sendable {
             "\(part) ends before it begins; name the earlier time first"
         case .overlap(let part, let other):
             "\(part) begins before the end of \(other); let one follow the other"
+        case .tooLong(let part, let frames, let most):
+            "\(part) makes a movie of \(frames) frames, and at most \(most) are possible; shorten it, or choose a lower rate"
         case .region(let part, let size):
             "\(part) shows a region outside the screen, which has \(Self.text(size.width)) x \(Self.text(size.height)) points"
         case .headings(let count, let screens):

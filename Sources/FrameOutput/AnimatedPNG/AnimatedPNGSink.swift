@@ -94,8 +94,8 @@ public final class AnimatedPNGSink: FrameSink {
             try movie.encoder.finish()
             return movie.encoder.takeBytes()
         }
-        try state.file?.write(FileMark.marking(endOfPNG: bytes))
-        try state.file?.commit()
+        try state.file?.write(bytes)
+        try state.file?.commit(marked: true)
     }
 
     public func abandon() {

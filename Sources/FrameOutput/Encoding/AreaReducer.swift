@@ -14,10 +14,10 @@ final class AreaReducer: FrameEncoder {
     /// Vertical position, in units of which an original row is `size.height` high and a resulting row
     /// `original.height`.
     private var position = 0
-    /// Sums for each value of a resulting row: those of the current original row, and those accumulated so far.
-    private var sums: [UInt64]
-    private var covered: [UInt64]
-    private var row: [UInt8]
+    /// Sums for each pixel of a resulting row: those of the current original row, and those accumulated so far.
+    private var sums: [SIMD4<UInt32>]
+    private var covered: [SIMD4<UInt64>]
+    private var row: [SIMD4<UInt8>]
 
     /// - Precondition: `size` is not empty and in neither direction larger than `original`.
     init(_ original: PixelSize, to size: PixelSize, _ isOpaque: Bool, into target: any FrameEncoder) {
@@ -25,29 +25,28 @@ final class AreaReducer: FrameEncoder {
         self.size = size
         self.isOpaque = isOpaque
         self.target = target
-        sums = Array(repeating: 0, count: size.width * 4)
-        covered = sums
-        row = Array(repeating: 255, count: size.width * 4)
+        sums = Array(repeating: .zero, count: size.width)
+        covered = Array(repeating: .zero, count: size.width)
+        row = Array(repeating: .zero, count: size.width)
     }
 
     func append(_ row: UnsafeRawBufferPointer, times: Int) throws(OutputError) {
-        isOpaque ? sum(opaque: row) : sum(translucent: row)
+        sum(row)
         let height = original.height
         let end = position + times * size.height
         while position < end {
             let isAtStart = position % height == 0
             if isAtStart, case let whole = (end - position) / height, whole > 0 {
-                write(sums, weighing: UInt64(original.width))
+                writeMeans(of: sums, area: original.width)
                 try emit(times: whole)
                 position += whole * height
                 continue
             }
             let next = min(end, (position / height + 1) * height)
-            let weight = UInt64(next - position)
-            for index in covered.indices { covered[index] = (isAtStart ? 0 : covered[index]) &+ sums[index] &* weight }
+            cover(weight: UInt64(next - position), isFirst: isAtStart)
             position = next
             if position % height == 0 {
-                write(covered, weighing: UInt64(original.width * height))
+                writeMeans(of: covered, area: original.width * height)
                 try emit(times: 1)
             }
         }
@@ -63,42 +62,48 @@ final class AreaReducer: FrameEncoder {
 
     /// Calls `body` with every pixel of a row, the resulting pixels that it overlaps, and its weight in each.
     @inline(__always)
-    private func forEachOverlap(_ body: (_ pixel: Int, _ target: Int, _ weight: UInt64) -> Void) {
+    private func forEachOverlap(_ body: (_ pixel: Int, _ target: Int, _ weight: UInt32) -> Void) {
         var (column, left) = (0, original.width)
         for pixel in 0..<original.width {
             var rest = size.width
             while rest >= left {
-                body(pixel, column, UInt64(left))
+                body(pixel, column, UInt32(left))
                 rest -= left
                 (column, left) = (column + 1, original.width)
             }
             if rest > 0 {
-                body(pixel, column, UInt64(rest))
+                body(pixel, column, UInt32(rest))
                 left -= rest
             }
         }
     }
 
-    private func sum(opaque row: UnsafeRawBufferPointer) {
-        for index in sums.indices { sums[index] = 0 }
+    private func sum(_ row: UnsafeRawBufferPointer) {
+        let isOpaque = isOpaque
         sums.withUnsafeMutableBufferPointer { sums in
+            sums.update(repeating: .zero)
             forEachOverlap { pixel, column, weight in
-                sums[column * 4] &+= UInt64(row[pixel * 4]) &* weight
-                sums[column * 4 + 1] &+= UInt64(row[pixel * 4 + 1]) &* weight
-                sums[column * 4 + 2] &+= UInt64(row[pixel * 4 + 2]) &* weight
+                var color = SIMD4<UInt32>(
+                    truncatingIfNeeded: row.load(fromByteOffset: pixel * 4, as: SIMD4<UInt8>.self))
+                if isOpaque {
+                    sums[column] &+= color &* weight
+                } else {
+                    let alpha = color.w &* weight
+                    color.w = 1
+                    sums[column] &+= color &* alpha
+                }
             }
         }
     }
 
-    private func sum(translucent row: UnsafeRawBufferPointer) {
-        for index in sums.indices { sums[index] = 0 }
-        sums.withUnsafeMutableBufferPointer { sums in
-            forEachOverlap { pixel, column, weight in
-                let alpha = UInt64(row[pixel * 4 + 3]) &* weight
-                sums[column * 4] &+= UInt64(row[pixel * 4]) &* alpha
-                sums[column * 4 + 1] &+= UInt64(row[pixel * 4 + 1]) &* alpha
-                sums[column * 4 + 2] &+= UInt64(row[pixel * 4 + 2]) &* alpha
-                sums[column * 4 + 3] &+= alpha
+    /// Adds the sums of the current original row to those accumulated so far.
+    private func cover(weight: UInt64, isFirst: Bool) {
+        covered.withUnsafeMutableBufferPointer { covered in
+            sums.withUnsafeBufferPointer { sums in
+                for column in covered.indices {
+                    let part = SIMD4<UInt64>(truncatingIfNeeded: sums[column]) &* weight
+                    covered[column] = isFirst ? part : covered[column] &+ part
+                }
             }
         }
     }
@@ -106,14 +111,30 @@ final class AreaReducer: FrameEncoder {
     /// Writes the means into ``row``.
     ///
     /// - Parameter area: Sum of the weights.
-    private func write(_ sums: [UInt64], weighing area: UInt64) {
-        for column in 0..<size.width {
-            let weight = isOpaque ? area : sums[column * 4 + 3]
-            for channel in 0..<3 {
-                let index = column * 4 + channel
-                row[index] = weight == 0 ? 0 : UInt8((sums[index] &+ weight / 2) / weight)
+    private func writeMeans<Sum: FixedWidthInteger & UnsignedInteger>(of sums: [SIMD4<Sum>], area: Int) {
+        let isOpaque = isOpaque
+        row.withUnsafeMutableBufferPointer { row in
+            sums.withUnsafeBufferPointer { sums in
+                for column in row.indices {
+                    let sum = SIMD4<Int64>(truncatingIfNeeded: sums[column])
+                    row[column] = Self.mean(sum, area: Int64(area), isOpaque: isOpaque)
+                }
             }
-            if !isOpaque { row[column * 4 + 3] = UInt8((weight &+ area / 2) / area) }
         }
+    }
+
+    /// Returns a mean, rounded to the nearest number.
+    ///
+    /// Sums are less than 2⁴⁶, and a quotient that is not a whole number is farther from one than the division of doubles is from
+    /// the quotient, so that the result is exact.
+    @inline(__always)
+    private static func mean(_ sum: SIMD4<Int64>, area: Int64, isOpaque: Bool) -> SIMD4<UInt8> {
+        let weight = isOpaque ? area : sum.w
+        guard weight > 0 else { return .zero }
+        func quotient(_ sum: Int64) -> UInt8 {
+            UInt8(truncatingIfNeeded: Int64(Double(sum &+ weight / 2) / Double(weight)))
+        }
+        let alpha = isOpaque ? 255 : UInt8((sum.w &+ area / 2) / area)
+        return SIMD4(quotient(sum.x), quotient(sum.y), quotient(sum.z), alpha)
     }
 }

@@ -38,10 +38,20 @@ public final class FFmpegSink: FrameSink {
 
     public func begin(_ plan: RunPlan) throws(OutputError) {
         guard settings.ffmpeg != nil else { throw .noFFmpeg(format) }
+        try checkMemory(plan)
         let folder = try MovieFile.folder(for: path, replacing: replacing)
         state.withLock {
             $0.plan = plan
             $0.folder = folder
+        }
+    }
+
+    /// - Throws: ``OutputError/paletteMemory(_:frames:)``.
+    private func checkMemory(_ plan: RunPlan) throws(OutputError) {
+        guard case .palette(let palette) = codec, palette.source.needsWholeMovie else { return }
+        let (size, frames) = (plan.size, plan.slots.count + settings.holdFirst + settings.holdLast)
+        guard frames * size.width * size.height * 4 <= GIFPalette.memoryLimit else {
+            throw .paletteMemory(size, frames: frames)
         }
     }
 
@@ -77,8 +87,7 @@ public final class FFmpegSink: FrameSink {
                 + codec.arguments(
                     isOpaque: isOpaque, settings, isStill: plan.slots.count == 1)
                 // Keep the file free of traces of the machine and the version of ffmpeg.
-                + ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
-                + (format == .webm ? FileMark.webMArguments : []) + ["-y", temporaryPath])
+                + ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"] + ["-y", temporaryPath])
     }
 
     private var temporaryPath: String { TemporaryName.path(for: path) }

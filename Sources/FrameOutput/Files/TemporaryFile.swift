@@ -2,7 +2,7 @@ import Glibc
 
 /// A file being written next to its destination, under a ``TemporaryName``.
 ///
-/// ``commit()`` gives the file its final name in one step, so that either a complete file exists under that name or
+/// ``commit(marked:)`` gives the file its final name in one step, so that either a complete file exists under that name or
 /// none. If the value is destroyed before that, the file is removed. ``UnfinishedFiles`` removes the files of a process
 /// that a signal ends, and ``Leftovers`` those of killed processes. The bytes are not flushed to the disk, so a power
 /// failure can still lose them.
@@ -49,9 +49,11 @@ struct TemporaryFile: ~Copyable {
 
     /// Closes the file and gives it its final name, replacing an existing file.
     ///
+    /// - Parameter marked: Whether the file gets a ``FileMark``.
     /// - Throws: ``OutputError/cannotWrite(path:_:)`` if closing reports a late write error,
     ///   ``OutputError/cannotCreate(path:_:)`` if the rename fails.
-    mutating func commit() throws(OutputError) {
+    mutating func commit(marked: Bool = false) throws(OutputError) {
+        if marked { try FileMark.mark(fileAt: path) }
         let status = close(descriptor)
         descriptor = -1
         guard status == 0 else { throw .cannotWrite(path: finalPath, .current) }

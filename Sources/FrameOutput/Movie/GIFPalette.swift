@@ -8,6 +8,14 @@ public struct GIFPalette: Equatable, Sendable {
         case motion
         /// Each frame has its own colors. The file is larger, and resting surfaces may flicker.
         case frame
+
+        /// Whether ffmpeg holds every frame in memory until the last one has been read.
+        var needsWholeMovie: Bool {
+            switch self {
+            case .movie, .motion: true
+            case .frame: false
+            }
+        }
     }
 
     /// The way colors between those of the palette are shown.
@@ -30,6 +38,9 @@ public struct GIFPalette: Equatable, Sendable {
         self.colors = colors
         self.dither = dither
     }
+
+    /// The maximum number of bytes that ffmpeg holds in memory. Tuned: laptops have more.
+    static let memoryLimit = 4_000_000_000
 
     /// Valid numbers of colors, as for ffmpeg's filter `palettegen`.
     public static let colorRange = 4...256

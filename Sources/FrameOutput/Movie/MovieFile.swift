@@ -51,10 +51,11 @@ final class MovieFile: Sendable {
         }
     }
 
-    /// - Throws: The errors of ``TemporaryFile/commit()``.
-    func commit() throws(OutputError) {
+    /// - Parameter marked: Whether the file gets a ``FileMark``.
+    /// - Throws: The errors of ``TemporaryFile/commit(marked:)``.
+    func commit(marked: Bool = false) throws(OutputError) {
         try file.withLock { file throws(OutputError) in
-            try file?.commit()
+            try file?.commit(marked: marked)
             file = nil
         }
     }

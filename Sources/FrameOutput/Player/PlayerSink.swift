@@ -57,7 +57,7 @@ public final class PlayerSink: FrameSink {
     public func finish() throws(OutputError) {
         let state = self.state.withLock { $0 }
         try state.file?.write(Array(page.closing(state.frames).utf8))
-        try state.file?.commit()
+        try state.file?.commit(marked: true)
     }
 
     public func abandon() {

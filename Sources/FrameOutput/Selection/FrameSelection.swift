@@ -19,6 +19,9 @@ public struct FrameSelection: Equatable, Sendable {
     /// Maximum number of evenly spaced frames: more than any run has, while arithmetic stays exact.
     static let mostEvenlySpaced = 1_000_000
 
+    /// The maximum number of frames of a run: almost half an hour at 60 frames per second. More is a mistake.
+    public static let mostFrames = 100_000
+
     /// Selection as it was written.
     public let text: String
     let elements: [Element]
@@ -36,6 +39,14 @@ public struct FrameSelection: Equatable, Sendable {
         case step(Int)
         /// This number of frames, from the first to the last.
         case count(Int)
+
+        /// The number of frames in a range.
+        func count(from first: Int, through last: Int) -> Int {
+            switch self {
+            case .step(let step): (last - first) / step + 1
+            case .count(let count): min(count, last - first + 1)
+            }
+        }
 
         func frames(from first: Int, through last: Int) -> [Int] {
             switch self {
@@ -72,9 +83,9 @@ public struct FrameSelection: Equatable, Sendable {
     /// Returns the selected frame numbers in a run of `count` frames, in ascending order and without duplicates. There
     /// is at least one.
     ///
-    /// - Throws: ``OutputError/noFrames`` if `count` is not positive, and
+    /// - Throws: ``OutputError/noFrames`` if `count` is not positive,
     ///   ``OutputError/selection(text:column:element:problem:)`` for the first element that exceeds the run or runs
-    ///   backward.
+    ///   backward, and ``OutputError/tooManyFrames(_:)`` for more than ``mostFrames``.
     public func frames(ofCount count: Int, at rate: FrameRate) throws(OutputError) -> [Int] {
         guard count > 0 else { throw .noFrames }
         var selected: Set<Int> = []
@@ -90,8 +101,11 @@ public struct FrameSelection: Equatable, Sendable {
                     text: text, column: element.start.column, element: "\(element.start.source)-\(endPlace.source)",
                     problem: .backwards(suggestion: "\(endPlace.source)-\(element.start.source)"))
             }
+            let count = element.spacing.count(from: start, through: end)
+            guard count <= Self.mostFrames else { throw .tooManyFrames(count) }
             selected.formUnion(element.spacing.frames(from: start, through: end))
         }
+        guard selected.count <= Self.mostFrames else { throw .tooManyFrames(selected.count) }
         return selected.sorted()
     }
 

@@ -29,7 +29,7 @@ public struct EmbeddedPlayer: Sendable {
     /// A page with the player.
     public var html: String {
         """
-        <!doctype html>
+        \(Page.beginning)
         <html lang="en">
         <head>
         <meta charset="utf-8">
@@ -55,6 +55,9 @@ public struct EmbeddedPlayer: Sendable {
         """
     }
 
+    /// The first words of every script.
+    public static let scriptBeginning = "// A player by Framereel:"
+
     /// A script that puts the player after its own element.
     public var script: String {
         let data: JSONValue = [
@@ -63,7 +66,7 @@ public struct EmbeddedPlayer: Sendable {
             "poster": .string(posterAddress), "src": .string(movieAddress),
         ]
         return """
-            // A player by Framereel: <script src="this file"></script>; #t=0.45 after the name of the file addresses a moment.
+            \(Self.scriptBeginning) <script src="this file"></script>; #t=0.45 after the name of the file addresses a moment.
             \(Self.element)
             (data => {
               const script = document.currentScript, player = document.createElement("framereel-player");
@@ -84,9 +87,4 @@ public struct EmbeddedPlayer: Sendable {
 
     private var posterAddress: String { "data:image/jpeg;base64," + Markup.base64(poster) }
     private var movieAddress: String { "data:video/mp4;base64," + Markup.base64(movie) }
-
-    /// Whether a file is a script written by this type. ``Page/isPage(_:)`` recognizes pages.
-    public static func isScript(_ file: [UInt8]) -> Bool {
-        file.starts(with: "// A player by Framereel:".utf8)
-    }
 }

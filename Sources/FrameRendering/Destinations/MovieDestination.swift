@@ -38,9 +38,17 @@ public struct MovieDestination: Equatable, Sendable {
         if format.isSequence { throw .notAMovie(format) }
         if target == .standardOutput, !format.isStream { throw .notAStream(format) }
         if settings.plays != 0, !format.hasLoopCount { throw .repetitions(format) }
-        if min(settings.holdFirst, settings.holdLast) < 0 { throw .hold(min(settings.holdFirst, settings.holdLast)) }
+        for hold in [settings.holdFirst, settings.holdLast] where !(0...FrameSelection.mostFrames).contains(hold) {
+            throw .hold(hold)
+        }
         if !GIFPalette.colorRange.contains(settings.palette.colors) { throw .colors(settings.palette.colors) }
         if let manifestPath, manifestPath == path ?? "-" { throw .manifestIsMovie(manifestPath) }
+    }
+
+    /// - Throws: ``RenderError/output(_:)`` if the frames of the movie, with those that hold its ends, are too many.
+    func check(frames count: Int) throws(RenderError) {
+        let held = count + settings.holdFirst + settings.holdLast
+        guard held <= FrameSelection.mostFrames else { throw .output(.tooManyFrames(held)) }
     }
 
     /// The duration of a movie with this number of frames, played once, in seconds.

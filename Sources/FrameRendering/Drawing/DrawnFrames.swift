@@ -113,9 +113,16 @@ public struct DrawnFrames: Sendable {
 
     /// Returns the numbers of the selected frames in ascending order.
     ///
-    /// - Throws: ``RenderError/output(_:)``.
+    /// - Throws: ``RenderError/output(_:)``, and ``RenderError/dressing(_:)`` for a part that makes the movie too long.
     func numbers(_ selection: FrameSelection) throws(RenderError) -> [Int] {
-        try RenderError.output { () throws(OutputError) in try selection.frames(ofCount: count, at: drawing.rate) }
+        do throws(OutputError) {
+            return try selection.frames(ofCount: count, at: drawing.rate)
+        } catch {
+            guard case .tooManyFrames(let frames) = error,
+                let part = drawing.dressing.longestPart(beyond: time.duration / 2)
+            else { throw .output(error) }
+            throw .dressing(.tooLong(part: part, frames: frames, most: FrameSelection.mostFrames))
+        }
     }
 
     /// Returns the part and size of the frames.

@@ -63,7 +63,6 @@ public struct EmbedJob: Sendable {
     ) throws(RenderError) -> EmbedResult {
         let drawn = try drawing.frames(of: recording)
         let numbers = try drawn.numbers(frames)
-        guard numbers.count <= RenderJob.largestMovie else { throw .tooManyFrames(numbers.count) }
         let fixed = drawing.framing.reduces || drawn.scale < 1
         let scales = fixed ? [1] : Self.scales.map { $0 / drawn.scale }.filter { $0 <= 1 }
         let poster = try image(of: drawn)
@@ -108,7 +107,7 @@ public struct EmbedJob: Sendable {
             title: title, size: PixelSize(width: points(framing.part.width), height: points(framing.part.height)),
             rate: Double(rate.numerator) / Double(rate.denominator), poster: poster, movie: movie)
         (player.loops, player.playsWhenVisible) = (loops, playsWhenVisible)
-        return Array((form == .js ? player.script : player.html).utf8)
+        return FileMark.marking(Array((form == .js ? player.script : player.html).utf8))
     }
 
     /// Returns the movie, which is written to a temporary file because `ffmpeg` seeks in its output.

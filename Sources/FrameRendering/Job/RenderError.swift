@@ -20,7 +20,7 @@ public enum RenderError: Error, Equatable, Sendable {
     case notAStream(OutputFormat)
     /// A number of repetitions for a format that does not support them.
     case repetitions(OutputFormat)
-    /// A negative number of additional frames for which a frame is held.
+    /// A negative number of additional frames for which a frame is held, or one above `FrameSelection.mostFrames`.
     case hold(Int)
     /// A number of colors that a GIF cannot have.
     case colors(Int)
@@ -43,8 +43,6 @@ public enum RenderError: Error, Equatable, Sendable {
     case invalidManifest(JSONError)
     /// The frames cannot be dressed as requested.
     case dressing(DressingError)
-    /// A movie with more frames than ``RenderJob/largestMovie``.
-    case tooManyFrames(Int)
     /// The poster of a player cannot be encoded.
     case poster(String)
     /// Frames could not be selected, named, drawn or written.
@@ -86,7 +84,7 @@ extension RenderError: CustomStringConvertible {
         case .repetitions(let format):
             "players decide how often a \(format.name) plays; it can be set for "
                 + OutputFormat.list("and", where: \.hasLoopCount)
-        case .hold(let count): "a hold of \(count) frames: expected 0 or more"
+        case .hold(let count): "a hold of \(count) frames: expected 0 to \(FrameSelection.mostFrames)"
         case .colors(let count):
             "\(count) colors: expected \(GIFPalette.colorRange.lowerBound) to \(GIFPalette.colorRange.upperBound)"
         case .partOfMovie(let format): "shards divide a sequence of files, and a \(format.name) is one file"
@@ -97,9 +95,6 @@ extension RenderError: CustomStringConvertible {
         case .earlierManifest(let path, let refusal): "\(path): \(refusal.message)"
         case .invalidManifest(let error): error.description
         case .dressing(let error): error.message
-        case .tooManyFrames(let count):
-            "a movie of \(count) frames: at most \(RenderJob.largestMovie) are possible; choose fewer frames or a "
-                + "lower rate"
         case .poster(let reason): "the poster cannot be encoded: \(reason)"
         case .output(let error): error.description
         }

@@ -34,9 +34,6 @@ internal import FrameTiming
 ///     print(plan.paths)
 ///     try plan.write()
 public struct RenderJob: Sendable {
-    /// The maximum number of frames of a movie: almost half an hour at 60 frames per second. More is a mistake.
-    public static let largestMovie = 100_000
-
     public var scene: Scene
     /// The virtual time in seconds after which a scene that does not end by itself is stopped.
     public var limit = 60.0
@@ -108,7 +105,7 @@ extension RenderJob {
         let destination = try ownDestination()
         let drawn = try drawing.frames(of: recording)
         let numbers = try drawn.numbers(frames)
-        if case .movie = destination, numbers.count > Self.largestMovie { throw .tooManyFrames(numbers.count) }
+        if case .movie(let movie) = destination { try movie.check(frames: numbers.count) }
         let framing = try drawn.framing(hasEvenSides: destination.format.hasEvenSides)
         let plan = RunPlan(
             framing, frames: numbers, shard: shard ?? .whole,

@@ -55,7 +55,6 @@ public struct PlayerJob: Sendable {
     public func plan(for recording: Recording) throws(RenderError) -> PlayerPlan {
         let drawn = try drawing.frames(of: recording)
         let numbers = try drawn.numbers(frames)
-        guard numbers.count <= RenderJob.largestMovie else { throw .tooManyFrames(numbers.count) }
         if let movie {
             let scale = drawing.framing.reduces ? 1 : min(1, movie.scale / drawn.scale)
             let plan = RunPlan(try drawn.framing(scale: scale, hasEvenSides: true), frames: numbers)
@@ -76,24 +75,20 @@ public struct PlayerJob: Sendable {
     private func fitting(
         _ whole: RunPlan, _ numbers: [Int], _ drawn: DrawnFrames
     ) throws(RenderError) -> RunPlan {
-        var samples: [DisplayList] = []
         var (count, last) = (0, nil as DisplayList?)
-        let step = max(1, whole.frames.count / Self.sampleCount)
-        for (index, number) in whole.frames.enumerated() {
+        for number in whole.frames {
             let list = drawn.displayList(ofFrame: number)
             if list != last { count += 1 }
-            if index % step == 0 { samples.append(list) }
             last = list
         }
+        let step = max(1, whole.frames.count / Self.sampleCount)
+        let samples = stride(from: 0, to: whole.frames.count, by: step).map { whole.frames[$0] }
         func byteCount(_ scale: Double) throws(RenderError) -> Int {
-            let framing = try drawn.framing(scale: scale)
-            let size = try RenderError.output { () throws(OutputError) -> Int in
-                var size = 0
-                for sample in samples {
-                    size += try StillFile.bytes(of: sample, in: framing, compression: compression).count
-                }
-                return size
+            let run = FrameRun(drawn, RunPlan(try drawn.framing(scale: scale), frames: samples), workers: workers)
+            let report = try RenderError.output { () throws(OutputError) in
+                try run.write(into: SizingSink(compression: compression))
             }
+            let size = report.records.reduce(0) { $0 + $1.byteCount }
             // Base64 writes three bytes as four characters.
             return size / samples.count * count * 4 / 3
         }
@@ -174,7 +169,7 @@ public struct PlayerPlan: Sendable {
         let text = page.opening + page.closing(frames)
         return try RenderError.output { () throws(OutputError) in
             _ = try run.write(into: destination.sink(), cancellation: cancellation, progress: progress)
-            try WholeFile.write(Array(text.utf8), to: job.path, replacing: job.isReplacing)
+            try WholeFile.write(FileMark.marking(Array(text.utf8)), to: job.path, replacing: job.isReplacing)
             return PlayerResult(imageCount: frames.count, byteCount: text.utf8.count)
         }
     }

@@ -42,7 +42,6 @@ public struct StudioJob: Sendable {
     ) throws {
         let drawn = try player.drawing.frames(of: recording)
         let numbers = try drawn.numbers(player.frames)
-        guard numbers.count <= RenderJob.largestMovie else { throw RenderError.tooManyFrames(numbers.count) }
         let framing = try drawn.framing(scale: min(1, Self.scale / drawn.scale))
         let run = FrameRun(drawn, RunPlan(framing, frames: numbers), workers: player.workers)
         var page = player.page(of: run)
@@ -108,6 +107,7 @@ public struct StudioJob: Sendable {
             images[digest] = image
             frames.append(PlayerPage.Frame(number: frame.number, image: image))
         }
-        try WholeFile.write(Array((text + page.closing(frames)).utf8), to: player.path, replacing: player.isReplacing)
+        let file = FileMark.marking(Array((text + page.closing(frames)).utf8))
+        try WholeFile.write(file, to: player.path, replacing: player.isReplacing)
     }
 }

@@ -9,13 +9,13 @@ final class ListView: UITableView {
     private let images: ListImages
     /// Replaces the names of values in texts.
     private var fill: (String) -> String = { $0 }
-    /// The rows of each section that contain the text of the filter.
-    private var shown: [[ListDescription.Row]]
+    /// The sections with the rows that contain the text of the filter; those without such a row are left out.
+    private var shown: [ListDescription.Section]
     private var onTap: (ReactionSource) -> Void = { _ in }
 
     init(_ list: ListDescription, images: [String: UIImage]) {
         self.list = list
-        shown = list.sections.map(\.rows)
+        shown = list.sections
         self.images = ListImages(images: images, size: CGFloat(list.iconSize))
         super.init(frame: .zero, style: list.style.style)
         if let height = list.rowHeight { rowHeight = height }
@@ -43,25 +43,26 @@ final class ListView: UITableView {
     /// Filters the rows once for all questions of the table.
     private func show(rowsWith text: String) {
         let wanted = text.lowercased()
+        guard !wanted.isEmpty else { return shown = list.sections }
         shown = list.sections.map { section in
-            wanted.isEmpty
-                ? section.rows
-                : section.rows.filter { row in
-                    [row.title, row.subtitle, row.value].contains {
-                        $0.map(fill)?.lowercased().contains(wanted) == true
-                    }
+            var section = section
+            section.rows = section.rows.filter { row in
+                [row.title, row.subtitle, row.value].contains {
+                    $0.map(fill)?.lowercased().contains(wanted) == true
                 }
-        }
+            }
+            return section
+        }.filter { !$0.rows.isEmpty }
     }
 
-    private func row(at indexPath: IndexPath) -> ListDescription.Row { shown[indexPath.section][indexPath.row] }
+    private func row(at indexPath: IndexPath) -> ListDescription.Row { shown[indexPath.section].rows[indexPath.row] }
 }
 
 extension ListView: UITableViewDataSource {
-    func numberOfSections(in tableView: UITableView) -> Int { list.sections.count }
+    func numberOfSections(in tableView: UITableView) -> Int { shown.count }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        shown[section].count
+        shown[section].rows.count
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -81,11 +82,11 @@ extension ListView: UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        list.sections[section].header
+        shown[section].header
     }
 
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        list.sections[section].footer
+        shown[section].footer
     }
 }
 

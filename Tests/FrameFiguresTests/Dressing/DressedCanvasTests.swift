@@ -73,6 +73,18 @@ import Testing
         #expect(try colorAtTheEdge(.cover) == [255, 0, 0, 255])
     }
 
+    /// A screen that has almost the proportions of the canvas covers it, unless something is around it.
+    @Test(arguments: [(397, [255, 0, 0, 255]), (380, [0, 0, 0, 0])] as [(Int, SIMD4<UInt8>)])
+    func bareScreensLeaveNoHairlines(height: Int, edge: SIMD4<UInt8>) throws {
+        let bare = try canvas { $0.canvas = PixelSize(width: 200, height: height) }
+        #expect(pixels(bare)[0, 100] == edge)
+        let dressed = try canvas {
+            $0.canvas = PixelSize(width: 200, height: height)
+            ($0.background, $0.padding) = (.color(Self.blue), 0)
+        }
+        #expect(pixels(dressed)[0, 100] == [0, 0, 255, 255])
+    }
+
     /// In the middle of a zoom, the region fills the stage: a quarter of the screen has twice the scale.
     @Test func zoomsShowARegion() throws {
         let canvas = try canvas {

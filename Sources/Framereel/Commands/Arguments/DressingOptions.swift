@@ -64,8 +64,14 @@ struct DressingOptions: OptionGroup {
         var result = drawing
         result.dressing = movie.dressing
         if movie.showsTouches { result.overlays.insert(.touches) }
-        result.beside = try movie.beside.map { other in
-            let scene = try session.scenes.scene(other.hasPrefix("@") ? reference + other : other)
+        result.beside = try movie.beside.enumerated().map { index, other in
+            let scene: Scene
+            do {
+                scene = try session.scenes.scene(other.hasPrefix("@") ? reference + other : other)
+            } catch {
+                let (failure, part) = (Failure(error), movie.dressing.part("beside", index, "beside"))
+                throw Failure(failure.code, "\(part): \(failure.message)")
+            }
             return try session.record(scene, recording, rate: drawing.rate)
         }
         return result

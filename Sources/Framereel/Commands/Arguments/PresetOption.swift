@@ -27,7 +27,7 @@ enum MoviePreset: String, OptionChoice {
                 values: ["--fps": "25", "--width": "400", "--hold-last": "1s"], formats: [.gif, .webp, .apng])
         case .appstore:
             Row(
-                values: ["--fps": "30", "--canvas": "886x1920", "--fit": "cover", "--bit-rate": "11000"],
+                values: ["--fps": "30", "--canvas": "886x1920", "--bit-rate": "11000"],
                 formats: [.mp4], length: 15...30)
         case .slides:
             Row(

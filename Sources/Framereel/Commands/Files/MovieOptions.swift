@@ -38,9 +38,6 @@ struct MovieOptions {
         SequenceOptions.clean, SequenceOptions.link,
     ]
 
-    /// Longest hold, in frames.
-    private static let longestHold = 1_000_000
-
     let destination: MovieDestination
     /// Opens the movie with `--open`.
     let opening: OpenOption
@@ -95,7 +92,12 @@ struct MovieOptions {
     private static func hold(_ option: Option, _ arguments: Arguments, _ rate: FrameRate) throws -> Int {
         guard let text = arguments.text(of: option) else { return 0 }
         switch try FrameMoment(text) {
-        case .frame, .time: return try FrameMoment(text).frame(ofCount: longestHold, at: rate)
+        case .frame, .time:
+            let most = FrameSelection.mostFrames
+            guard let count = try? FrameMoment(text).frame(ofCount: most + 1, at: rate) else {
+                throw Failure.usage("\(option.longName) \(text): expected at most \(most) frames")
+            }
+            return count
         case .first, .last, .percent:
             throw Failure.usage(
                 "\(option.longName) \(text): expected a time such as 0.5s or 500ms, or a number of frames")

@@ -24,7 +24,7 @@ struct RenderOptions {
         try destination.check()
     }
 
-    private static func format(_ arguments: Arguments) throws -> OutputFormat {
+    static func format(_ arguments: Arguments) throws -> OutputFormat {
         let path = arguments.text(of: SequenceOptions.output) ?? ""
         guard let name = arguments.text(of: MovieOptions.format) else {
             if path == "-" {

@@ -11,7 +11,10 @@ struct GalleryFolder {
     let path: String
     /// Whether pictures are separate files.
     let hasFiles: Bool
+    private let isReplacing: Bool
     private let folder: String
+    /// The links of an earlier gallery's page to its files, as they are spelled there.
+    private let formerLinks: Set<String>
     private var stems: Set<String> = []
     private var written: [String] = []
     /// Path of the file `.nojekyll` if this gallery wrote it.
@@ -19,16 +22,24 @@ struct GalleryFolder {
 
     /// - Throws: ``Failure`` if the page exists and must not be replaced.
     init(path: String, isReplacing: Bool, hasFiles: Bool) throws {
-        self.path = path
-        self.hasFiles = hasFiles
+        (self.path, self.hasFiles, self.isReplacing) = (path, hasFiles, isReplacing)
         folder = String(path.dropLast(".html".count))
-        if !isReplacing, FileManager.default.fileExists(atPath: path), !FileMark.isOn(path) {
-            throw Failure(OutputError.targetsExist(first: path, count: 1))
-        }
+        let beginning = Array(Markup.escaped(Self.link("", in: folder)).utf8)
+        let former = FileMark.isOn(path) ? FileManager.default.contents(atPath: path) ?? Data() : Data()
+        let quoted = Array(former).split(separator: UInt8(ascii: "\"")).filter { $0.starts(with: beginning) }
+        formerLinks = Set(quoted.map { String(decoding: $0, as: UTF8.self) })
+        try check([path])
+    }
+
+    /// - Throws: ``Failure`` if a file exists and must not be replaced.
+    func check(_ paths: [String]) throws {
+        if isReplacing { return }
+        let inTheWay = paths.filter { FileManager.default.fileExists(atPath: $0) && !FileMark.isOn($0) }
+        if let first = inTheWay.first { throw Failure(OutputError.targetsExist(first: first, count: inTheWay.count)) }
     }
 
     /// Path of the page, relative to the players.
-    var home: String { "../" + escaped((path as NSString).lastPathComponent) }
+    var home: String { "../" + Self.escaped((path as NSString).lastPathComponent) }
 
     /// Returns a file name for a scene, without its extension. It consists of plain characters and differs from all
     /// previous names.
@@ -48,9 +59,13 @@ struct GalleryFolder {
     mutating func add(_ name: String) { written.append(path(of: name)) }
 
     /// Returns the path of a file in the players' folder, relative to the page.
-    func link(_ name: String) -> String { escaped((folder as NSString).lastPathComponent) + "/" + name }
+    func link(_ name: String) -> String { Self.link(name, in: folder) }
 
-    private func escaped(_ name: String) -> String {
+    private static func link(_ name: String, in folder: String) -> String {
+        escaped((folder as NSString).lastPathComponent) + "/" + name
+    }
+
+    private static func escaped(_ name: String) -> String {
         name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: ":")))
             ?? name
     }
@@ -60,12 +75,19 @@ struct GalleryFolder {
         let size = PixelSize(width: poster.width, height: poster.height)
         guard hasFiles else { return GalleryPage.Poster(.embedded(Array(poster.file)), size: size) }
         let name = stem + (poster.file.starts(with: [0xFF, 0xD8]) ? ".jpg" : ".png")
-        try WholeFile.write(Array(poster.file), to: path(of: name), replacing: true)
+        try WholeFile.write(FileMark.marking(Array(poster.file)), to: path(of: name), replacing: true)
         add(name)
         return GalleryPage.Poster(.file(link(name)), size: size)
     }
 
-    /// Removes players left over from an earlier gallery and writes the page, after which nothing can fail.
+    /// Returns the paths of the files that a scene can have, besides its page.
+    ///
+    /// - Parameter hasMovie: Whether there is a program that encodes movies.
+    func paths(stem: String, hasMovie: Bool) -> [String] {
+        ((hasMovie ? [".mp4"] : []) + (hasFiles ? [".png", ".jpg"] : [])).map { path(of: stem + $0) }
+    }
+
+    /// Removes files left over from an earlier gallery and writes the page, after which nothing can fail.
     ///
     /// - Returns: The size of all files in bytes.
     mutating func finish(_ page: GalleryPage) throws -> Int {
@@ -77,7 +99,7 @@ struct GalleryFolder {
             }
         }
         try removeFormer()
-        try WholeFile.write(Array(page.html.utf8), to: path, replacing: true)
+        try WholeFile.write(FileMark.marking(Array(page.html.utf8)), to: path, replacing: true)
         return (written + [path]).reduce(0) { sum, path in
             let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
             return sum + (size ?? 0)
@@ -94,24 +116,14 @@ struct GalleryFolder {
         }
     }
 
-    /// The endings of the files that a scene can have besides its page.
-    private static let endings = [".mp4", ".png", ".jpg"]
-
-    /// Removes pages that this program wrote for an earlier gallery, with their movies and pictures.
+    /// Removes the files to which the page of an earlier gallery links, except for those that have been changed since and
+    /// those of this gallery.
     private func removeFormer() throws {
         let own = Set(written)
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(".html") {
-            let page = "\(folder)/\(name)"
-            if !own.contains(page) {
-                guard let bytes = FileManager.default.contents(atPath: page), Page.isPage(Array(bytes)) else {
-                    continue
-                }
-                try FileManager.default.removeItem(atPath: page)
-            }
-            for ending in Self.endings {
-                let path = String(page.dropLast(".html".count)) + ending
-                if !own.contains(path) { try? FileManager.default.removeItem(atPath: path) }
-            }
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        where formerLinks.contains(Markup.escaped(link(name))) {
+            let file = path(of: name)
+            if !own.contains(file), FileMark.isOn(file) { try FileManager.default.removeItem(atPath: file) }
         }
     }
 }

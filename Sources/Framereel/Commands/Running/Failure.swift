@@ -82,7 +82,7 @@ struct Failure: Error, Equatable, Codable, Sendable {
         case .output(let error): self.init(error)
         case .dressing(let error): self.init(error)
         case .poster: self.init(.internalError, error.description)
-        case .tooManyFrames, .rate, .size, .notAMovie, .repetitions, .hold, .colors: self = .usage(error.description)
+        case .rate, .size, .notAMovie, .repetitions, .hold, .colors: self = .usage(error.description)
         }
     }
 
@@ -90,6 +90,7 @@ struct Failure: Error, Equatable, Codable, Sendable {
         switch error {
         case .image: self.init(.inputMissing, error.message)
         case .lettering: self.init(.internalError, error.message)
+        case .tooLong: self = .usage(error.message)
         case .afterTheEnd, .empty, .overlap, .region, .headings, .noRoom, .tooLarge:
             self.init(.badScene, error.message)
         }
@@ -121,6 +122,8 @@ struct Failure: Error, Equatable, Codable, Sendable {
             self.init(
                 .interrupted,
                 "interrupted after \(frames); the files written are complete, and --skip-existing resumes the run")
+        case .paletteMemory:
+            self = .usage("\(error): --width, --fps and --palette frame do that")
         default:
             self.init(ExitCode(error.kind), error.description)
         }

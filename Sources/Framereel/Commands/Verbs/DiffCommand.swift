@@ -137,7 +137,7 @@ struct DiffCommand: Command {
     private func report(_ result: SequenceReport, _ reportImages: ReportImages, _ session: Session) throws {
         if let report {
             let page = ReportPage(sections: [.init(report: result, images: reportImages)])
-            try WholeFile.write(Array(page.html.utf8), to: report, replacing: true)
+            try WholeFile.write(FileMark.marking(Array(page.html.utf8)), to: report, replacing: true)
         }
         if printsJSON {
             try session.print(result.json.pretty)

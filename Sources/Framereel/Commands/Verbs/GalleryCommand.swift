@@ -65,15 +65,16 @@ struct GalleryCommand: Command {
         let members = groups.flatMap(\.members)
         var folder = try GalleryFolder(path: path, isReplacing: isReplacing || isPart(session), hasFiles: isSite)
         let stems = members.map { folder.stem(for: (try? $0.scene.get().name) ?? $0.title) }
+        let hasMovies = session.io.program(named: "ffmpeg") != nil
         let maker = GalleryCardMaker(
-            hasMovies: session.io.program(named: "ffmpeg") != nil, compression: compression.compression, frames: frames,
-            recording: recording, home: folder.home,
-            session: session)
+            hasMovies: hasMovies, compression: compression.compression, frames: frames, recording: recording,
+            home: folder.home, session: session)
         let players = stems.map { folder.path(of: "\($0).html") }
         func card(_ index: Int) -> GalleryCard {
             maker.card(of: members[index], player: players[index], movie: "\(stems[index]).mp4")
         }
         if try SceneProcesses.answer(session, of: members.count, card) { return .done }
+        try folder.check(players + stems.flatMap { folder.paths(stem: $0, hasMovie: hasMovies) })
         let files = players + stems.map { folder.path(of: "\($0).mp4") }
         let new = files.filter { !FileManager.default.fileExists(atPath: $0) }
         let cards: [GalleryCard]

@@ -36,6 +36,9 @@ struct OnionCommand: Command {
     /// Default number of moments. Tuned: fewer do not show a curve, and more overlap.
     private static let standardCount = 6
 
+    /// The number of frames that a message lists.
+    private static let mostListed = 20
+
     private let scene: String
     private let path: String
     private let file: SingleFile
@@ -94,12 +97,14 @@ struct OnionCommand: Command {
                 "\(recording.name): of \(names.count) layers that move, the largest are shown: \(Spelling.list(shown)); --layers "
                     + "chooses among \(Spelling.list(names))")
         }
-        var list = skin.displayList()
-        list.items += recording.overlayItems(overlays, at: rate.time(ofFrame: last))
-        try file.write(try StillFile.bytes(of: list, in: framing.framing(of: list.size)), to: path, session)
-        session.console.summary(
-            "\(recording.name): frames \(frames.map(String.init).joined(separator: ", ")), "
-                + "in \(path == "-" ? "standard output" : path)")
+        var drawn = skin.displayList()
+        drawn.items += recording.overlayItems(overlays, at: rate.time(ofFrame: last))
+        try file.write(try StillFile.bytes(of: drawn, in: framing.framing(of: drawn.size)), to: path, session)
+        let list =
+            frames.count > Self.mostListed
+            ? "\(frames.count) frames from \(first) to \(last)"
+            : "frames \(frames.map(String.init).joined(separator: ", "))"
+        session.console.summary("\(recording.name): \(list), in \(path == "-" ? "standard output" : path)")
         try opening.show(session)
         return .done
     }

@@ -53,8 +53,9 @@ struct RenderCommand: Command {
         isDryRun = printed == Self.dryRun.longName
         printsPaths = printed == Self.printPaths.longName
         printsManifest = printed == Self.json.longName
+        // Before the options that belong to its formats.
+        try preset?.check(RenderOptions.format(named))
         let output = try Self.output(named, of: "scene", rate: rate)
-        try preset?.check(output.destination.format)
         if case .movie(let movie) = output.destination, movie.target == .standardOutput, let printed {
             throw Failure.usage("\(printed) prints on standard output, where the movie goes")
         }

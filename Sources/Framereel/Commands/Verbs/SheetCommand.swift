@@ -41,6 +41,9 @@ struct SheetCommand: Command {
         + RateOption.options
         + OverlayOption.options + RecordingOptions.ofMatrix
 
+    /// The maximum number of frames, all of which are in memory. Tuned: more are not told apart.
+    private static let mostFrames = 1_000
+
     private let scene: String
     private let isMatrix: Bool
     private let selection: FrameSelection
@@ -62,7 +65,7 @@ struct SheetCommand: Command {
         let standard = isMatrix ? "last" : FrameSelection.all.text
         selection = try FrameSelection(
             arguments.has(Self.frames) ? arguments.text(of: Self.frames) ?? standard : standard)
-        count = try Self.number(Self.count, 1...100_000, arguments) ?? (arguments.has(Self.frames) ? nil : 6)
+        count = try Self.number(Self.count, 1...Self.mostFrames, arguments) ?? (arguments.has(Self.frames) ? nil : 6)
         columns = try Self.number(Self.columns, 1...1000, arguments)
         gap = Double(try Self.number(Self.gap, 0...200, arguments) ?? 16)
         frameWidth = try Self.number(Self.frameWidth, 16...2000, arguments).map(Double.init)
@@ -129,7 +132,13 @@ struct SheetCommand: Command {
             (try frames(of: combination.scene, session), session)
         } second: { run, session in
             let selected = try selection.frames(ofCount: run.count, at: rate)
-            return try strip(of: run, count.map { Self.spread(selected, $0) } ?? selected, session)
+            let shown = count.map { Self.spread(selected, $0) } ?? selected
+            guard shown.count <= Self.mostFrames else {
+                throw Failure.usage(
+                    "--frames selects \(shown.count) frames, and a sheet shows at most \(Self.mostFrames); --count chooses among them"
+                )
+            }
+            return try strip(of: run, shown, session)
         } last: { combination, strip in
             let name = combination.scene.name
             let path = try Self.figure(arguments, of: name).write(session) { try strip.figure($0, lettering) }

@@ -1,8 +1,6 @@
 internal import Foundation
-internal import FrameGoldens
 internal import FrameJSON
 internal import FrameOutput
-internal import FramePages
 internal import FrameScenes
 internal import Glibc
 
@@ -98,10 +96,10 @@ struct WatchCommand: Command {
     private static func checkPage(_ path: String) throws {
         var status = stat()
         guard lstat(path, &status) == 0 else { return }
-        guard status.st_mode & S_IFMT == S_IFREG, Page.isPage(try InputFile.read(path)) else {
+        guard status.st_mode & S_IFMT == S_IFREG, FileMark.isOn(path) else {
             throw Failure(
                 .cannotCreate,
-                "\(path) exists and was not written by \(Reel.name); move it away, or choose another --output"
+                "\(path) exists and was not written by \(Reel.name), or was changed since; move it away, or choose another --output"
             )
         }
     }
