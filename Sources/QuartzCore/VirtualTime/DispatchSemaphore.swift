@@ -1,3 +1,5 @@
+internal import FrameTiming
+
 /// A count that work waits for.
 ///
 /// Replaces Dispatch's class, whose threads do not exist here: while one waits, the events of the run go on.
