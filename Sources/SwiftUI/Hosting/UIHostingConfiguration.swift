@@ -52,7 +52,8 @@ private final class HostingContentView: UIView, UIContentView {
         addSubview(box)
         NSLayoutConstraint.activate([
             box.topAnchor.constraint(equalTo: topAnchor), box.bottomAnchor.constraint(equalTo: bottomAnchor),
-            box.leadingAnchor.constraint(equalTo: leadingAnchor), box.trailingAnchor.constraint(equalTo: trailingAnchor),
+            box.leadingAnchor.constraint(equalTo: leadingAnchor),
+            box.trailingAnchor.constraint(equalTo: trailingAnchor),
         ])
         stage.diagnostics.reportUnsupported("UIHostingConfiguration", instead: "a box with its name is shown")
     }

@@ -75,7 +75,8 @@ struct AdoptedPackage {
         for stub in adoption.stubs {
             sources.append(
                 File(
-                    path: "Sources/\(FramereelModules.target(of: stub))/\(stub).swift", content: .text(Self.stub(stub))))
+                    path: "Sources/\(FramereelModules.target(of: stub))/\(stub).swift", content: .text(Self.stub(stub)))
+            )
         }
         for module in adoption.modules {
             sources += module.target.missingSources.filter(adoption.sourceStubs.contains).map { source in
