@@ -60,11 +60,13 @@ public let kCIOutputImageKey = "outputImage"
         "CIVignette": [kCIInputRadiusKey, kCIInputIntensityKey],
         "CIColorControls": [kCIInputSaturationKey, kCIInputBrightnessKey, kCIInputContrastKey],
         "CIColorMonochrome": [kCIInputColorKey, kCIInputIntensityKey], "CIExposureAdjust": [kCIInputEVKey],
-        "CIHueAdjust": [kCIInputAngleKey], "CIVibrance": [kCIInputAmountKey], "CIBloom": [kCIInputRadiusKey, kCIInputIntensityKey],
+        "CIHueAdjust": [kCIInputAngleKey], "CIVibrance": [kCIInputAmountKey],
+        "CIBloom": [kCIInputRadiusKey, kCIInputIntensityKey],
         "CIGloom": [kCIInputRadiusKey, kCIInputIntensityKey], "CISharpenLuminance": [kCIInputSharpnessKey],
         "CICrystallize": [kCIInputRadiusKey, kCIInputCenterKey], "CIEdges": [kCIInputIntensityKey],
         "CILanczosScaleTransform": [kCIInputScaleKey, kCIInputAspectRatioKey],
-        "CISourceOverCompositing": [kCIInputBackgroundImageKey], "CIQRCodeGenerator": ["inputMessage", "inputCorrectionLevel"],
+        "CISourceOverCompositing": [kCIInputBackgroundImageKey],
+        "CIQRCodeGenerator": ["inputMessage", "inputCorrectionLevel"],
         "CICode128BarcodeGenerator": ["inputMessage"],
     ]
 

@@ -56,7 +56,8 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
         with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil
     ) -> Bool {
         // Entry point: Maps belong to no view.
-        Stage.current.diagnostics.reportUnsupported("MKMapItem.openMaps(with:launchOptions:)", instead: "no map is opened")
+        Stage.current.diagnostics.reportUnsupported(
+            "MKMapItem.openMaps(with:launchOptions:)", instead: "no map is opened")
         return false
     }
 

@@ -97,7 +97,7 @@ private struct Shelf {
         try run { container in
             let context = container.viewContext
             let authors = Self.fill(context)
-            let request: NSFetchRequest<Author> = Author.fetchRequest()
+            let request = Shelf().request()
             #expect(try context.fetch(request) == authors)
             request.predicate = NSPredicate(format: "born < %d AND name != %@", 1980, "x")
             request.sortDescriptors = [NSSortDescriptor(keyPath: \Author.born, ascending: true)]
@@ -122,7 +122,7 @@ private struct Shelf {
             let authors = Self.fill(context)
             let book = Book(context: context)
             book.author = authors[0]
-            #expect(authors[0].books == [book])
+            #expect(authors[0].books == [book] && Shelf().titles(of: authors[0]) == [])
             authors[1].addManaged(book, forKey: "books")
             #expect(authors[0].books.isEmpty && book.author === authors[1])
             let request = NSFetchRequest<Book>(entityName: "Book")

@@ -195,7 +195,8 @@ import Testing
 
     /// The classes of objects are asked for, too.
     @Test func classesForCodersAreClasses() {
-        let text = "import UIKit\nclass Card: UIView {}\nlet a = [Card.classForCoder(), type(of: view).classForCoder()]\n"
+        let text =
+            "import UIKit\nclass Card: UIView {}\nlet a = [Card.classForCoder(), type(of: view).classForCoder()]\n"
         let ported = port(text + "let b = view.classForCoder\n").sources[0].text
         #expect(ported.hasSuffix("let a = [Card.self, type(of: view)]\nlet b = view.classForCoder\n"))
     }

@@ -3,7 +3,11 @@ import Testing
 
 /// The keychain keeps items in memory, as long as the scene runs.
 @MainActor @Suite struct KeychainTests {
-    private let run = Run()
+    private let run: Run
+
+    init() throws {
+        run = try Run()
+    }
 
     private func find(_ more: [String: Any]) -> (status: OSStatus, result: AnyObject?) {
         var result: AnyObject?
@@ -20,7 +24,7 @@ import Testing
     }
 
     @Test func itemsAreFoundChangedAndRemoved() throws {
-        run.perform {
+        run.stage.perform {
             #expect(find([:]).status == errSecItemNotFound)
             #expect(SecItemAdd(item("ann", "1"), nil) == errSecSuccess && SecItemAdd(item("bob", "2"), nil) == noErr)
             #expect(SecItemAdd(item("ann", "3"), nil) == errSecDuplicateItem)
@@ -39,8 +43,8 @@ import Testing
     }
 
     /// Each run begins with an empty keychain.
-    @Test func anotherRunHasOtherItems() {
-        run.perform { #expect(SecItemAdd(item("ann", "1"), nil) == errSecSuccess) }
-        Run().perform { #expect(find([:]).status == errSecItemNotFound) }
+    @Test func anotherRunHasOtherItems() throws {
+        run.stage.perform { #expect(SecItemAdd(item("ann", "1"), nil) == errSecSuccess) }
+        try Run().stage.perform { #expect(find([:]).status == errSecItemNotFound) }
     }
 }

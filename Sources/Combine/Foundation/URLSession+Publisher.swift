@@ -15,17 +15,17 @@ extension URLSession {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
             let outbox = Outbox(subscriber)
-            // Safe: publisher and subscriber are used on the main thread only.
-            nonisolated(unsafe) let receiver = outbox
             outbox.start()
-            let task = session.dataTask(with: request) { data, response, error in
+            // Safe: tasks answer on the main thread, on which publisher and subscriber are used.
+            nonisolated(unsafe) let deliver = { (data: Data?, response: URLResponse?, error: (any Error)?) in
                 if let data, let response {
-                    receiver.send((data, response))
-                    receiver.finish(.finished)
+                    outbox.send((data, response))
+                    outbox.finish(.finished)
                 } else {
-                    receiver.finish(.failure(error as? URLError ?? URLError(.unknown)))
+                    outbox.finish(.failure(error as? URLError ?? URLError(.unknown)))
                 }
             }
+            let task = session.dataTask(with: request) { deliver($0, $1, $2) }
             outbox.whenCanceled = { task.cancel() }
             task.resume()
         }

@@ -56,25 +56,27 @@ public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: Unsa
 /// Adds an item to the keychain.
 ///
 /// Differs from Security: the keychain is in memory, and empty at the start of a run.
-public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
-    MainActor.assumeIsolated { Keychain.current.add(KeychainQuery(attributes)) }
+@MainActor @preconcurrency public func SecItemAdd(
+    _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
+) -> OSStatus {
+    Keychain.current.add(KeychainQuery(attributes))
 }
 
 /// Passes the data or the attributes of the items that match.
-public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
-    // Safe: the pointer is used during the call only.
-    nonisolated(unsafe) let result = result
-    return MainActor.assumeIsolated { Keychain.current.copy(KeychainQuery(query), to: result) }
+@MainActor @preconcurrency public func SecItemCopyMatching(
+    _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
+) -> OSStatus {
+    Keychain.current.copy(KeychainQuery(query), to: result)
 }
 
-public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
-    MainActor.assumeIsolated {
-        Keychain.current.update(KeychainQuery(query), with: KeychainQuery(attributesToUpdate))
-    }
+@MainActor @preconcurrency public func SecItemUpdate(
+    _ query: CFDictionary, _ attributesToUpdate: CFDictionary
+) -> OSStatus {
+    Keychain.current.update(KeychainQuery(query), with: KeychainQuery(attributesToUpdate))
 }
 
-public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
-    MainActor.assumeIsolated { Keychain.current.remove(KeychainQuery(query)) }
+@MainActor @preconcurrency public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
+    Keychain.current.remove(KeychainQuery(query))
 }
 
 /// A description of a status, without the system's wording.

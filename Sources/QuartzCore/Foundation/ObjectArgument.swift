@@ -18,3 +18,5 @@ extension NSObject: @retroactive CVarArg, ObjectArgument {}
 extension Date: @retroactive CVarArg, ObjectArgument {}
 extension URL: @retroactive CVarArg, ObjectArgument {}
 extension Decimal: @retroactive CVarArg, ObjectArgument {}
+extension Array: @retroactive CVarArg, ObjectArgument {}
+extension Dictionary: @retroactive CVarArg, ObjectArgument {}

@@ -1,3 +1,5 @@
+internal import FrameTiming
+
 /// A count that work waits for.
 ///
 /// Replaces Dispatch's class, whose threads do not exist here: while one waits, the events of the run go on.
@@ -24,7 +26,8 @@
     public func wait() {
         guard reference.stage.wait(until: { count > 0 }) else {
             return reference.stage.diagnostics.misuse(
-                "DispatchSemaphore.wait() waits for a signal() that does not come; call signal() first, or wait with a timeout.")
+                "DispatchSemaphore.wait() waits for a signal() that does not come; call signal() first, or wait with a timeout."
+            )
         }
         count -= 1
     }
@@ -43,7 +46,8 @@ extension DispatchGroup {
     public func wait() {
         guard stage.wait(until: { isEmpty }) else {
             return stage.diagnostics.misuse(
-                "DispatchGroup.wait() waits for a leave() that does not come; call it for each enter(), or wait with a timeout.")
+                "DispatchGroup.wait() waits for a leave() that does not come; call it for each enter(), or wait with a timeout."
+            )
         }
     }
 

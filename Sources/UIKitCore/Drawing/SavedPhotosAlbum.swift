@@ -36,7 +36,8 @@ internal import QuartzCore
     ) {
         // Entry point: A function of the application, which names no view.
         let stage = Stage.current
-        stage.diagnostics.reportUnsupported(function, instead: "nothing is saved, and the user counts as refusing access")
+        stage.diagnostics.reportUnsupported(
+            function, instead: "nothing is saved, and the user counts as refusing access")
         guard let target = target.map({ $0 as AnyObject }), let selector else { return }
         let error = NSError(
             domain: "ALAssetsLibraryErrorDomain", code: -3311,

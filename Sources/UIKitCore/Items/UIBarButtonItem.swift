@@ -108,8 +108,7 @@ internal import QuartzCore
 
     public convenience init(
         title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu? = nil
-    )
-    {
+    ) {
         self.init(title: title, style: .plain, target: target, action: action)
         self.image = image
         self.menu = menu

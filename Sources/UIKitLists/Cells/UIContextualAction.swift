@@ -39,4 +39,8 @@
         self.actions = actions
         super.init()
     }
+
+    public override convenience init() {
+        self.init(actions: [])
+    }
 }

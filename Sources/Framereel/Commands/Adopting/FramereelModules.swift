@@ -8,14 +8,16 @@ enum FramereelModules {
         "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
         "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
         "CoreMotion",
-        "CoreTelephony", "EventKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
+        "CoreTelephony", "EventKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network",
+        "OSLog",
         "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
         "UserNotifications", "WebKit", "os",
     ]
 
     /// Names that a module of the project cannot have, because sources of the package import these modules.
     static let imported: Set<String> = [
-        "CoreGraphics", "Foundation", "Framereel", "FramereelTesting", "QuartzCore", "Swift", "Testing", "UIKit", "XCTest",
+        "CoreGraphics", "Foundation", "Framereel", "FramereelTesting", "QuartzCore", "Swift", "Testing", "UIKit",
+        "XCTest",
     ]
 
     /// Modules that no source of an application imports.
