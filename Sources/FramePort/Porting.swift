@@ -80,7 +80,8 @@ public struct Porting: Sendable {
 
     private static var rules: [any PortRule.Type] {
         [
-            ImportRule.self, QualifiedNameRule.self, PreviewRule.self, EntryRule.self, FloatMemberRule.self, ConditionRule.self, AttributeRule.self,
+            ImportRule.self, QualifiedNameRule.self, PreviewRule.self, EntryRule.self, FloatMemberRule.self,
+            ConditionRule.self, AttributeRule.self,
             OptionalRequirementRule.self, AnswerRule.self, RequiredInitRule.self, MadeClassRule.self,
             ExtensionOverrideRule.self,
             OpenObjectRule.self, ForwardingRule.self, ObservedPropertyRule.self, ManagedPropertyRule.self,

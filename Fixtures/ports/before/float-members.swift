@@ -6,5 +6,5 @@ public enum FloatMembers {
 // → 3.0 3
 
 extension CGFloat {
-    func floatMembersDistance(to other: CGFloat) -> CGFloat { max(abs(self - other), 0) }
+    func floatMembersDistance(to other: CGFloat) -> CGFloat { abs(self - other) }
 }

@@ -1,6 +1,6 @@
 import UIKit
 #if os(iOS) || os(macOS)
-import Compression
+import Accelerate
 #endif
 #if canImport(AppKit)
 import AppKit
