@@ -23,7 +23,11 @@ extension DeviceCase {
             view.layer.shadowOpacity = 1
             view.layer.shadowOffset = .zero
             view.layer.shadowPath = UIBezierPath(roundedRect: view.bounds, cornerRadius: 10).cgPath
-            return box(.white, [view])
+            let host = box(.white, CGRect(x: 0, y: 0, width: 100, height: 100), [view])
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let renderer = UIGraphicsImageRenderer(bounds: host.bounds, format: format)
+            return UIImageView(image: renderer.image { host.layer.render(in: $0.cgContext) })
         },
     ]
 

@@ -7,6 +7,8 @@ import UIKit
     static let scenes = DeviceCase.all.map { picture in
         let setUp: @MainActor @Sendable (World) -> Void = { world in
             world.window.rootViewController = picture.makeController()
+            // Pictures were taken at rest: the last frame of a keyboard's motion is not its end.
+            world.wait(until: 1)
         }
         if let device = picture.device.flatMap(Device.named) {
             return Scene(

@@ -25,7 +25,11 @@ internal import QuartzCore
 
     @_spi(UIKit) open override var hidesViews: Bool { true }
     public let configuration: Configuration
-    open weak var target: (any UIPasteConfigurationSupporting)? { didSet { setNeedsLayout() } }
+    open weak var target: (any UIPasteConfigurationSupporting)? {
+        get { storedTarget }
+        set { storedTarget = newValue }
+    }
+    private weak var storedTarget: (any UIPasteConfigurationSupporting)? { didSet { setNeedsLayout() } }
     private let button = UIButton()
 
     public init(configuration: Configuration) {

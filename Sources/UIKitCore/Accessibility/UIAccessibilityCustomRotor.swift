@@ -47,6 +47,7 @@
 /// The element from which a rotor steps, and the direction.
 @MainActor @preconcurrency open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     open var currentItem = UIAccessibilityCustomRotorItemResult()
+    /// Read by applications: the direction in which a rotor searches.
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 

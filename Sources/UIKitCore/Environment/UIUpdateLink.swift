@@ -9,17 +9,31 @@ internal import QuartzCore
 @MainActor @preconcurrency open class UIUpdateLink: NSObject {
     private var actions: [(phase: UIUpdateActionPhase, call: (UIUpdateLink, UIUpdateInfo) -> Void)] = []
     private var ticks: CADisplayLink?
+    private var settings = Settings() { didSet { update() } }
+
+    private struct Settings {
+        var isEnabled = false
+        var isContinuous = false
+        var rates = CAFrameRateRange.default
+    }
 
     /// Whether the link calls its actions.
-    open var isEnabled = false { didSet { update() } }
+    open var isEnabled: Bool {
+        get { settings.isEnabled }
+        set { settings.isEnabled = newValue }
+    }
     /// Whether the link is called at every frame.
-    open var requiresContinuousUpdates = false { didSet { update() } }
+    open var requiresContinuousUpdates: Bool {
+        get { settings.isContinuous }
+        set { settings.isContinuous = newValue }
+    }
     /// Stored without effect: events have no latency.
     open var wantsLowLatencyEventDispatch = false
     /// Stored without effect: every frame is shown at its time.
     open var wantsImmediatePresentation = false
-    open var preferredFrameRateRange = CAFrameRateRange.default {
-        didSet { ticks?.preferredFrameRateRange = preferredFrameRateRange }
+    open var preferredFrameRateRange: CAFrameRateRange {
+        get { settings.rates }
+        set { settings.rates = newValue }
     }
     /// The times of the frame that is being prepared; `nil` outside actions.
     open private(set) var currentUpdateInfo: UIUpdateInfo?
@@ -71,17 +85,21 @@ internal import QuartzCore
     }
 
     private func update() {
-        guard isEnabled, requiresContinuousUpdates else {
+        guard settings.isEnabled, settings.isContinuous else {
             ticks?.invalidate()
             ticks = nil
             return
         }
-        guard ticks == nil else { return }
+        let ticks = ticks ?? makeTicks()
+        ticks.preferredFrameRateRange = settings.rates
+        self.ticks = ticks
+    }
+
+    private func makeTicks() -> CADisplayLink {
         let ticks = CADisplayLink(
             target: UpdateTicks(of: self), selector: Selector("tick:", UpdateTicks.tick(_:)))
-        ticks.preferredFrameRateRange = preferredFrameRateRange
         ticks.add(to: .main, forMode: .common)
-        self.ticks = ticks
+        return ticks
     }
 
     fileprivate func call(at frame: CADisplayLink) {

@@ -6,6 +6,12 @@ import UIKit
 @MainActor @Suite struct MadeClassTests {
     private final class Link: CADisplayLink {}
 
+    @MainActor private final class Target: NSObject {
+        private(set) var count = 0
+
+        func step() { count += 1 }
+    }
+
     @Test func objectsAreMadeWithoutArguments() throws {
         let app = try TestApp()
         app.perform {
@@ -38,10 +44,6 @@ import UIKit
 
     @Test func displayLinksAreInherited() throws {
         let app = try TestApp()
-        final class Target: NSObject {
-            var count = 0
-            func step() { count += 1 }
-        }
         let target = Target()
         app.at(0) {
             let link = Link(target: target, selector: Selector("step", Target.step))
