@@ -119,7 +119,7 @@ public struct DrawnFrames: Sendable {
             return try selection.frames(ofCount: count, at: drawing.rate)
         } catch {
             guard case .tooManyFrames(let frames) = error,
-                let part = drawing.dressing.longestPart(beyond: time.duration / 2)
+                let part = drawing.dressing.longestPart(beyond: time.duration / 10)
             else { throw .output(error) }
             throw .dressing(.tooLong(part: part, frames: frames, most: FrameSelection.mostFrames))
         }

@@ -154,8 +154,6 @@ extension UITableView {
             shift = measure(row, top: top)
             cell.frame = rowRect(row)
             delegate?.tableView(self, willDisplay: cell, forRowAt: row.path)
-            // A cell that is used again does not animate from its former content.
-            cell.layoutIfNeeded()
         }
         return shift
     }

@@ -97,28 +97,6 @@ import UIKit
         #expect(alphas == [0, isLarge ? 1 : 0, 0])
     }
 
-    /// Also while it is on screen, whether it is dragged or set to another detent.
-    @Test func theBarTurnsLightWhenASheetIsRaised() throws {
-        let (page, card) = (Page(), UIViewController())
-        let app = try launch(page)
-        app.perform {
-            card.modalPresentationStyle = .pageSheet
-            card.sheetPresentationController?.detents = [.medium(), .large()]
-        }
-        app.at(0.1) { page.present(card, animated: true) }
-        func select(_ detent: UISheetPresentationController.Detent.Identifier) {
-            card.sheetPresentationController?.animateChanges {
-                card.sheetPresentationController?.selectedDetentIdentifier = detent
-            }
-        }
-        app.at(1) { select(.large) }
-        app.at(2) { select(.medium) }
-        let bar = try #require(statusBar(of: app))
-        try app.play()
-        let light = try #require(bar.subviews.last)
-        #expect(try app.numbers("opacity", of: light, at: [0.9, 1.9, 2.9]) == [0, 1, 0])
-    }
-
     @Test func theStyleOfANavigationBarTakesPrecedence() throws {
         let page = Page()
         page.style = .lightContent

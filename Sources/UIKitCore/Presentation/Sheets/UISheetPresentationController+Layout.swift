@@ -46,7 +46,6 @@ extension UISheetPresentationController {
         dim()
         showDimming()
         pushPresenter(restingPush)
-        stage.applicationState.statusBar.update(animated: false)
     }
 
     /// Dims the content behind the sheet at the selected detent, or leaves it undimmed.

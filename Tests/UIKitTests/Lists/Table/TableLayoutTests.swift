@@ -119,28 +119,6 @@ import UIKit
         #expect(pad.visible.first == "row 199: 8756.0 + 44.0")
     }
 
-    /// A cell that is used again shows its new content at once.
-    @Test func reloadingInAnAnimationStretchesNoTexts() throws {
-        let list = RowList([["short", "a much longer title"]])
-        list.configure = { cell, _ in
-            var content = cell.defaultContentConfiguration()
-            content.text = (cell as? RowCell)?.name
-            cell.contentConfiguration = content
-        }
-        let pad = try TablePad(list)
-        pad.app.perform {
-            list.sections = [["a much longer title", "short"]]
-            UIView.animate(withDuration: 1) {
-                pad.table.reloadData()
-                pad.table.layoutIfNeeded()
-            }
-            @MainActor func animations(in view: UIView) -> [String] {
-                (view.layer.animationKeys() ?? []) + view.subviews.flatMap(animations)
-            }
-            #expect(pad.table.visibleCells.flatMap { animations(in: $0.contentView) } == [])
-        }
-    }
-
     private final class Ordered: NSObject, UITableViewDataSource, UITableViewDelegate {
         var notes: [String] = []
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
