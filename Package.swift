@@ -83,11 +83,16 @@ let package = Package(
         // What tests depend on; the compiler imports the other two where Swift Testing and UIKit are imported together.
         .library(
             name: "FramereelTesting",
-            targets: ["FramereelTesting", "HostedTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+            targets: [
+                "FramereelTesting", "HostedTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage",
+            ]),
         // Snapshot tests that were written for the package of this name.
-        .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(
-            name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+            name: "SnapshotTesting",
+            targets: ["SnapshotTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage"]),
+        .library(
+            name: "FBSnapshotTestCase",
+            targets: ["FBSnapshotTestCase", "_Testing_UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage"]),
         // The target has another name: a module `framereel` beside `Framereel` would collide on a disk that ignores case.
         .executable(name: "framereel", targets: ["FramereelTool"]),
         // What makes sources for iOS compile here: for targets of packages, and for `framereel port`.
@@ -271,6 +276,7 @@ let package = Package(
             ["FrameGoldens", "FrameRecording", "FramereelTesting", "FrameTiming", "QuartzCore", "UIKit"]),
         room("_Testing_UIKit", ["FrameRecording", "FramereelTesting"]),
         room("_Testing_CoreGraphics"),
+        room("_Testing_CoreImage"),
 
         room(
             "SnapshotTesting",
@@ -496,7 +502,7 @@ let package = Package(
                 "CoreTelephony", "EventKit", "FrameRecording", "ImageIO",
                 "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "Photos",
                 "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "TestSupport", "UIKit",
-                "UserNotifications", "WebKit", "_Testing_UIKit", "_Testing_CoreGraphics",
+                "UserNotifications", "WebKit", "_Testing_UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage",
             ]),
         tests("FBSnapshotTestCaseTests", ["FBSnapshotTestCase", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         tests("SnapshotTestingTests", ["SnapshotTesting", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),

@@ -83,13 +83,13 @@ import Testing
         }
     }
 
-    /// For a file that imports Testing beside UIKit or CoreGraphics the compiler imports `_Testing_UIKit` and
-    /// `_Testing_CoreGraphics`. Without a declared dependency they may not be built yet, and a clean build fails by
+    /// For a file that imports Testing beside UIKit, CoreGraphics or CoreImage, the compiler imports `_Testing_UIKit`,
+    /// `_Testing_CoreGraphics` or `_Testing_CoreImage`. Without a declared dependency they may not be built yet, and a clean build fails by
     /// chance.
     @Test func overlaysOfTestingAreDeclared() throws {
         let overlays = [
             "UIKit": ["_Testing_UIKit", "_Testing_CoreGraphics"], "QuartzCore": ["_Testing_CoreGraphics"],
-            "CoreGraphics": ["_Testing_CoreGraphics"],
+            "CoreGraphics": ["_Testing_CoreGraphics"], "CoreImage": ["_Testing_CoreImage"],
         ]
         var count = 0
         for target in manifest.targets where target.type == "test" {

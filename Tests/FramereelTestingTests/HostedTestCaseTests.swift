@@ -172,7 +172,7 @@ import UIKit
 
     /// A timeout that is no time has passed at once.
     @Test func everyTimeoutEnds() async {
-        for timeout in [0, -1, -.infinity, .nan, .signalingNaN, -.leastNonzeroMagnitude] {
+        for timeout: TimeInterval in [0, -1, -Double.infinity, .nan, .signalingNaN, -Double.leastNonzeroMagnitude] {
             #expect(XCTWaiter.wait(for: [XCTestExpectation()], timeout: timeout) == .timedOut, "\(timeout)")
             #expect(await XCTWaiter.fulfillment(of: [XCTestExpectation()], timeout: timeout) == .timedOut, "\(timeout)")
             let condition = XCTNSPredicateExpectation(predicate: NSPredicate(value: false))

@@ -13,7 +13,7 @@ import Testing
 
     @Test func streamsOfFunctionsAreReadAndWritten() throws {
         let memory = Memory()
-        let file = try #require(
+        let opened =
             funopen(
                 Unmanaged.passUnretained(memory).toOpaque(),
                 { cookie, target, count in
@@ -42,7 +42,8 @@ import Testing
                     guard let cookie else { return -1 }
                     Unmanaged<Memory>.fromOpaque(cookie).takeUnretainedValue().isClosed = true
                     return 0
-                }))
+                })
+        let file = try #require(opened)
         fputs("card", file)
         fseek(file, 0, SEEK_END)
         #expect(ftell(file) == 4 && memory.bytes == Array("card".utf8))

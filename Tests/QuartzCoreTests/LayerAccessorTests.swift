@@ -1,5 +1,6 @@
 import Foundation
 import FrameLayers
+import QuartzCore
 import TestSupport
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
     }
 
     /// Text that is drawn with y upwards is turned by the application where this is false.
-    @Test func contentsAreNotFlipped() {
+    @MainActor @Test func contentsAreNotFlipped() {
         #expect(!CALayer().contentsAreFlipped())
     }
 }

@@ -1,7 +1,7 @@
 # The prebuilt package: Framereel as Swift modules and an archive, which users depend on instead of compiling it. Sourced by program.sh.
 
 # What tests import. It needs XCTest and Swift Testing, which only tests can be linked with.
-testing=(FramereelTesting HostedTesting SnapshotTesting FBSnapshotTestCase _Testing_UIKit _Testing_CoreGraphics)
+testing=(FramereelTesting HostedTesting SnapshotTesting FBSnapshotTestCase _Testing_UIKit _Testing_CoreGraphics _Testing_CoreImage)
 # What applications import beside UIKit, as the manifest lists it.
 mapfile -t beside < <(sed -n '/^let besideUIKit/,/^]/p' Package.swift | grep -o '"[A-Za-z]*"' | tr -d '"')
 

@@ -39,8 +39,8 @@ struct ExpressionFunction: Sendable {
             case nil: nil
             }
         },
-        bits("bitwiseAnd:with:", &), bits("bitwiseOr:with:", |), bits("bitwiseXor:with:", ^),
-        bits("leftshift:by:", <<), bits("rightshift:by:", >>),
+        bits("bitwiseAnd:with:") { $0 & $1 }, bits("bitwiseOr:with:") { $0 | $1 }, bits("bitwiseXor:with:") { $0 ^ $1 },
+        bits("leftshift:by:") { $0 << $1 }, bits("rightshift:by:") { $0 >> $1 },
         ExpressionFunction(name: "onesComplement:", arity: 1) { whole($0[0]).map(~) },
         ExpressionFunction(name: "uppercase:", arity: 1) { ($0[0] as? String)?.uppercased() },
         ExpressionFunction(name: "lowercase:", arity: 1) { ($0[0] as? String)?.lowercased() },

@@ -1,7 +1,5 @@
 /// A predicate that compares the values of two expressions.
-open class NSComparisonPredicate: NSPredicate, @unchecked Sendable {
-    // Unchecked because the class is open, as in Foundation; it adds constants only.
-
+open class NSComparisonPredicate: NSPredicate {
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
 

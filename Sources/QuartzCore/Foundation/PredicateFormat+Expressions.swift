@@ -61,7 +61,7 @@ extension PredicateFormat {
         guard let token = tokens.popFirst() else { throw Mistake(message: "a value is missing at the end") }
         switch token {
         case .text(let text): return .value(text)
-        case .number(let digits): return .value(Int(digits) ?? Double(digits) ?? 0)
+        case .number(let digits): return Int(digits).map(PredicateExpression.value) ?? .value(Double(digits) ?? 0)
         case .placeholder(let conversion):
             guard let argument = arguments.popFirst() else {
                 throw Mistake(message: "“%\(conversion)” has no argument")

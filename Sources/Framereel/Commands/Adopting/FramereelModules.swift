@@ -23,13 +23,15 @@ enum FramereelModules {
     /// Modules that no source of an application imports.
     private static let inner: Set<String> = [
         "CFrameDigest", "CFrameGlyphs", "CFrameGzip", "CFrameICU", "CFrameJPEG", "CFrameMarkdown", "CFramePNG",
-        "CFrameProcess", "CFrameStack", "CFrameTasks", "CFrameWebP", "CFrameXML", "FrameDiff", "FrameDynamics",
-        "FrameFigures", "FrameFiles", "FrameGeometry", "FrameGlyphs", "FrameGoldens", "FrameJPEG", "FrameJSON",
+        "CFrameProcess", "CFrameStack", "CFrameStreams", "CFrameTasks", "CFrameWebP", "CFrameXML", "FBSnapshotTestCase",
+        "FrameDiff", "FrameDynamics",
+        "FrameFigures", "FrameFiles", "FrameGIF", "FrameGeometry", "FrameGlyphs", "FrameGoldens", "FrameJPEG",
+        "FrameJSON",
         "FrameLayers", "FrameLayout", "FrameLists", "FrameMarkdown", "FrameOutput", "FramePNG", "FramePages",
         "FramePainting", "FrameProjects", "FrameProperties", "FrameRaster", "FrameRecording", "FrameRendering",
         "FrameScenes", "FrameStoryboards", "FrameSymbols", "FrameText", "FrameTiming", "FrameWebP", "HostedTesting",
         "SnapshotTesting", "UIKitAlerts", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists",
-        "_Testing_CoreGraphics", "_Testing_UIKit",
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
     ]
 
     /// Names of all targets of Framereel that take part in a build of an adopted package.
