@@ -3,10 +3,13 @@ import UIKit
 
 /// Sections of an alphabetical list, rotors, frames' links and glass.
 @MainActor @Suite struct CollationTests {
-    private final class Person: NSObject {
+    @MainActor private final class Person: NSObject {
         let name: String
 
-        init(_ name: String) { self.name = name }
+        init(_ name: String) {
+            self.name = name
+            super.init()
+        }
 
         func fullName() -> String { name }
     }
