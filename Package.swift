@@ -287,7 +287,7 @@ let package = Package(
 
         room(
             "FBSnapshotTestCase",
-            ["CoreGraphics", "FramePainting", "FrameRaster", "FramereelTesting", "HostedTesting", "UIKit"]),
+            ["CoreGraphics", "FramereelTesting", "HostedTesting", "UIKit"]),
 
         // What people import, and the command line.
         room(

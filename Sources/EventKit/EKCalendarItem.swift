@@ -24,8 +24,11 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
     open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
 }
 
+// Unchecked because its superclass is.
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
+    /// Read by applications: nothing shows reminders.
     open var startDateComponents: DateComponents?
+    /// Read by applications: nothing shows reminders.
     open var dueDateComponents: DateComponents?
     open var completionDate: Date?
     open var priority = 0
@@ -41,9 +44,11 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
     }
 }
 
+// Unchecked because its superclass is.
 open class EKEvent: EKCalendarItem, @unchecked Sendable {
     open var startDate: Date!
     open var endDate: Date!
+    /// Read by applications: nothing shows events.
     open var isAllDay = false
     open var eventIdentifier: String! { calendarItemIdentifier }
 

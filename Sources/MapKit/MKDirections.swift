@@ -33,6 +33,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
         open var notice: String? { nil }
         open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
         open var distance: CLLocationDistance { 0 }
+        /// Read by applications: ways are not searched.
         open var transportType: MKDirectionsTransportType { .any }
     }
 
@@ -56,8 +57,11 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
         open var source: MKMapItem?
         open var destination: MKMapItem?
         open var transportType = MKDirectionsTransportType.any
+        /// Read by applications: ways are not searched.
         open var requestsAlternateRoutes = false
+        /// Read by applications: ways are not searched.
         open var departureDate: Date?
+        /// Read by applications: ways are not searched.
         open var arrivalDate: Date?
     }
 

@@ -76,7 +76,11 @@
     open var region = MKCoordinateRegion()
     open var isSearching: Bool { false }
     open var results: [MKLocalSearchCompletion] { [] }
-    open var queryFragment = "" {
+    open var queryFragment: String {
+        get { storedQuery }
+        set { storedQuery = newValue }
+    }
+    private var storedQuery = "" {
         didSet {
             DispatchQueue.main.async { [weak self] in
                 guard let self else { return }

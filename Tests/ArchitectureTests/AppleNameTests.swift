@@ -38,7 +38,7 @@ import Testing
     @Test func modulesOfAdoptedPackagesAreListed() throws {
         let manifest = try Manifest.ofPackage.get()
         var found: Set<String> = []
-        var next = ["UIKit", "Framereel", "FramereelTesting", "SnapshotTesting"].flatMap { name in
+        var next = ["UIKit", "Framereel", "FramereelTesting", "SnapshotTesting", "FBSnapshotTestCase"].flatMap { name in
             manifest.products.first { $0.name == name }?.targets ?? []
         }
         while let name = next.popLast() {

@@ -90,6 +90,7 @@ import Testing
         ("classic", "classic/Shop.xcodeproj", []), ("synchronized", "synchronized/Notes.xcodeproj", ["Confetti"]),
         ("workspace", "workspace/Travel.xcworkspace", []), ("scene-delegate", "scene-delegate/Weather.xcodeproj", []),
         ("localized", "localized/Greeter.xcodeproj", []), ("tested", "tested/Cards.xcodeproj", []),
+        ("named", "named/Contacts.xcodeproj", []),
     ])
     func textMatchesTheRecording(name: String, path: String, stubs: [String]) throws {
         let adoption = try adoption(path, stubs: stubs)

@@ -132,7 +132,10 @@ import Testing
         }
         #expect(folder.text("precious") == "mine")
         try folder.remove("out/player.html")
-        try folder.write("<!doctype html>\n<title>square – Framereel</title>\n", to: "out/player.html")
+        let page = "<!doctype html>\n<title>square – Framereel</title>\n"
+        try folder.write(page, to: "out/player.html")
+        #expect(refusal().contains("out/player.html exists"))
+        try folder.write(FileMark.marking(Array(page.utf8)), to: "out/player.html")
         #expect(refusal() == "")
     }
 

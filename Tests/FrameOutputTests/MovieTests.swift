@@ -55,7 +55,9 @@ import Testing
             sink.abandon()
         }
         for source in [GIFPalette.Source.movie, .motion] {
-            #expect(throws: OutputError.paletteMemory(size, frames: 1000)) { try run(source) }
+            #expect(throws: OutputError.paletteMemory(size, frames: 1000, most: GIFPalette.memoryLimit)) {
+                try run(source)
+            }
         }
         try run(.frame)
         #expect(folder.names.isEmpty)

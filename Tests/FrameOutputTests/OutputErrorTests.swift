@@ -10,12 +10,12 @@ import Testing
         (.pattern(text: "a%s", column: 2, problem: .percentSign), ["a%s", "column 2", "%05d"], .usage),
         (.numberDoesNotFit(number: 1000, digits: 3, pattern: "%03d"), ["1000", "3-digit", "%04d"], .usage),
         (.selection(text: "0,x", column: 3, element: "x", problem: .step), ["0,x", "column 3", "10-20x2"], .usage),
-        (.tooManyFrames(100_001), ["100001 frames", "at most 100000", "lower rate"], .usage),
+        (.tooManyFrames(100_001, most: 100_000), ["100001 frames", "at most 100000", "lower rate"], .usage),
         (.format(path: "a.jpg", among: [.png, .apng]), ["a.jpg", ".png or .apng"], .usage),
         (.format(path: "a.b/c", among: [.png]), ["'a.b/c' has no extension; write 'a.b/c.png'"], .usage),
         (.delay(frames: 3, rate: .fps60), ["3 frames of 60 frames per second", "65535"], .usage),
         (
-            .paletteMemory(PixelSize(width: 1179, height: 2556), frames: 500),
+            .paletteMemory(PixelSize(width: 1179, height: 2556), frames: 500, most: 4_000_000_000),
             ["500 frames of 1179 x 2556", "at most 4 GB"],
             .usage
         ),

@@ -244,7 +244,7 @@ import Testing
 
     /// All Apple modules are left out in the same way.
     @Test(arguments: [
-        "ImageIO", "GLKit", "OpenGLES", "Accelerate", "CoreVideo", "CoreBluetooth", "PDFKit", "ARKit", "Vision",
+        "GLKit", "OpenGLES", "Accelerate", "CoreVideo", "CoreBluetooth", "PDFKit", "ARKit", "Vision",
         "PassKit",
         "LinkPresentation", "HealthKit", "Social", "NotificationCenter", "ReplayKit", "CommonCrypto", "simd",
     ])

@@ -78,8 +78,7 @@ import UIKit
         #expect(verify(view, .image(precision: 0.76))?.contains("0.75 of the bytes match") == true)
     }
 
-    @Test func theScreenGivesTheScale() throws {
-        #expect(UIScreen.main.scale == 3)
+    @Test func traitsGiveTheScale() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var widths: [Int?] = []
         for scale in [0, 1, 2] {

@@ -1,5 +1,5 @@
 import CoreVideo
-import ImageIO
+import PDFKit
 import CoreBluetooth
 import UIKit
 

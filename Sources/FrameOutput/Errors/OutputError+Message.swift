@@ -24,12 +24,12 @@ extension OutputError: CustomStringConvertible {
         case .delay(let frames, let rate):
             "a frame shown for \(frames) frame\(frames == 1 ? "" : "s") of \(rate) frames per second: the delay of an apng is a "
                 + "fraction with parts up to 65535; choose another rate, or a shorter hold"
-        case .tooManyFrames(let count):
-            "\(count) frames: at most \(FrameSelection.mostFrames) are possible in one run; choose fewer frames, a lower rate, or "
+        case .tooManyFrames(let count, let most):
+            "\(count) frames: at most \(most) are possible in one run; choose fewer frames, a lower rate, or "
                 + "shorter holds"
-        case .paletteMemory(let size, let frames):
+        case .paletteMemory(let size, let frames, let most):
             "a gif of \(frames) frames of \(size.width) x \(size.height) pixels: to choose its colors, ffmpeg holds the whole movie in "
-                + "memory, of which it gets at most \(GIFPalette.memoryLimit / 1_000_000_000) GB; choose fewer or smaller frames, or "
+                + "memory, of which it gets at most \(most / 1_000_000_000) GB; choose fewer or smaller frames, or "
                 + "colors for each frame"
         case .jobs(let count, let maximum):
             "\(count) workers: expected a number from 1 to \(maximum)"

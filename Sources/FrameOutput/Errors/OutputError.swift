@@ -13,15 +13,15 @@ public enum OutputError: Error, Equatable, Sendable {
     case numberDoesNotFit(number: Int, digits: Int, pattern: String)
     /// A malformed selection, or one that exceeds the run. `element` begins at `column`, counted in characters from 1.
     case selection(text: String, column: Int, element: String, problem: SelectionProblem)
-    /// More frames than ``FrameSelection/mostFrames``, held ones of a movie included.
-    case tooManyFrames(Int)
+    /// More frames than a run may have, held ones of a movie included.
+    case tooManyFrames(Int, most: Int)
     /// A path whose extension does not name one of these formats.
     case format(path: String, among: [OutputFormat])
     /// A frame that should be shown for this many frames of `rate`, which the delay fraction of an animated PNG cannot
     /// express.
     case delay(frames: Int, rate: FrameRate)
-    /// A GIF whose colors are chosen from a movie that ffmpeg cannot hold in ``GIFPalette/memoryLimit``.
-    case paletteMemory(PixelSize, frames: Int)
+    /// A GIF whose colors are chosen from a movie that ffmpeg cannot hold in `most` bytes.
+    case paletteMemory(PixelSize, frames: Int, most: Int)
     /// A number of workers outside 1…`maximum`.
     case jobs(Int, maximum: Int)
     /// A manifest lists a name that is not a plain file name. Nothing was removed.

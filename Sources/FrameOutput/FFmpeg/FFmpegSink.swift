@@ -46,12 +46,12 @@ public final class FFmpegSink: FrameSink {
         }
     }
 
-    /// - Throws: ``OutputError/paletteMemory(_:frames:)``.
+    /// - Throws: ``OutputError/paletteMemory(_:frames:most:)``.
     private func checkMemory(_ plan: RunPlan) throws(OutputError) {
         guard case .palette(let palette) = codec, palette.source.needsWholeMovie else { return }
         let (size, frames) = (plan.size, plan.slots.count + settings.holdFirst + settings.holdLast)
         guard frames * size.width * size.height * 4 <= GIFPalette.memoryLimit else {
-            throw .paletteMemory(size, frames: frames)
+            throw .paletteMemory(size, frames: frames, most: GIFPalette.memoryLimit)
         }
     }
 

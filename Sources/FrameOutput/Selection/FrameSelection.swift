@@ -85,7 +85,7 @@ public struct FrameSelection: Equatable, Sendable {
     ///
     /// - Throws: ``OutputError/noFrames`` if `count` is not positive,
     ///   ``OutputError/selection(text:column:element:problem:)`` for the first element that exceeds the run or runs
-    ///   backward, and ``OutputError/tooManyFrames(_:)`` for more than ``mostFrames``.
+    ///   backward, and ``OutputError/tooManyFrames(_:most:)`` for more than ``mostFrames``.
     public func frames(ofCount count: Int, at rate: FrameRate) throws(OutputError) -> [Int] {
         guard count > 0 else { throw .noFrames }
         var selected: Set<Int> = []
@@ -102,10 +102,10 @@ public struct FrameSelection: Equatable, Sendable {
                     problem: .backwards(suggestion: "\(endPlace.source)-\(element.start.source)"))
             }
             let count = element.spacing.count(from: start, through: end)
-            guard count <= Self.mostFrames else { throw .tooManyFrames(count) }
+            guard count <= Self.mostFrames else { throw .tooManyFrames(count, most: Self.mostFrames) }
             selected.formUnion(element.spacing.frames(from: start, through: end))
         }
-        guard selected.count <= Self.mostFrames else { throw .tooManyFrames(selected.count) }
+        guard selected.count <= Self.mostFrames else { throw .tooManyFrames(selected.count, most: Self.mostFrames) }
         return selected.sorted()
     }
 

@@ -48,7 +48,9 @@ public struct MovieDestination: Equatable, Sendable {
     /// - Throws: ``RenderError/output(_:)`` if the frames of the movie, with those that hold its ends, are too many.
     func check(frames count: Int) throws(RenderError) {
         let held = count + settings.holdFirst + settings.holdLast
-        guard held <= FrameSelection.mostFrames else { throw .output(.tooManyFrames(held)) }
+        guard held <= FrameSelection.mostFrames else {
+            throw .output(.tooManyFrames(held, most: FrameSelection.mostFrames))
+        }
     }
 
     /// The duration of a movie with this number of frames, played once, in seconds.

@@ -118,7 +118,7 @@ public struct DrawnFrames: Sendable {
         do throws(OutputError) {
             return try selection.frames(ofCount: count, at: drawing.rate)
         } catch {
-            guard case .tooManyFrames(let frames) = error,
+            guard case .tooManyFrames(let frames, _) = error,
                 let part = drawing.dressing.longestPart(beyond: time.duration / 10)
             else { throw .output(error) }
             throw .dressing(.tooLong(part: part, frames: frames, most: FrameSelection.mostFrames))

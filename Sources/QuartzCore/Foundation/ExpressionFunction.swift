@@ -45,7 +45,6 @@ struct ExpressionFunction: Sendable {
         ExpressionFunction(name: "uppercase:", arity: 1) { ($0[0] as? String)?.uppercased() },
         ExpressionFunction(name: "lowercase:", arity: 1) { ($0[0] as? String)?.lowercased() },
         ExpressionFunction(name: "length:", arity: 1) { ($0[0] as? String)?.utf16.count },
-        ExpressionFunction(name: "now", arity: 0) { _ in Date() },
         ExpressionFunction(name: "count:", arity: nil) { elements($0).count },
         ExpressionFunction(name: "sum:", arity: nil) { elements($0).reduce(0 as Any?) { add.apply([$0, $1]) } },
         ExpressionFunction(name: "min:", arity: nil) { extreme(elements($0), .orderedAscending) },

@@ -27,11 +27,11 @@ extension PredicateFormat {
             {
                 rest = rest.dropFirst(number.count)
                 tokens.append(.number(String(number)))
-            } else if let word = rest.prefixMatch(of: /[\p{L}_$@#][\p{L}\p{N}_.$@#]*/)?.output {
+            } else if let word = rest.prefixMatch(of: /[\p{L}_$@#][\p{L}\p{N}_.$@#:]*/)?.output {
                 rest = rest.dropFirst(word.count)
                 tokens.append(.word(String(word)))
             } else {
-                let signs = ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "**", ":="]
+                let signs = ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "**"]
                 let sign = signs.first(where: rest.hasPrefix) ?? String(character)
                 guard sign.count == 2 || "=<>!(){}[],+-*/.".contains(character) else {
                     throw Mistake(message: "unexpected “\(character)”")

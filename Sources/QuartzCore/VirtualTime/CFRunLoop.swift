@@ -32,6 +32,7 @@ public enum CFRunLoopRunResult: Int32, Sendable {
 @MainActor @preconcurrency @discardableResult public func CFRunLoopRunInMode(
     _ mode: CFRunLoopMode!, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool
 ) -> CFRunLoopRunResult {
+    // Clock: dates are those of the virtual clock.
     let end = Date(timeIntervalSinceNow: max(0, seconds))
     guard returnAfterSourceHandled else {
         RunLoop.main.run(until: end)

@@ -1,6 +1,7 @@
 /// The circumstances of a change. Kept without effect.
 public struct Transaction {
     public var animation: Animation?
+    /// Read by applications: nothing of SwiftUI moves.
     public var disablesAnimations = false
     public var isContinuous = false
 

@@ -7,7 +7,8 @@ package enum ElementTable {
     static let rows: [ElementRow] = [
         .view, .window, .label, .imageView, .stackView, .scrollView, .visualEffectView, .control, .button,
         .pickerView, .datePicker, .calendarView, .colorWell, .menu, .command, .keyCommand,
-        .activityIndicatorView, .pageControl, .progressView, .segmentedControl, .slider, .stepper, .switchControl,
+        .activityIndicatorView, .pageControl, .progressView, .segmentedControl, .slider, .stepper, .pasteControl,
+        .switchControl,
         .textField, .textView,
         .navigationBar, .searchBar, .tabBar, .toolbar, .barItem, .barButtonItem, .barButtonItemGroup, .tabBarItem,
         .navigationItem,

@@ -6,9 +6,11 @@ enum FramereelModules {
     /// Apple's modules beside UIKit. A module of the project takes precedence over one of these.
     static let besideUIKit: Set<String> = [
         "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-        "Combine", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
+        "Combine", "Compression", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
+        "CoreMedia",
         "CoreMotion",
-        "CoreTelephony", "EventKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network",
+        "CoreTelephony", "EventKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
+        "Network",
         "OSLog",
         "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
         "UserNotifications", "WebKit", "os",

@@ -40,5 +40,15 @@ private func processed(
         status = compression_stream_process(&stream, Int32(COMPRESSION_STREAM_FINALIZE.rawValue))
         if before == (stream.src_size, stream.dst_size) { break }
     } while status == COMPRESSION_STATUS_OK && stream.dst_size > 0
-    return (status, capacity - stream.dst_size)
+    let count = capacity - stream.dst_size
+    guard status == COMPRESSION_STATUS_OK, count == capacity, operation == COMPRESSION_STREAM_ENCODE else {
+        return (status, count)
+    }
+    // zlib does not say that it is at the end while the buffer is full.
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1) { rest in
+        guard let start = rest.baseAddress else { return (status, count) }
+        (stream.dst_ptr, stream.dst_size) = (start, 1)
+        status = compression_stream_process(&stream, Int32(COMPRESSION_STREAM_FINALIZE.rawValue))
+        return (stream.dst_size == 1 ? status : COMPRESSION_STATUS_OK, count)
+    }
 }

@@ -1,0 +1,3 @@
+extension ElementRow {
+    package static let pasteControl = ElementRow(UIPasteControl.self, "pasteControl", isPartOfSystem: true)
+}
