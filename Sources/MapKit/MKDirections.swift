@@ -33,7 +33,6 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
         open var notice: String? { nil }
         open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
         open var distance: CLLocationDistance { 0 }
-        /// Read by applications: ways are not searched.
         open var transportType: MKDirectionsTransportType { .any }
     }
 
@@ -56,6 +55,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     @MainActor @preconcurrency open class Request: NSObject {
         open var source: MKMapItem?
         open var destination: MKMapItem?
+        /// Read by applications: ways are not searched.
         open var transportType = MKDirectionsTransportType.any
         /// Read by applications: ways are not searched.
         open var requestsAlternateRoutes = false

@@ -15,8 +15,11 @@ struct ExpressionFunction: Sendable {
         return count > 0 ? nil : "“\(name)” takes a collection and has no value"
     }
 
-    /// Returns the function with a selector, or with the name of one argument that formats have.
-    static func named(_ name: String) -> ExpressionFunction? { byName[name] ?? byName[name + ":"] }
+    /// Returns the function with a selector, or with the name of one argument that formats have, in any case.
+    static func named(_ name: String) -> ExpressionFunction? {
+        let name = name.lowercased()
+        return byName[name] ?? byName[name + ":"]
+    }
 
     static let add = arithmetic("add:to:", { $0.addingReportingOverflow($1) }, +)
     static let subtract = arithmetic("from:subtract:", { $0.subtractingReportingOverflow($1) }, -)
@@ -25,7 +28,7 @@ struct ExpressionFunction: Sendable {
     static let divide = arithmetic("divide:by:", { $0.dividedReportingOverflow(by: $1) }, /)
     static let power = arithmetic("raise:toPower:", power, pow)
 
-    private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    private static let byName = Dictionary(all.map { ($0.name.lowercased(), $0) }) { first, _ in first }
 
     private static let all: [ExpressionFunction] = [
         add, subtract, multiply, divide, power,

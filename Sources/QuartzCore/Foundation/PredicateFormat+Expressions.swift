@@ -101,7 +101,7 @@ extension PredicateFormat {
     private mutating func call(of name: String) throws(Mistake) -> PredicateExpression {
         try require("(")
         if name.uppercased() == "SUBQUERY" { return try subquery() }
-        guard let function = ExpressionFunction.named(name.lowercased()) else {
+        guard let function = ExpressionFunction.named(name) else {
             throw Mistake(message: "there is no function “\(name)”")
         }
         let arguments = try items(until: ")")
