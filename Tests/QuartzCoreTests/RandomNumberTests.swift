@@ -11,12 +11,19 @@ import Testing
         list.shuffle()
         var bytes = [UInt8](repeating: 0, count: 9)
         bytes.withUnsafeMutableBytes { arc4random_buf($0.baseAddress, $0.count) }
+        var secrets = [UInt8](repeating: 0, count: 9)
+        secrets.withUnsafeMutableBytes { buffer in
+            guard let start = buffer.baseAddress else { return }
+            // A pointer that is not optional is what glibc's function takes.
+            arc4random_buf(start, 4)
+            _ = SecRandomCopyBytes(nil, buffer.count - 4, start + 4)
+        }
         return [
             "\(generator.next())", "\(Int.random(in: 0..<1_000_000)) \(UInt8.random(in: 0...255))",
             "\(Double.random(in: 0..<1)) \(Float.random(in: 2...3)) \(CGFloat.random(in: 0...1))",
             "\((0..<64).map { _ in Bool.random() })", "\((0..<9).map { _ in (0..<100).randomElement() ?? -1 })",
             "\("abcdefghijklmnop".shuffled()) \(list)", "\(arc4random()) \(arc4random_uniform(1_000_000)) \(bytes)",
-            "\(rand()) \(random()) \(drand48())",
+            "\(rand()) \(random()) \(drand48())", "\(secrets)",
         ]
     }
 

@@ -74,6 +74,12 @@ public func arc4random() -> UInt32 { UInt32(truncatingIfNeeded: Stage.nextRandom
 public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { upperBound > 0 ? .random(in: 0..<upperBound) : 0 }
 
 public func arc4random_buf(_ buffer: UnsafeMutableRawPointer!, _ count: Int) {
+    guard let start: UnsafeMutableRawPointer = buffer else { return }
+    arc4random_buf(start, count)
+}
+
+// Declared as in glibc as well, whose function would be called for a pointer that is not optional.
+public func arc4random_buf(_ buffer: UnsafeMutableRawPointer, _ count: Int) {
     for offset in 0..<max(count, 0) {
         buffer.storeBytes(of: UInt8.random(in: 0...255), toByteOffset: offset, as: UInt8.self)
     }
