@@ -9,7 +9,7 @@ final class DeflateStream {
     private static let memory: Int32 = 8
 
     private let isEncoding: Bool
-    // In memory of its own, because zlib refers back to it.
+    // Allocated separately, because zlib keeps a pointer to the stream.
     private let stream: UnsafeMutablePointer<z_stream>
 
     init?(isEncoding: Bool) {

@@ -1,4 +1,4 @@
-/// Compresses bytes.
+/// Compresses a whole buffer at once.
 ///
 /// - Returns: The number of bytes written; 0 if they do not fit, or for an algorithm other than `COMPRESSION_ZLIB`.
 @discardableResult public func compression_encode_buffer(
@@ -9,9 +9,9 @@
     return status == COMPRESSION_STATUS_END ? count : 0
 }
 
-/// Decompresses bytes.
+/// Decompresses a whole buffer at once.
 ///
-/// - Returns: The number of bytes written, which are the first if not all fit; 0 if the bytes are damaged, or for an
+/// - Returns: The number of bytes written. If the result does not fit, only its beginning is written. 0 if the bytes are damaged, or for an
 ///   algorithm other than `COMPRESSION_ZLIB`.
 @discardableResult public func compression_decode_buffer(
     _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,

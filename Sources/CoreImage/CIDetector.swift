@@ -24,7 +24,7 @@ public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
     }
 }
 
-/// What a detector finds.
+/// A feature found in an image. No detector finds any.
 @MainActor @preconcurrency open class CIFeature: NSObject {
     open var type: String { "" }
     open var bounds: CGRect { .zero }

@@ -11,7 +11,7 @@ open class FBSnapshotTestCase: XCTestCase {
     open var recordMode = false
     /// Whether views are drawn as on a screen, and not by their layers alone.
     open var usesDrawViewHierarchyInRect = false
-    /// What the names of images say about the device.
+    /// Properties of the device that are part of the names of images.
     open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale
     /// The folder of the test's images among those of other test cases; `nil` for the name of the class.
     open var folderName: String?

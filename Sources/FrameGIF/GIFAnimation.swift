@@ -52,9 +52,9 @@ struct GIFPart: Sendable {
     var palette: ArraySlice<UInt8>
     /// The number of the color that leaves a pixel as it is.
     var transparent: Int?
-    /// In hundredths of a second.
+    /// The duration of the frame in hundredths of a second.
     var delay: Int
-    /// What happens to the part after the frame has been shown.
+    /// The treatment of the part after the frame has been shown.
     var disposal: Disposal
     var isInterlaced: Bool
     /// The number of bits of a color.

@@ -10,7 +10,7 @@ struct GIFReader {
     private(set) var parts: [GIFPart] = []
     private(set) var plays = 1
 
-    /// What the extension before an image says about it.
+    /// The graphic control extension that precedes an image.
     private struct Control {
         var delay = 0
         var transparent: Int?

@@ -114,7 +114,8 @@ public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ proper
 
 /// Adds an image. More images than were announced are left out.
 ///
-/// - Parameter properties: The quality of a JPEG file, the delay of a frame, the longest side, the orientation.
+/// - Parameter properties: Options of the image: compression quality for JPEG, frame delay, maximum side length in pixels,
+///   and orientation. `nil` for none.
 public func CGImageDestinationAddImage(
     _ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
 ) { idst.add(image, properties) }

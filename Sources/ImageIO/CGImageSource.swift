@@ -236,8 +236,8 @@ public func CGImageSourceCreateImageAtIndex(
 /// The image reduced to the longest side of `kCGImageSourceThumbnailMaxPixelSize`, and upright with
 /// `kCGImageSourceCreateThumbnailWithTransform`.
 ///
-/// - Returns: `nil` if there is no image, or if the options do not ask for a thumbnail of it, because files have none of
-///   their own.
+/// - Returns: `nil` if there is no image at the index, or if the options do not request a thumbnail made from it.
+///   Thumbnails embedded in files are not read.
 public func CGImageSourceCreateThumbnailAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -252,5 +252,5 @@ public func CGImageSourceCreateThumbnailAtIndex(
     return options.number(kCGImageSourceThumbnailMaxPixelSize).map(shown.reduced) ?? shown
 }
 
-/// Has no effect: only the last image is kept.
+/// Does nothing: only the most recently decoded image is cached, and it is replaced by the next one.
 public func CGImageSourceRemoveCacheAtIndex(_ isrc: CGImageSource, _ index: Int) {}

@@ -44,8 +44,8 @@ struct SnapshotFile {
 
     private static let counts = Mutex<[String: Int]>([:])
 
-    /// Returns the number of a test's next snapshot, from 1. Tests of XCTest begin anew, because two classes in a file may have
-    /// tests of the same name.
+    /// Returns the number of a test's next snapshot, counted from 1. Each XCTest test restarts the count, because two
+    /// classes in a file may have tests of the same name.
     private static func count(of test: String) -> Int {
         _ = restart
         return counts.withLock { counts in

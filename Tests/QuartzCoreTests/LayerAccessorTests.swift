@@ -23,7 +23,7 @@ import Testing
     }
 
     /// Text that is drawn with y upwards is turned by the application where this is false.
-    @MainActor @Test func contentsAreNotFlipped() {
+    @MainActor @Test func layerContentsAreUnflipped() {
         #expect(!CALayer().contentsAreFlipped())
     }
 }

@@ -1,7 +1,7 @@
 public import QuartzCore
 
 extension URLSession {
-    /// A publisher of the answer to a request, which each subscription makes anew.
+    /// A publisher of the response to a request. Each subscription sends the request once.
     public struct DataTaskPublisher: Publisher {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError

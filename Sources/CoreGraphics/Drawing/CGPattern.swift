@@ -98,7 +98,7 @@ struct PatternTiles {
     let opacity: Double
 
     private static let limit = 65_536.0
-    /// The number of steps from the origin beyond which single tiles cannot be told apart.
+    /// The maximum distance of a tile from the origin, in steps. Beyond it, coordinates are too coarse for single tiles.
     private static let farthest = 1e9
 
     /// The tiles that fill a shape.

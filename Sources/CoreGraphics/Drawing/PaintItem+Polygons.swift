@@ -64,7 +64,8 @@ extension Path {
 }
 
 extension Cubic {
-    /// How far the middle of a chord may be from the middle of its curve, in pixels, in x and in y. Measured.
+    /// The maximum distance in pixels, horizontally and vertically, between the midpoint of a chord and that of its curve.
+    /// Measured.
     private static let nearness = 0.049
     /// The number of times that a curve is halved at most: enough for one around the largest canvas.
     private static let mostHalvings = 16

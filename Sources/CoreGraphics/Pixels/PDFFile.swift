@@ -7,10 +7,10 @@ internal import FramePainting
 package struct PDFFile {
     /// One page, with y pointing down as in UIKit.
     package struct Page {
-        /// In points.
+        /// The width and height in points.
         package let size: CGSize
         package let image: CGImage
-        /// Parts of the page that open an address.
+        /// Rectangles of the page, in points, and the addresses that they open.
         package var links: [(url: String, rect: CGRect)] = []
 
         package init(size: CGSize, image: CGImage) {

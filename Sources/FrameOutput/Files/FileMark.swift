@@ -3,9 +3,9 @@ import Glibc
 
 /// The mark by which commands recognize the files that they wrote and may therefore replace.
 ///
-/// A mark is a digest of everything before it, so that a file is no longer recognized after someone has changed it. It is
-/// put at the end of the file, in a part that the format reserves for comments or that readers skip. Manifests and headers
-/// of Y4M streams are recognized by how they begin. Streams of raw pixels have no room for a mark.
+/// A mark is a digest of the bytes before it, so an edited file no longer counts as the program's own. It stands at the
+/// end of the file, in a part that the format reserves for comments or that readers skip. Manifests and Y4M streams are
+/// recognized by their first bytes. Streams of raw pixels cannot hold a mark.
 public enum FileMark {
     /// The comment that marks the header of a Y4M stream.
     static let y4mComment = " XFRAMEREEL"

@@ -49,7 +49,7 @@ struct TemporaryFile: ~Copyable {
 
     /// Closes the file and gives it its final name, replacing an existing file.
     ///
-    /// - Parameter marked: Whether the file gets a ``FileMark``.
+    /// - Parameter marked: Whether a ``FileMark`` is appended before the file is renamed.
     /// - Throws: ``OutputError/cannotWrite(path:_:)`` if closing reports a late write error,
     ///   ``OutputError/cannotCreate(path:_:)`` if the rename fails.
     mutating func commit(marked: Bool = false) throws(OutputError) {

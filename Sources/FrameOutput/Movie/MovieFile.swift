@@ -51,7 +51,7 @@ final class MovieFile: Sendable {
         }
     }
 
-    /// - Parameter marked: Whether the file gets a ``FileMark``.
+    /// - Parameter marked: Whether a ``FileMark`` is appended before the file is renamed.
     /// - Throws: The errors of ``TemporaryFile/commit(marked:)``.
     func commit(marked: Bool = false) throws(OutputError) {
         try file.withLock { file throws(OutputError) in

@@ -144,7 +144,7 @@ private struct KeychainQuery {
         return errSecSuccess
     }
 
-    /// What the search asks for: the data, or a dictionary; `nil` if it asks for nothing.
+    /// The requested form of an item: its data, or a dictionary; `nil` if the query requests no result.
     private func answer(_ item: [String: AnyHashable], _ query: KeychainQuery) -> CFTypeRef? {
         let data = (item[kSecValueData]?.base as? Data) ?? Data()
         guard query.asks(for: kSecReturnAttributes) else {

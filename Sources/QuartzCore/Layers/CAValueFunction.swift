@@ -26,8 +26,8 @@ internal import FrameLayers
         self.init(form)
     }
 
-    /// The property whose numbers are animated in place of a transform. Only angles have one: halfway between two
-    /// rotations is no half of a turn.
+    /// The property whose numbers are animated in place of a transform. Only rotations have one, because
+    /// interpolating their matrices does not interpolate the angle.
     func property(of transform: LayerProperty?) -> LayerProperty? {
         guard transform?.keyPath == LayerProperty.transform.keyPath else { return transform }
         return switch form {

@@ -2,7 +2,8 @@ internal import QuartzCore
 
 // The user's library of photographs, to which access is refused.
 
-/// Adds an image to the library, and then sends the selector to the target with the image, an error and the context.
+/// Reports to the target that an image could not be added to the photo library, by calling the selector with the image,
+/// an error and the context.
 ///
 /// Differs from UIKit: nothing is saved, which is reported as unsupported. The error is the one of a user who refuses
 /// access, and is sent on the next turn of the run loop.

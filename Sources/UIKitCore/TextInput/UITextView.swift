@@ -367,7 +367,7 @@ internal import QuartzCore
     }
     private var storedAccessoryView: UIView?
 
-    /// Leaves a tap to views around this one if the text is not editable and there is no item at the point.
+    /// Declines a tap on text that is not editable if no item is there, so that other views can handle it.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === tap else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
         let point = tap.location(in: self)

@@ -24,7 +24,7 @@
         super.init()
     }
 
-    /// Creates an action without title that does nothing.
+    /// Creates an action of the default style, without a title or handler.
     public convenience override init() { self.init(style: .default, title: nil) { _, _ in } }
 
     /// The action as rows show it. The buttons stay until the table ends editing.
