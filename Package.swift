@@ -413,7 +413,7 @@ let package = Package(
             ]),
         tests("FrameJPEGTests", ["FrameJPEG", "FramePainting"]),
         tests("FrameWebPTests", ["FrameWebP", "FramePainting"]),
-        tests("FrameGIFTests", ["FrameGIF", "FramePainting"]),
+        tests("FrameGIFTests", ["FrameGIF", "FramePainting", "TestSupport"]),
         tests("FramePNGTests", ["FramePNG", "CFramePNG", "CFrameDigest", "FramePainting", "TestSupport"]),
         tests(
             "FrameOutputTests",

@@ -2,7 +2,7 @@ public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
-/// A voice of a language. Any language has one.
+/// A voice for a language. One can be created for any language, but none is installed and none is heard.
 @MainActor @preconcurrency open class AVSpeechSynthesisVoice: NSObject {
     public let language: String
     open var identifier: String { "com.apple.voice.compact.\(language)" }

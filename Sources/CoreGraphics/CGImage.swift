@@ -109,6 +109,23 @@ public final class CGImage: _CFObject, Sendable {
         return CGImage(RasterImage(rasterImage.pixels.part(columns: columns, rows: rows)))
     }
 
+    /// The image turned upright.
+    ///
+    /// - Parameter orientation: 1…8 as in the Exif standard, which names the sides that the first row and the first
+    ///   column lie at.
+    package func upright(from orientation: Int) -> CGImage {
+        switch orientation {
+        case 2: rearranged(swapsSides: false, mirrorsX: true, mirrorsY: false)
+        case 3: rearranged(swapsSides: false, mirrorsX: true, mirrorsY: true)
+        case 4: rearranged(swapsSides: false, mirrorsX: false, mirrorsY: true)
+        case 5: rearranged(swapsSides: true, mirrorsX: false, mirrorsY: false)
+        case 6: rearranged(swapsSides: true, mirrorsX: false, mirrorsY: true)
+        case 7: rearranged(swapsSides: true, mirrorsX: true, mirrorsY: true)
+        case 8: rearranged(swapsSides: true, mirrorsX: true, mirrorsY: false)
+        default: self
+        }
+    }
+
     /// The image with rows and columns swapped if requested, and then reversed along each axis.
     ///
     /// - Parameters:

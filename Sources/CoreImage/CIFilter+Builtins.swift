@@ -2,7 +2,14 @@
 
 /// A filter whose values are properties.
 @MainActor @preconcurrency open class CINamedFilter: CIFilter {
-    private func number(_ key: String) -> Float { value(forKey: key) as? Float ?? 0 }
+    private func number(_ key: String) -> Float {
+        switch value(forKey: key) {
+        case let number as any BinaryFloatingPoint: Float(number)
+        case let number as any BinaryInteger: Float(number)
+        case let number as NSNumber: number.floatValue
+        default: 0
+        }
+    }
 
     open var inputImage: CIImage? {
         get { value(forKey: kCIInputImageKey) as? CIImage }

@@ -77,7 +77,8 @@ public let kCIOutputImageKey = "outputImage"
     /// The input, or a gray square for a generator; `nil` without an input.
     open var outputImage: CIImage? {
         // Entry point: A filter has no view.
-        Stage.current.diagnostics.reportUnsupported("CIFilter “\(name)”", instead: "the image stays as it is")
+        Stage.current.diagnostics.reportUnsupported(
+            "CIFilter “\(name)”", instead: isGenerator ? "the code is a gray square" : "the image stays as it is")
         if isGenerator {
             return CIImage(color: .gray).cropped(to: CGRect(x: 0, y: 0, width: Self.codeSide, height: Self.codeSide))
         }

@@ -58,7 +58,10 @@
         CIImage(pixels, color, transform.concatenating(matrix), in: extent.applying(matrix))
     }
 
-    open func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
+    /// The image turned upright if its pixels are neither cropped nor transformed; otherwise the image itself.
+    open func oriented(forExifOrientation orientation: Int32) -> CIImage {
+        cgImage.map { CIImage(cgImage: $0.upright(from: Int(orientation))) } ?? self
+    }
 
     /// The image itself, whose edges stay transparent.
     open func clampedToExtent() -> CIImage { self }

@@ -19,7 +19,7 @@ open class CLBeaconIdentityConstraint: NSObject {
     }
 }
 
-/// The surroundings of beacons, which a device never reaches here.
+/// The area around beacons, which the device never enters here.
 open class CLBeaconRegion: CLRegion {
     public let beaconIdentityConstraint: CLBeaconIdentityConstraint
     /// Stored without effect.

@@ -2,23 +2,6 @@ internal import FramePainting
 internal import FrameRaster
 
 extension CGImage {
-    /// The image turned upright.
-    ///
-    /// - Parameter orientation: 1…8 as in the Exif standard, which names the sides that the first row and the first
-    ///   column lie at.
-    func upright(from orientation: Int) -> CGImage {
-        switch orientation {
-        case 2: rearranged(swapsSides: false, mirrorsX: true, mirrorsY: false)
-        case 3: rearranged(swapsSides: false, mirrorsX: true, mirrorsY: true)
-        case 4: rearranged(swapsSides: false, mirrorsX: false, mirrorsY: true)
-        case 5: rearranged(swapsSides: true, mirrorsX: false, mirrorsY: false)
-        case 6: rearranged(swapsSides: true, mirrorsX: false, mirrorsY: true)
-        case 7: rearranged(swapsSides: true, mirrorsX: true, mirrorsY: true)
-        case 8: rearranged(swapsSides: true, mirrorsX: true, mirrorsY: false)
-        default: self
-        }
-    }
-
     /// The image reduced so that no side is longer than `side` pixels.
     func reduced(to side: Double) -> CGImage {
         let factor = side / Double(max(width, height))

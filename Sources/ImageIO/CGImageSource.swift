@@ -10,6 +10,8 @@ public final class CGImageSource: _CFObject {
     private var bytes: [UInt8]
     private var content: Content
     private(set) var isComplete: Bool
+    /// The frame of an animation that was decoded last.
+    private var last: (index: Int, image: CGImage)?
 
     private enum Content {
         case none
@@ -33,6 +35,7 @@ public final class CGImageSource: _CFObject {
     /// Replaces the data of an incremental source by those that have arrived.
     func update(_ data: Data, isComplete: Bool) {
         bytes = [UInt8](data)
+        last = nil
         self.isComplete = isComplete
         content = isComplete ? Self.content(of: bytes) : .none
     }
@@ -67,22 +70,30 @@ public final class CGImageSource: _CFObject {
     /// The image as it is stored, and its orientation; `nil` if there is none, or if it is damaged.
     func image(at index: Int) -> (image: CGImage, orientation: Int)? {
         guard index >= 0, index < count else { return nil }
+        if let last, last.index == index { return (last.image, 1) }
         switch content {
         case .none: return nil
         case .still(let type, let decoded): return still(type, decoded)
         case .gif(let animation, let frames):
             var frames = frames.flatMap { $0.index <= index ? $0 : nil } ?? animation.frames()
-            var last: PixelBuffer?
-            while frames.index <= index, let frame = try? frames.next() { last = frame }
+            var pixels: PixelBuffer?
+            while frames.index <= index, let frame = try? frames.next() { pixels = frame }
             content = .gif(animation, frames)
-            return frames.index == index + 1 ? last.map { (CGImage(RasterImage($0)), 1) } : nil
+            guard frames.index == index + 1 else { return nil }
+            return pixels.map { kept(CGImage(RasterImage($0)), index) }
         case .animatedPNG(let animation, let frames):
             var frames = frames.flatMap { $0.index <= index ? $0 : nil } ?? animation.frames()
-            var last: StraightImage?
-            while frames.index <= index, let frame = try? frames.next() { last = frame }
+            var pixels: StraightImage?
+            while frames.index <= index, let frame = try? frames.next() { pixels = frame }
             content = .animatedPNG(animation, frames)
-            return frames.index == index + 1 ? last.map { (CGImage($0.rasterImage), 1) } : nil
+            guard frames.index == index + 1 else { return nil }
+            return pixels.map { kept(CGImage($0.rasterImage), index) }
         }
+    }
+
+    private func kept(_ image: CGImage, _ index: Int) -> (image: CGImage, orientation: Int) {
+        last = (index, image)
+        return (image, 1)
     }
 
     private func still(_ type: String, _ known: Decoded?) -> (image: CGImage, orientation: Int)? {
@@ -107,9 +118,7 @@ public final class CGImageSource: _CFObject {
         switch content {
         case .none, .still: break
         case .gif(let animation, _):
-            all[kCGImagePropertyGIFDictionary] =
-                [kCGImagePropertyGIFLoopCount: animation.plays, kCGImagePropertyGIFHasGlobalColorMap: true]
-                as CFDictionary
+            all[kCGImagePropertyGIFDictionary] = [kCGImagePropertyGIFLoopCount: animation.plays] as CFDictionary
         case .animatedPNG(let animation, _):
             all[kCGImagePropertyPNGDictionary] = [kCGImagePropertyAPNGLoopCount: animation.plays] as CFDictionary
         }

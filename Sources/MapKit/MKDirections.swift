@@ -25,7 +25,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     }
 }
 
-/// A way between two places.
+/// A route between two places.
 @MainActor @preconcurrency open class MKRoute: NSObject {
     /// A part of a route with one instruction.
     @MainActor @preconcurrency open class Step: NSObject {
@@ -55,13 +55,13 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     @MainActor @preconcurrency open class Request: NSObject {
         open var source: MKMapItem?
         open var destination: MKMapItem?
-        /// Read by applications: ways are not searched.
+        /// Read by applications: no route is searched for.
         open var transportType = MKDirectionsTransportType.any
-        /// Read by applications: ways are not searched.
+        /// Read by applications: no route is searched for.
         open var requestsAlternateRoutes = false
-        /// Read by applications: ways are not searched.
+        /// Read by applications: no route is searched for.
         open var departureDate: Date?
-        /// Read by applications: ways are not searched.
+        /// Read by applications: no route is searched for.
         open var arrivalDate: Date?
     }
 
@@ -81,7 +81,8 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
         open var distance: CLLocationDistance { 0 }
     }
 
-    open private(set) var isCalculating = false
+    open var isCalculating: Bool { !pending.isEmpty }
+    private var pending: [DispatchWorkItem] = []
 
     public init(request: Request) {
         super.init()
@@ -100,16 +101,19 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
         throw MKError(.directionsNotFound)
     }
 
-    open func cancel() { isCalculating = false }
+    open func cancel() {
+        pending.forEach { $0.cancel() }
+        pending = []
+    }
 
     private func fail(_ handler: @escaping @MainActor (any Error) -> Void) {
         report()
-        isCalculating = true
-        DispatchQueue.main.async { [self] in
-            guard isCalculating else { return }
-            isCalculating = false
+        let answer = DispatchWorkItem { [self] in
+            pending.removeFirst()
             handler(MKError(.directionsNotFound))
         }
+        pending.append(answer)
+        DispatchQueue.main.async(execute: answer)
     }
 
     private func report() {

@@ -33,7 +33,8 @@
         open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
     }
 
-    open private(set) var isSearching = false
+    open var isSearching: Bool { !pending.isEmpty }
+    private var pending: [DispatchWorkItem] = []
 
     public init(request: Request) {
         super.init()
@@ -41,12 +42,12 @@
 
     open func start(completionHandler: @escaping CompletionHandler) {
         report()
-        isSearching = true
-        DispatchQueue.main.async { [self] in
-            guard isSearching else { return }
-            isSearching = false
+        let answer = DispatchWorkItem { [self] in
+            pending.removeFirst()
             completionHandler(nil, MKError(.placemarkNotFound))
         }
+        pending.append(answer)
+        DispatchQueue.main.async(execute: answer)
     }
 
     open func start() async throws -> Response {
@@ -54,7 +55,10 @@
         throw MKError(.placemarkNotFound)
     }
 
-    open func cancel() { isSearching = false }
+    open func cancel() {
+        pending.forEach { $0.cancel() }
+        pending = []
+    }
 
     private func report() {
         // Entry point: A search belongs to no view.
@@ -82,6 +86,8 @@
     }
     private var storedQuery = "" {
         didSet {
+            // Entry point: A completer belongs to no view.
+            Stage.current.diagnostics.reportUnsupported("MKLocalSearchCompleter", instead: "no name is completed")
             DispatchQueue.main.async { [weak self] in
                 guard let self else { return }
                 delegate?.completerDidUpdateResults(self)

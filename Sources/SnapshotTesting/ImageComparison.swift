@@ -44,18 +44,23 @@ import UIKit
 
 /// Two images of the same size.
 private struct PixelPair {
-    /// The color difference ΔE₀₀ up to which pixels match; `nil` if only equal ones do.
-    let limit: Double?
     private let old: PixelBuffer
     private let new: PixelBuffer
-    private let colors: (old: StraightImage, new: StraightImage)
+    /// The color difference ΔE₀₀ up to which pixels match, and the colors; `nil` if only equal pixels match.
+    private let colors: (limit: Double, old: StraightImage, new: StraightImage)?
 
     init(_ old: PixelBuffer, _ new: PixelBuffer, perceptualPrecision: Float) {
         self.old = old
         self.new = new
-        colors = (StraightImage(old, isOpaque: false), StraightImage(new, isOpaque: false))
-        limit = perceptualPrecision < 1 ? Double(1 - max(perceptualPrecision, 0)) * 100 : nil
+        colors =
+            perceptualPrecision < 1
+            ? (
+                Double(1 - max(perceptualPrecision, 0)) * 100, StraightImage(old, isOpaque: false),
+                StraightImage(new, isOpaque: false)
+            ) : nil
     }
+
+    var limit: Double? { colors?.limit }
 
     var limitText: String { limit.map { " by more than ΔE \(($0 * 100).rounded() / 100)" } ?? "" }
 
@@ -80,10 +85,10 @@ private struct PixelPair {
         for index in 0..<total {
             let (before, after) = (Self.pixel(old.bytes, index), Self.pixel(new.bytes, index))
             guard before != after, letters?.contains(index) != true else { continue }
-            if let limit {
+            if let colors {
                 let distance = DeltaE.difference(
                     Self.pixel(colors.old.bytes, index), Self.pixel(colors.new.bytes, index))
-                guard distance > limit else { continue }
+                guard distance > colors.limit else { continue }
             }
             let delta = pointwiseMax(before, after) &- pointwiseMin(before, after)
             found.count += 1

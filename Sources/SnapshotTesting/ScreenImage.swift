@@ -13,7 +13,7 @@ import UIKit
 
     /// The number of pixels per point if traits specify none: that of the screen of the test, or that of most iPhones for
     /// a test without a screen.
-    private static var usualScale: CGFloat { Stage.isPerforming ? UIScreen.main.scale : 3 }
+    static var usualScale: CGFloat { Stage.isPerforming ? UIScreen.main.scale : 3 }
 
     /// Draws a view.
     ///

@@ -57,16 +57,7 @@ struct SnapshotFile {
     private static let restart: Void = XCTestObservationCenter.shared.addTestObserver(Restart())
 
     private final class Restart: XCTestObservation {
-        func testBundleWillStart(_ testBundle: Bundle) {}
-        func testSuiteWillStart(_ testSuite: XCTestSuite) {}
-        func testCaseWillStart(_ testCase: XCTestCase) {}
-        func testCase(
-            _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
-            atLine lineNumber: Int
-        ) {}
         func testCaseDidFinish(_ testCase: XCTestCase) { counts.withLock { $0 = [:] } }
-        func testSuiteDidFinish(_ testSuite: XCTestSuite) {}
-        func testBundleDidFinish(_ testBundle: Bundle) {}
     }
 
     static func write(_ data: Data, to url: URL) throws {

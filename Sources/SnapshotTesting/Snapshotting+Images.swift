@@ -11,7 +11,8 @@ extension Diffing where Value == UIImage {
     ///   - precision: The share of pixels that must match, 0…1; of their bytes, if `perceptualPrecision` is 1.
     ///   - perceptualPrecision: The precision with which a pixel must match: 1 for exactly, 0 for any color; 0.98 allows a
     ///     color difference ΔE of 2, which is just noticeable.
-    ///   - scale: The number of pixels per point of references; `nil` or 0 for that of the screen.
+    ///   - scale: The number of pixels per point of references; `nil` or 0 for that of the screen, or 3 in a test
+    ///     without one.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Diffing {
@@ -19,7 +20,8 @@ extension Diffing where Value == UIImage {
             toData: { image in MainThread.run { image.pngData() ?? Data() } },
             fromData: { data in
                 MainThread.run {
-                    UIImage(data: data, scale: scale.flatMap { $0 > 0 ? $0 : nil } ?? UIScreen.main.scale) ?? UIImage()
+                    UIImage(data: data, scale: scale.flatMap { $0 > 0 ? $0 : nil } ?? ScreenImage.usualScale)
+                        ?? UIImage()
                 }
             },
             diff: { reference, value in

@@ -34,10 +34,15 @@ import UIKit
         #expect(delays[kCGImagePropertyGIFDelayTime] as? Double == 0.1)
         #expect(delays[kCGImagePropertyGIFUnclampedDelayTime] as? Double == 0.05)
         #expect(third[kCGImagePropertyPixelWidth] as? Int == 3)
+        let ordered = try #require(CGImageSourceCreateWithData(data as CFData, nil))
+        let frames = try (0..<4).map {
+            UIImage(cgImage: try #require(CGImageSourceCreateImageAtIndex(ordered, $0, nil))).pngData()
+        }
+        #expect(Set(frames).count == 4)
         // In any order, each frame is the same.
         for index in [3, 0, 2, 1, 1] {
             let frame = try #require(CGImageSourceCreateImageAtIndex(source, index, nil))
-            #expect(frame.width == 3 && frame.height == 1)
+            #expect(UIImage(cgImage: frame).pngData() == frames[index])
         }
         #expect(CGImageSourceCreateImageAtIndex(source, 4, nil) == nil)
         #expect(UIImage(data: data)?.size == CGSize(width: 3, height: 1))

@@ -47,6 +47,20 @@ import Testing
         #expect(try pixel(context, 15, 3) == Self.green)
     }
 
+    /// Erasing and replacing concern the shape alone, as with a color.
+    @Test func blendModesStayInsideTheShape() throws {
+        let context = context()
+        context.setFillColor(CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+        context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        context.setFillPattern(try squares(isColored: true), colorComponents: [1])
+        context.clear(CGRect(x: 4, y: 4, width: 4, height: 4))
+        #expect(try pixel(context, 0, 0) == Self.green && pixel(context, 5, 5) == Self.nothing)
+        context.setBlendMode(.copy)
+        context.fill(CGRect(x: 10, y: 0, width: 10, height: 10))
+        #expect(try pixel(context, 0, 0) == Self.green && pixel(context, 12, 0) == Self.red)
+        #expect(try pixel(context, 14, 0) == Self.nothing)
+    }
+
     @Test func uncoloredTilesTakeTheColorOfTheSpace() throws {
         let context = context()
         let space = try #require(CGColorSpace(patternBaseSpace: CGColorSpaceCreateDeviceRGB()))

@@ -1,5 +1,6 @@
 import Foundation
 import FramePainting
+import TestSupport
 import Testing
 
 @testable import FrameGIF
@@ -62,7 +63,7 @@ import Testing
 
     /// Random images of every depth, with the table of strings filled and begun again.
     @Test func compressedNumbersAreExpanded() throws {
-        var random = SystemRandomNumberGenerator()
+        var random = SplitMix64(seed: 1)
         for depth in 2...8 {
             for count in [1, 2, 300, 20_000] {
                 let numbers = (0..<count).map { _ in UInt8(random.next() % (1 << UInt64(depth))) }
@@ -105,7 +106,8 @@ import Testing
                 var changed = whole
                 changed[index] ^= 1 << UInt8(index % 8)
                 guard var frames = try? GIFAnimation(changed).frames() else { continue }
-                while let frame = try? frames.next() { #expect(frame.size.width <= 3 || name == "runs") }
+                // Reaching the end is the test.
+                while (try? frames.next()) != nil {}
             }
         }
     }

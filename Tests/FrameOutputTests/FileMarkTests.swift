@@ -45,7 +45,7 @@ import Testing
     @Test func onlyMarkedFilesAreOwn() throws {
         for file in try Self.files() {
             #expect(!isOwn(file))
-            try FileMark.mark(fileAt: folder.path + "/file")
+            try FileMark.mark(fileAt: folder.path + "/file", named: "file")
             #expect(FileMark.isOn(folder.path + "/file"))
             #expect(folder.read("file") == FileMark.marking(file))
         }

@@ -66,18 +66,23 @@ import Testing
     @Test func modulesInCAreFound() throws {
         let manifest = """
             let package = Package(name: "Numbers", targets: [
-                .target(name: "Shims"), .target(name: "Hidden"), .target(name: "Other", publicHeadersPath: "api")])
+                .target(name: "Shims"), .target(name: "Hidden"), .target(name: "Other", publicHeadersPath: "./api/"),
+                .target(name: "Split", sources: ["src"]), .target(name: "Flat", publicHeadersPath: ".")])
             """
         let (project, folder) = try project([
             "fetched/n/Package.swift": manifest, "fetched/n/Sources/Shims/s.c": "",
             "fetched/n/Sources/Shims/include/s.h": "", "fetched/n/Sources/Shims/inner.h": "",
             "fetched/n/Sources/Hidden/h.c": "", "fetched/n/Sources/Hidden/h.h": "", "fetched/n/Sources/Other/o.c": "",
-            "fetched/n/Sources/Other/api/o.h": "",
+            "fetched/n/Sources/Other/api/o.h": "", "fetched/n/Sources/Split/src/s.c": "",
+            "fetched/n/Sources/Split/include/s.h": "", "fetched/n/Sources/Flat/f.c": "",
+            "fetched/n/Sources/Flat/f.h": "",
         ])
         var finder = try ModuleFinder(project, packages: [folder.path + "/fetched"])
         let shims = try #require(try finder.target("Shims", for: project.targets[0]))
         #expect(shims.isOfC && shims.headers.count == 2 && shims.publicHeaders == "include")
-        #expect(try finder.target("Other", for: project.targets[0])?.publicHeaders == "api")
+        for name in ["Other", "Split", "Flat"] {
+            #expect(try finder.target(name, for: project.targets[0])?.isOfC == true, "\(name)")
+        }
         #expect(try finder.target("Hidden", for: project.targets[0]) == nil)
     }
 

@@ -12,7 +12,7 @@ import Testing
             ("2 ** 3 ** 2", 64), ("2 ** -1", 0.5), (".5 * 4", 2), ("2e1 + 1", 21), ("9223372036854775807 + 1", 0x1p63),
             ("modulus:by:(7, 3)", 1), ("sum({1, 2, 3})", 6), ("average({1, 2})", 1.5), ("median({3, 1, 2, 9})", 2.5),
             ("stddev({1, 2, 3, 4, 4, 5, 9, 11})", 3.2186), ("min(4, 2, 3)", 2), ("max({4, 2.5})", 4),
-            ("count({1, 1})", 2),
+            ("count({1, 1})", 2), ("count(NIL)", 0),
             ("sqrt(16)", 4), ("abs(-3)", 3), ("floor(2.7) + ceiling(2.1) + trunc(-2.5)", 3), ("log(1000)", 3),
             ("ln(exp(2))", 2), ("bitwiseAnd:with:(6, 3)", 2), ("length('four')", 4),
         ] as [(String, Double)])
@@ -29,6 +29,16 @@ import Testing
         #expect(NSExpression(format: "price + name").expressionValue(with: object, context: nil) == nil)
         let inner = NSExpression(forFunction: "add:to:", arguments: [NSExpression(forKeyPath: "price"), 1])
         #expect(NSExpression(format: "%@ * 2", inner).expressionValue(with: object, context: nil) as? Int == 8)
+    }
+
+    @Test func numbersKeepTheirKind() {
+        func value(_ format: String, _ number: NSNumber) -> NSNumber? {
+            NSExpression(format: format, number).expressionValue(with: nil, context: nil) as? NSNumber
+        }
+        #expect(value("%@ / 2", NSNumber(value: 1.0))?.doubleValue == 0.5)
+        #expect(value("%@ / 2", NSNumber(value: 1))?.doubleValue == 0)
+        #expect(
+            NSExpression(forConstantValue: NSNumber(value: 1)).expressionValue(with: nil, context: nil) as? Int == 1)
     }
 
     @Test func partsAreKept() {

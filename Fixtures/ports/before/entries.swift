@@ -32,6 +32,10 @@ private struct EntriesLimit: EnvironmentKey {
     static let defaultValue = 3
 }
 
+public extension EnvironmentValues {
+    @Entry var entriesWidth = 7.5
+}
+
 struct EntriesCard: View {
     @Environment(\.entriesColor) var color
     @Environment(\.entriesInset) var inset

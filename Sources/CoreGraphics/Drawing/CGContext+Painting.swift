@@ -77,10 +77,11 @@ extension CGContext {
 
     /// Clears the rectangle.
     public func clear(_ rect: CGRect) {
-        let mode = state.blendMode
-        state.blendMode = .clear
+        let former = state
+        // A color ends a pattern, whose tiles have no part in this.
+        (state.fill, state.blendMode) = (.black, .clear)
         fill(rect)
-        state.blendMode = mode
+        state = former
     }
 
     // MARK: Clips

@@ -114,7 +114,7 @@ extension PaintItem {
         }
     }
 
-    /// A clip to the drawn shape; `nil` for a group of several items.
+    /// A clip to the drawn shape; `nil` for a group of several items without a clip of its own.
     fileprivate var clip: Clip? {
         switch self {
         case .fill(let fill):
@@ -125,7 +125,7 @@ extension PaintItem {
             return Clip(.path(outline, .nonzero), edges: fill.edges, transform: fill.transform)
         case .image(let image): return Clip(.rect(image.rect), edges: image.edges, transform: image.transform)
         case .group(let group):
-            guard group.items.count == 1, var clip = group.items[0].clip else { return nil }
+            guard var clip = group.clip ?? (group.items.count == 1 ? group.items[0].clip : nil) else { return nil }
             clip.transform = clip.transform.then(group.transform)
             return clip
         }

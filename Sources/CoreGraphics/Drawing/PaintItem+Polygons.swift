@@ -73,11 +73,21 @@ extension Cubic {
     /// The ends of the chords that Core Graphics draws in place of the curve.
     fileprivate func lines(_ map: Affine) -> [Point] { lines(map, halvings: 0) }
 
+    /// Whether the controls are on different sides of the chord. The middle of such a curve may lie on the chord.
+    private var bendsBack: Bool {
+        func side(_ point: Point) -> Double {
+            (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
+        }
+        return side(first) * side(second) < 0
+    }
+
     private func lines(_ map: Affine, halvings: Int) -> [Point] {
         let (middle, chord) = (map.apply(point(at: 0.5)), map.apply(start))
         let end = map.apply(self.end)
         let distance = max(abs(middle.x - (chord.x + end.x) / 2), abs(middle.y - (chord.y + end.y) / 2))
-        guard distance > Self.nearness, halvings < Self.mostHalvings else { return [self.end] }
+        guard distance > Self.nearness || (halvings == 0 && bendsBack), halvings < Self.mostHalvings else {
+            return [self.end]
+        }
         return part(from: 0, to: 0.5).lines(map, halvings: halvings + 1)
             + part(from: 0.5, to: 1).lines(map, halvings: halvings + 1)
     }

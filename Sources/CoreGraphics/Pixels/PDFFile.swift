@@ -1,3 +1,4 @@
+internal import FramePNG
 internal import FramePainting
 
 /// A PDF document whose pages are opaque images.
@@ -131,9 +132,9 @@ package struct PDFFile {
 }
 
 extension CGImage {
-    /// The rows of an opaque image, filtered and compressed as in a PNG file; `nil` if libpng fails.
+    /// The rows of the image without alpha, filtered and compressed as in a PNG file; `nil` if libpng fails.
     fileprivate func deflatedRows() -> Data? {
-        guard rasterImage.isOpaque, let file = pngData() else { return nil }
+        guard let file = try? PNGEncoder.encode(rasterImage.pixels, isOpaque: true) else { return nil }
         var (data, offset) = (Data(), 8)
         while offset + 12 <= file.count {
             let length = file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }

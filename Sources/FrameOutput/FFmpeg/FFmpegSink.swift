@@ -101,7 +101,7 @@ public final class FFmpegSink: FrameSink {
             if let message = state.process?.finish() { throw .ffmpegFailed(message) }
             state.process = nil
         }
-        try FileMark.mark(fileAt: temporaryPath)
+        try FileMark.mark(fileAt: temporaryPath, named: path)
         guard rename(temporaryPath, path) == 0 else { throw .cannotCreate(path: path, .current) }
     }
 

@@ -26,10 +26,11 @@ public enum FileMark {
 
     /// Marks a file if its format has room for it.
     ///
+    /// - Parameter finalPath: The path that the file will have, for errors.
     /// - Throws: ``OutputError/cannotWrite(path:_:)``.
-    static func mark(fileAt path: String) throws(OutputError) {
+    static func mark(fileAt path: String, named finalPath: String) throws(OutputError) {
         let descriptor = open(path, O_RDWR | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .cannotWrite(path: path, .current) }
+        guard descriptor >= 0 else { throw .cannotWrite(path: finalPath, .current) }
         defer { close(descriptor) }
         let size = Int(lseek(descriptor, 0, SEEK_END))
         guard let format = MarkedFormat(of: bytes(descriptor, from: 0, count: MarkedFormat.headLength)),
@@ -38,15 +39,15 @@ public enum FileMark {
         else { return }
         func write(_ bytes: [UInt8], at offset: Int) throws(OutputError) {
             lseek(descriptor, off_t(offset), SEEK_SET)
-            if let reason = Descriptor.write(bytes, to: descriptor) { throw .cannotWrite(path: path, reason) }
+            if let reason = Descriptor.write(bytes, to: descriptor) { throw .cannotWrite(path: finalPath, reason) }
         }
         if let length = format.length(ofMarked: size) { try write(length.bytes, at: length.range.lowerBound) }
         let body = size - format.end.count
         try write(format.markedEnd(digest(descriptor, count: body)), at: body)
     }
 
-    /// Whether the file at a path was written by this program and has not been changed since. Anything that cannot be
-    /// read is not.
+    /// Whether the file at a path was written by this program. Files with a mark must not have been changed since;
+    /// manifests and Y4M streams may have been. Returns `false` for a file that cannot be read.
     public static func isOn(_ path: String) -> Bool {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return false }

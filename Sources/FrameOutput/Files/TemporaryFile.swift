@@ -53,7 +53,7 @@ struct TemporaryFile: ~Copyable {
     /// - Throws: ``OutputError/cannotWrite(path:_:)`` if closing reports a late write error,
     ///   ``OutputError/cannotCreate(path:_:)`` if the rename fails.
     mutating func commit(marked: Bool = false) throws(OutputError) {
-        if marked { try FileMark.mark(fileAt: path) }
+        if marked { try FileMark.mark(fileAt: path, named: finalPath) }
         let status = close(descriptor)
         descriptor = -1
         guard status == 0 else { throw .cannotWrite(path: finalPath, .current) }

@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// Writes out `@Entry`, a macro of SwiftUI: the property reads and sets the value of a key, whose default is its initial value.
+/// Expands `@Entry`, a macro of SwiftUI, into a property that reads and sets the value of a generated key. The initial value
+/// is the key's default.
 enum EntryRule: PortRule {
     private static let name = "entries"
 
@@ -12,31 +13,38 @@ enum EntryRule: PortRule {
         override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
             let attribute = node.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
                 .first { ["Entry", "SwiftUI.Entry"].contains($0.attributeName.trimmedDescription) }
-            guard let attribute, let binding = node.bindings.first, node.bindings.count == 1,
-                let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+            guard let attribute, node.bindings.count == 1, let binding = node.bindings.first,
+                let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
+                binding.initializer != nil || binding.typeAnnotation != nil
             else { return .visitChildren }
-            // An optional property needs no initial value.
-            let type = binding.typeAnnotation?.type.trimmedDescription
-            guard let value = binding.initializer?.value.trimmedDescription ?? type.map({ _ in "nil" }) else {
-                return .visitChildren
-            }
             let property = pattern.identifier.text
             let key = "\(property.prefix(1).uppercased())\(property.dropFirst())Entry"
-            let access = node.modifiers.map(\.name.text).first {
-                ["public", "package", "fileprivate", "private"].contains($0)
-            }
-            let visibility = access.map { $0 == "private" ? "fileprivate " : "\($0) " } ?? ""
+            let visibility = access(of: node).map { $0 == "private" ? "fileprivate " : "\($0) " } ?? ""
             job.edit(file) {
                 $0.remove(attribute, EntryRule.name)
                 $0.replace(
-                    pattern.positionAfterSkippingLeadingTrivia..<binding.endPositionBeforeTrailingTrivia,
+                    pattern,
                     with: """
                         \(property): \(key).Value { get { self[\(key).self] } set { self[\(key).self] = newValue } }; \
                         \(visibility)struct \(key): EnvironmentKey { \
-                        nonisolated(unsafe) \(visibility)static let defaultValue\(type.map { ": \($0)" } ?? "") = \(value) }
+                        nonisolated(unsafe) \(visibility)static let defaultValue
                         """, EntryRule.name)
+                // An optional property needs no initial value.
+                $0.insert(
+                    binding.initializer == nil ? " = nil }" : " }", at: binding.endPositionBeforeTrailingTrivia,
+                    EntryRule.name)
             }
-            return .skipChildren
+            return .visitChildren
+        }
+
+        /// The access that the property has by itself, or by the extension around it.
+        private func access(of node: VariableDeclSyntax) -> String? {
+            let around = sequence(first: Syntax(node), next: \.parent).lazy
+                .compactMap { $0.as(ExtensionDeclSyntax.self) }.first
+            return [node.modifiers, around?.modifiers].compactMap(\.self).lazy
+                .compactMap { modifiers in
+                    modifiers.map(\.name.text).first { ["public", "package", "fileprivate", "private"].contains($0) }
+                }.first
         }
     }
 }

@@ -41,7 +41,7 @@ enum ImportRule: PortRule {
             || collectors.contains { !$0.2.imports.isEmpty } && job.sources.contains { namesUIKit($0.tree, job) }
         for (file, tree, collector) in collectors { apply(to: job, file, tree, collector, isOfUIKit) }
         _ = DeepStack.map(collectors) { file, tree, collector in
-            importNetworking(into: tree, collector, file, job)
+            importFoundationParts(into: tree, collector, file, job)
             if isOfUIKit { importCoreImage(into: tree, collector, file, job) }
         }
     }
@@ -60,16 +60,16 @@ enum ImportRule: PortRule {
 
     /// Imports individual Foundation types for the network and XML, which are separate modules on Linux. Importing a whole module
     /// would also import Foundation, whose `Timer` would be ambiguous.
-    private static func importNetworking(
+    private static func importFoundationParts(
         into tree: SourceFileSyntax, _ collector: ImportCollector, _ file: Int, _ job: PortJob
     ) {
-        guard NetworkingNames.words.contains(where: job.units[file].contains),
-            !collector.imports.contains(where: { $0.path.trimmedDescription.hasPrefix("FoundationNetworking") })
-        else { return }
-        let names = NetworkingNames(viewMode: .sourceAccurate)
+        guard FoundationPartNames.words.contains(where: job.units[file].contains) else { return }
+        let names = FoundationPartNames(viewMode: .sourceAccurate)
         names.walk(tree)
-        let imports = names.found.filter { job.index.types[$0.key]?.main == nil }.sorted { $0.key < $1.key }
-            .map { "import \($0.value).\($0.key)" }
+        let present = Set(collector.imports.compactMap { $0.path.first?.name.text })
+        let imports = names.found
+            .filter { job.index.types[$0.key]?.main == nil && !present.contains($0.value.module) }
+            .sorted { $0.key < $1.key }.map { "import \($0.value.kind) \($0.value.module).\($0.key)" }
         insert(imports, into: tree, collector, file, job)
     }
 
@@ -161,18 +161,19 @@ enum ImportRule: PortRule {
     }
 }
 
-/// Collects the FoundationNetworking names in use, with their kind of declaration.
-private final class NetworkingNames: SyntaxVisitor {
+/// Collects the types in use that Linux declares in FoundationNetworking and FoundationXML, with the kind of each
+/// declaration and its module.
+private final class FoundationPartNames: SyntaxVisitor {
     /// Texts of which every name contains one.
     static let words: [StaticString] = ["URL", "HTTPCookie", "XMLParser"]
 
-    private(set) var found: [String: String] = [:]
+    private(set) var found: [String: (kind: String, module: String)] = [:]
 
     /// Notes a name with the kind of its declaration and its module.
     private func note(_ name: String) {
         found[name] =
-            AppleModules.networking[name].map { "\($0) FoundationNetworking" }
-            ?? AppleModules.xml[name].map { "\($0) FoundationXML" }
+            AppleModules.networking[name].map { ($0, "FoundationNetworking") }
+            ?? AppleModules.xml[name].map { ($0, "FoundationXML") }
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

@@ -163,7 +163,7 @@ enum MetatypeRule: PortRule {
                 }
                 around = current.parent
             }
-            return names.map { alias($0) ?? $0 }.first { job.index.type($0, in: name)?.kind == .class }
+            return names.map { aliases[$0] ?? $0 }.first { job.index.type($0, in: name)?.kind == .class }
         }
 
         /// Returns `Screen` for the parameter of a function that is declared as `Screen.Type`, of a class of UIKit.
@@ -214,28 +214,32 @@ enum MetatypeRule: PortRule {
                 let declared = members.lazy.compactMap { $0.decl.as(AssociatedTypeDeclSyntax.self) }
                     .first { $0.name.text == name }
                 let parts = declared?.inheritanceClause?.inheritedTypes.flatMap { TypeName.parts(of: $0.type) } ?? []
-                let classes = parts.map { alias($0) ?? $0 }
+                let classes = parts.map { aliases[$0] ?? $0 }
                 if let found = classes.first(where: { job.index.type($0)?.kind == .class }) { return found }
             }
             return nil
         }
 
-        /// Returns the type that a name of the module stands for; `nil` if it is none of its aliases.
-        private func alias(_ name: String) -> String? {
-            func find(in items: CodeBlockItemListSyntax) -> String? {
+        /// The types that the names of the module's aliases stand for.
+        private lazy var aliases: [String: String] = {
+            var found: [String: String] = [:]
+            func collect(_ items: CodeBlockItemListSyntax) {
                 for item in items {
-                    if let found = item.item.as(TypeAliasDeclSyntax.self), found.name.text == name {
-                        return TypeName.of(found.initializer.value)
+                    if let alias = item.item.as(TypeAliasDeclSyntax.self) {
+                        if found[alias.name.text] == nil {
+                            found[alias.name.text] = TypeName.of(alias.initializer.value)
+                        }
+                        continue
                     }
                     guard let directive = item.item.as(IfConfigDeclSyntax.self) else { continue }
                     for clause in PlatformCondition.clauses(of: directive, job.options) {
-                        if case .statements(let inner) = clause.elements, let found = find(in: inner) { return found }
+                        if case .statements(let inner) = clause.elements { collect(inner) }
                     }
                 }
-                return nil
             }
-            return job.sources.lazy.compactMap { find(in: $0.tree.statements) }.first
-        }
+            job.sources.forEach { collect($0.tree.statements) }
+            return found
+        }()
 
         /// Returns the types that `name` is constrained to in a clause such as `where T: Item, T: UIView`.
         private func constraints(of name: String, in clause: GenericWhereClauseSyntax) -> [String] {

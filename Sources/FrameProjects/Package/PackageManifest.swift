@@ -133,13 +133,16 @@ struct PackageManifest {
                 target.resources.append(Self.resource(file, rule, in: root))
                 continue
             }
+            // The sources of a target are limited, and not its headers.
+            if FileKind.isHeader(file) {
+                target.headers.append(AbsolutePath.of(file, in: root))
+                continue
+            }
             guard included.isEmpty || Self.contains(file, included) else { continue }
             switch FileKind(of: file) {
             case .swift: target.sources.append(AbsolutePath.of(file, in: root))
             case .foreign: target.foreignSources.append(AbsolutePath.of(file, in: root))
-            case .none:
-                if FileKind.isHeader(file) { target.headers.append(AbsolutePath.of(file, in: root)) }
-            case .resource: break
+            case .resource, .none: break
             }
         }
         if let path = call["publicHeadersPath"]?.text { target.publicHeaders = path }

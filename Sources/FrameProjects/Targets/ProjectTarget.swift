@@ -56,7 +56,7 @@ public struct ProjectTarget: Equatable, Sendable {
     /// Whether it is a target of a package in plain C, which importers see through its headers.
     public var isOfC: Bool {
         sources.isEmpty && !foreignSources.isEmpty && foreignSources.allSatisfy { $0.hasSuffix(".c") }
-            && headers.contains { $0.hasPrefix("\(folder)/\(publicHeaders)/") }
+            && headers.contains { $0.hasPrefix(AbsolutePath.of(publicHeaders, in: folder) + "/") }
     }
     /// Whether a module can be built from it.
     public var isBuildable: Bool { !sources.isEmpty || isOfC }

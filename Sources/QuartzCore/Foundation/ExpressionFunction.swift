@@ -91,9 +91,9 @@ struct ExpressionFunction: Sendable {
 
     private static func whole(_ value: Any?) -> Int? {
         switch value {
-        case let flag as Bool: flag ? 1 : 0
         case let whole as any BinaryInteger: Int(exactly: whole)
-        case let number as NSNumber where !["d", "f"].contains(String(cString: number.objCType)): number.intValue
+        case let number as NSNumber: ["d", "f"].contains(String(cString: number.objCType)) ? nil : number.intValue
+        case let flag as Bool: flag ? 1 : 0
         default: nil
         }
     }
@@ -138,8 +138,9 @@ struct ExpressionFunction: Sendable {
     }
 
     private static func elements(_ arguments: [Any?]) -> [Any?] {
-        guard arguments.count == 1, let only = arguments[0], PredicateTree.isCollection(only) else { return arguments }
-        return PredicateTree.elements(only)
+        guard arguments.count == 1 else { return arguments }
+        guard let only = arguments[0] else { return [] }
+        return PredicateTree.isCollection(only) ? PredicateTree.elements(only) : [only]
     }
 
     private static func extreme(_ values: [Any?], _ order: ComparisonResult) -> Any? {

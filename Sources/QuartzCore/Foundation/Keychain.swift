@@ -59,7 +59,7 @@ public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: Unsa
 @MainActor @preconcurrency public func SecItemAdd(
     _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
-    Keychain.current.add(KeychainQuery(attributes))
+    Keychain.current.add(KeychainQuery(attributes), to: result)
 }
 
 /// Passes the data or the attributes of the items that match.
@@ -93,7 +93,9 @@ private struct KeychainQuery {
         var values: [String: AnyHashable] = [:]
         for (key, value) in attributes {
             guard let key = key.base as? String else { continue }
-            values[key] = (value as? Data).map(AnyHashable.init) ?? value as? AnyHashable
+            values[key] =
+                (value as? Data).map(AnyHashable.init) ?? (value as? String).map(AnyHashable.init)
+                ?? value as? AnyHashable
         }
         self.values = values
     }
@@ -105,7 +107,7 @@ private struct KeychainQuery {
         }
     }
 
-    func asks(for key: String) -> Bool { values[key] == AnyHashable(true) }
+    func asks(for key: String) -> Bool { values[key]?.base as? Bool == true }
 }
 
 /// The items of one stage.
@@ -123,12 +125,13 @@ private struct KeychainQuery {
         return items.indices.filter { index in wanted.allSatisfy { items[index][$0.key] == $0.value } }
     }
 
-    func add(_ item: KeychainQuery) -> OSStatus {
+    func add(_ item: KeychainQuery, to result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
         let attributes = item.attributes
         guard attributes[kSecClass] != nil else { return errSecParam }
         let isKnown = items.contains { known in Self.primary.allSatisfy { known[$0] == attributes[$0] } }
         if isKnown { return errSecDuplicateItem }
         items.append(attributes)
+        result?.pointee = answer(attributes, item)
         return errSecSuccess
     }
 
@@ -148,7 +151,7 @@ private struct KeychainQuery {
     private func answer(_ item: [String: AnyHashable], _ query: KeychainQuery) -> CFTypeRef? {
         let data = (item[kSecValueData]?.base as? Data) ?? Data()
         guard query.asks(for: kSecReturnAttributes) else {
-            return query.asks(for: kSecReturnData) || query.asks(for: kSecReturnPersistentRef) ? data as NSData : nil
+            return query.asks(for: kSecReturnData) ? data as NSData : nil
         }
         var values: [String: Any] = item.filter { $0.key != kSecValueData }.mapValues(\.base)
         if query.asks(for: kSecReturnData) { values[kSecValueData] = data }

@@ -48,6 +48,9 @@ open class NSComparisonPredicate: NSPredicate {
     /// Comparisons cannot be unarchived.
     public required init?(coder: NSCoder) { nil }
 
+    open override func isEqual(_ object: Any?) -> Bool { self === object as AnyObject? }
+    open override var hash: Int { ObjectIdentifier(self).hashValue }
+
     open override func evaluate(with object: Any?) -> Bool { evaluate(with: object, substitutionVariables: nil) }
 
     open override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {

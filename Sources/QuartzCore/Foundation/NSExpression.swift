@@ -126,6 +126,7 @@ open class NSExpression: NSObject {
         var variables: [String: Any] = [:]
         for case (let name as String, let value) in context ?? [:] { variables[name] = value }
         switch content.value(for: object, variables) {
+        case let number as NSNumber: return number
         case let flag as Bool: return NSNumber(value: flag)
         case let whole as Int: return NSNumber(value: whole)
         case let fraction as Double: return NSNumber(value: fraction)

@@ -9,7 +9,7 @@ struct PredicateFormat {
 
     /// The number of levels of parentheses and signs that surround the current position.
     private var depth = 0
-    /// The largest depth that is read, so that a format cannot exhaust the stack.
+    /// The largest depth that is read, so that parentheses and signs cannot exhaust the stack.
     private static let depthLimit = 200
 
     init(_ format: String, arguments: [Any]) throws(Mistake) {
@@ -59,13 +59,13 @@ struct PredicateFormat {
         return parts.count == 1 ? parts[0] : .any(parts)
     }
 
-    mutating func both() throws(Mistake) -> PredicateTree {
+    private mutating func both() throws(Mistake) -> PredicateTree {
         var parts = [try simple()]
         while take("AND", "&&") { parts.append(try simple()) }
         return parts.count == 1 ? parts[0] : .all(parts)
     }
 
-    mutating func simple() throws(Mistake) -> PredicateTree {
+    private mutating func simple() throws(Mistake) -> PredicateTree {
         if take("NOT", "!") {
             return .not(try nested { (format: inout Self) throws(Mistake) in try format.simple() })
         }
@@ -87,7 +87,7 @@ struct PredicateFormat {
         return .comparison(left, comparison, try sum(), options, amount)
     }
 
-    mutating func comparison() throws(Mistake) -> PredicateTree.Comparison {
+    private mutating func comparison() throws(Mistake) -> PredicateTree.Comparison {
         if take("=", "==") { return .equal }
         if take("!=", "<>") { return .different }
         if take("<=", "=<") { return .atMost }
@@ -105,7 +105,7 @@ struct PredicateFormat {
     }
 
     /// Parses options: `[c]`, `[d]` or `[cd]`.
-    mutating func options() throws(Mistake) -> String.CompareOptions {
+    private mutating func options() throws(Mistake) -> String.CompareOptions {
         guard take("[") else { return [] }
         guard case .word(let letters)? = tokens.popFirst(), letters.allSatisfy({ "cdnl".contains($0) }) else {
             throw Mistake(message: "only [c], [d] and [cd] follow a comparison")

@@ -1,6 +1,7 @@
 extension _KeyValueCodingAndObserving where Self: NSObject {
-    /// Returns an array that stands for the one in a property. Changes of it change the property, and observers of the key
-    /// learn which elements were inserted, removed or replaced.
+    /// Returns an array that stands for the one in a property. Changing it changes the property. If the
+    /// property is an `NSMutableArray`, observers that `addObserver(_:forKeyPath:options:context:)` added for the key learn
+    /// which elements were inserted, removed or replaced; those of `observe(_:)` and of longer key paths do not.
     ///
     /// A property that is not an `NSMutableArray` is set as a whole, which observers see as a setting. Methods by which a class
     /// inserts and removes elements itself are not called.

@@ -39,5 +39,6 @@ public enum CFRunLoopRunResult: Int32, Sendable {
         return .timedOut
     }
     RunLoop.main.run(mode: .default, before: end)
-    return Date() < end ? .handledSource : .timedOut
+    // The loop ends within a microsecond of the date.
+    return end.timeIntervalSinceNow > 0.000_001 ? .handledSource : .timedOut
 }

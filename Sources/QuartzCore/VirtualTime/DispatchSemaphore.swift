@@ -33,6 +33,10 @@ internal import FrameTiming
     }
 
     public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+        guard timeout != .distantFuture else {
+            wait()
+            return .success
+        }
         guard reference.stage.wait(until: { count > 0 }, atMost: timeout) else { return .timedOut }
         count -= 1
         return .success
@@ -52,7 +56,11 @@ extension DispatchGroup {
     }
 
     public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
-        stage.wait(until: { isEmpty }, atMost: timeout) ? .success : .timedOut
+        guard timeout != .distantFuture else {
+            wait()
+            return .success
+        }
+        return stage.wait(until: { isEmpty }, atMost: timeout) ? .success : .timedOut
     }
 }
 
@@ -65,8 +73,8 @@ extension Stage {
     /// - Parameter deadline: The point in virtual time at which the wait ends; `nil` for the longest wait.
     /// - Returns: Whether the condition holds.
     fileprivate func wait(until isDone: () -> Bool, atMost deadline: DispatchTime? = nil) -> Bool {
-        let last = loop.now.seconds + Self.longestWait
-        let limit = max(loop.now.seconds, min(deadline?.seconds ?? last, last))
+        let now = loop.now.seconds
+        let limit = max(now, deadline?.seconds ?? now + Self.longestWait)
         do throws(StageError) {
             try advance(to: MediaTime(seconds: limit)) { !isDone() }
         } catch {

@@ -157,10 +157,17 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
 /// The arguments with which a method is called.
 @MainActor private struct Arguments {
     let values: [Any?]
-    /// Stands for the null that Objective-C passes to a context, whose type in Swift is often not optional.
-    private static let noMemory = UnsafeRawPointer(bitPattern: 1)
     /// Reports an argument of another class than the parameter's, and what is done about it.
     let report: (_ expected: Any.Type, _ found: AnyClass, _ instead: String) -> Void
+
+    /// Stands for the null that Objective-C passes as a context, where the type of the parameter is not optional.
+    private static func noContext<Value>() -> Value? {
+        switch Value.self {
+        case is UnsafeRawPointer.Type: UnsafeRawPointer(bitPattern: 1) as? Value
+        case is UnsafeMutableRawPointer.Type: UnsafeMutableRawPointer(bitPattern: 1) as? Value
+        default: nil
+        }
+    }
 
     /// The argument in the form that a parameter of this type accepts. A parameter of type `Any` receives the unwrapped
     /// value.
@@ -172,7 +179,7 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
     /// none to an optional parameter, because such actions mostly do not use their argument. Both are reported.
     func value<Value>(_ number: Int) -> Value? {
         guard values.indices.contains(number) else { return nil }
-        guard let value = values[number] else { return Any?.none as? Value ?? Self.noMemory as? Value }
+        guard let value = values[number] else { return Any?.none as? Value ?? Self.noContext() }
         if let value = value as? Value { return value }
         if let pointer = value as? UnsafeMutableRawPointer { return UnsafeRawPointer(pointer) as? Value }
         guard let object = value as? NSObject else { return nil }

@@ -4,7 +4,8 @@
 /// have no effect.
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
     private let content: Content
-    private var height: CGFloat = 44
+    private let height: CGFloat
+    private static var defaultHeight: CGFloat { 44 }
 
     private init(content: Content, height: CGFloat) {
         (self.content, self.height) = (content, height)
@@ -25,7 +26,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 
     /// Only the height has an effect.
     public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
-        Self(content: content, height: height ?? 44)
+        Self(content: content, height: height ?? Self.defaultHeight)
     }
 
     @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView {
@@ -37,12 +38,15 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 
 extension UIHostingConfiguration where Background == EmptyView {
     @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) {
-        self.init(content: content(), height: 44)
+        self.init(content: content(), height: Self.defaultHeight)
     }
 }
 
 private final class HostingContentView: UIView, UIContentView {
     var configuration: any UIContentConfiguration
+
+    /// A box shows one configuration; every other one gets a box of its own.
+    func supports(_ configuration: any UIContentConfiguration) -> Bool { false }
 
     init(_ configuration: any UIContentConfiguration, named name: String, height: CGFloat) {
         self.configuration = configuration

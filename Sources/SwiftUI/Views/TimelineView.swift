@@ -8,25 +8,21 @@ public enum TimelineScheduleMode: Hashable, Sendable {
     case normal, lowFrequency
 }
 
-/// A time for each frame.
+/// A schedule for every frame. It has only its start here, because content is not made.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-    private let interval: Double
-
-    public init(minimumInterval: Double? = nil, paused: Bool = false) {
-        interval = minimumInterval ?? 1.0 / 60
-    }
+    public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 
     public func entries(from start: Date, mode: TimelineScheduleMode) -> [Date] { [start] }
 }
 
-/// Times at equal distances.
+/// A schedule at equal intervals. It has only its start here.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     public init(from startDate: Date, by interval: TimeInterval) {}
 
     public func entries(from start: Date, mode: TimelineScheduleMode) -> [Date] { [start] }
 }
 
-/// The first instant of each minute.
+/// A schedule for every minute. It has only its start here.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     public init() {}
 

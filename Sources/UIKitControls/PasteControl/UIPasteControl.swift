@@ -65,7 +65,12 @@ internal import QuartzCore
         button.addAction(UIAction { [weak self] _ in self?.paste() }, for: .primaryActionTriggered)
         addSubview(button)
         if bounds.isEmpty { sizeToFit() }
+        NotificationCenter.default.addObserver(
+            self, selector: Selector("pasteboardDidChange", UIPasteControl.pasteboardDidChange),
+            name: UIPasteboard.changedNotification, object: nil)
     }
+
+    private func pasteboardDidChange() { setNeedsLayout() }
 
     private var acceptsPasteboard: Bool {
         target?.canPaste(UIPasteboard.general.itemProviders) ?? false

@@ -164,7 +164,7 @@ private struct WeakWindow {
     let storedProperties = StoredProperties()
     package private(set) lazy var keyboard = Keyboard(of: self)
     let pasteboards = Pasteboards()
-    private(set) lazy var pasteboard = UIPasteboard(.general, pasteboards.created(.general))
+    private(set) lazy var pasteboard = UIPasteboard(.general, pasteboards.general)
     let appearanceProxies = AppearanceProxies()
     let menuController = UIMenuController()
     /// The entries of the launched application's `Info.plist`.

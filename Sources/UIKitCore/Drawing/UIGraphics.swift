@@ -92,7 +92,7 @@ public func UIGraphicsBeginPDFContextToData(
     return true
 }
 
-/// Begins a page of the current document. Until then, what is drawn in it is lost.
+/// Begins a page of the current document. What is drawn before the first page is lost.
 public func UIGraphicsBeginPDFPage() { GraphicsStack.current.documents.last?.context.beginPage() }
 
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {

@@ -52,7 +52,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         self.symbol = symbol
         self.vector = vector
         upright =
-            renderingAttributes.orientation == .up ? cgImage : cgImage?.turned(from: renderingAttributes.orientation)
+            renderingAttributes.orientation == .up
+            ? cgImage : cgImage?.upright(from: renderingAttributes.orientation.exif)
         self.scale = scale > 0 ? scale : 1
         self.renderingAttributes = renderingAttributes
         super.init()
@@ -147,31 +148,18 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 extension UIImage.RenderingAttributes {
     /// - Parameter exif: 1…8 as in the Exif standard, where 1 is upright.
     static func upright(from exif: Int) -> Self {
-        let orientations: [UIImage.Orientation] = [
-            .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
-        ]
+        let orientations = UIImage.Orientation.inExifOrder
         var attributes = Self()
         if orientations.indices.contains(exif - 1) { attributes.orientation = orientations[exif - 1] }
         return attributes
     }
 }
 
-extension CGImage {
-    /// The image rotated upright, following the Exif standard's definition of orientations by the visual sides of the
-    /// first row and column.
-    fileprivate func turned(from orientation: UIImage.Orientation) -> CGImage {
-        func turned(_ swapsSides: Bool, _ mirrorsX: Bool, _ mirrorsY: Bool) -> CGImage {
-            rearranged(swapsSides: swapsSides, mirrorsX: mirrorsX, mirrorsY: mirrorsY)
-        }
-        return switch orientation {
-        case .up: self
-        case .upMirrored: turned(false, true, false)
-        case .down: turned(false, true, true)
-        case .downMirrored: turned(false, false, true)
-        case .leftMirrored: turned(true, false, false)
-        case .right: turned(true, false, true)
-        case .rightMirrored: turned(true, true, true)
-        case .left: turned(true, true, false)
-        }
-    }
+extension UIImage.Orientation {
+    fileprivate static let inExifOrder: [Self] = [
+        .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+    ]
+
+    /// The number of the orientation in the Exif standard, 1…8.
+    fileprivate var exif: Int { (Self.inExifOrder.firstIndex(of: self) ?? 0) + 1 }
 }

@@ -2,8 +2,8 @@ internal import FrameGeometry
 
 /// A layer of glass, through which the content behind it shows blurred.
 ///
-/// Differs from UIKit: glass is drawn as the thinnest material, or in its tint color, without refraction, highlights and
-/// reactions to touches.
+/// Differs from UIKit: regular glass is drawn as the thinnest material and clear glass as a slight blur, in the tint color
+/// if there is one. Nothing is refracted, highlighted or moved by touches.
 @MainActor @preconcurrency open class UIGlassEffect: UIVisualEffect {
     /// How much of the content behind shows. Raw values match the public header.
     public enum Style: Int, Sendable {
@@ -24,9 +24,11 @@ internal import FrameGeometry
     public convenience override init() { self.init(style: .regular) }
 
     override var material: UIBlurEffect.Recipe? {
-        guard style == .regular else { return Self.clear }
-        var material = UIBlurEffect(style: .systemUltraThinMaterial).recipe
+        let isReduced = UIAccessibility.isReduceTransparencyEnabled
+        var material =
+            style == .clear && !isReduced ? Self.clear : UIBlurEffect(style: .systemUltraThinMaterial).recipe
         if let tintColor { material.tint = tintColor.color }
+        if isReduced { material.tint.alpha = 1 }
         return material
     }
 

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// Calls closures at each frame of the screen, 60 times per second of virtual time.
@@ -9,32 +10,17 @@ internal import QuartzCore
 @MainActor @preconcurrency open class UIUpdateLink: NSObject {
     private var actions: [(phase: UIUpdateActionPhase, call: (UIUpdateLink, UIUpdateInfo) -> Void)] = []
     private var ticks: CADisplayLink?
-    private var settings = Settings() { didSet { update() } }
-
-    private struct Settings {
-        var isEnabled = false
-        var isContinuous = false
-        var rates = CAFrameRateRange.default
-    }
+    private let reference = StageReference()
 
     /// Whether the link calls its actions.
-    open var isEnabled: Bool {
-        get { settings.isEnabled }
-        set { settings.isEnabled = newValue }
-    }
+    @Observed open var isEnabled = false { didSet { update() } }
     /// Whether the link is called at every frame.
-    open var requiresContinuousUpdates: Bool {
-        get { settings.isContinuous }
-        set { settings.isContinuous = newValue }
-    }
+    @Observed open var requiresContinuousUpdates = false { didSet { update() } }
     /// Stored without effect: events have no latency.
     open var wantsLowLatencyEventDispatch = false
     /// Stored without effect: every frame is shown at its time.
     open var wantsImmediatePresentation = false
-    open var preferredFrameRateRange: CAFrameRateRange {
-        get { settings.rates }
-        set { settings.rates = newValue }
-    }
+    @Observed open var preferredFrameRateRange = CAFrameRateRange.default { didSet { update() } }
     /// The times of the frame that is being prepared; `nil` outside actions.
     open private(set) var currentUpdateInfo: UIUpdateInfo?
 
@@ -80,18 +66,19 @@ internal import QuartzCore
     /// - Parameter target: Not retained.
     open func addAction(to phase: UIUpdateActionPhase, target: Any, selector: Selector) {
         addAction(to: phase) { [weak receiver = target as AnyObject] link, info in
-            _ = (receiver as? NSObject)?.perform(selector, with: link, with: info)
+            guard let receiver else { return }
+            selector.perform(on: receiver, link, info, reportingTo: link.reference.stage.diagnostics)
         }
     }
 
     private func update() {
-        guard settings.isEnabled, settings.isContinuous else {
+        guard isEnabled, requiresContinuousUpdates else {
             ticks?.invalidate()
             ticks = nil
             return
         }
         let ticks = ticks ?? makeTicks()
-        ticks.preferredFrameRateRange = settings.rates
+        ticks.preferredFrameRateRange = preferredFrameRateRange
         self.ticks = ticks
     }
 

@@ -24,13 +24,14 @@ public func CTLineCreateTruncatedLine(
         case .end: (room, 0)
         case .middle: (room / 2, room / 2)
         }
-    let ends = line.boundaries.last { line.offset(of: $0) <= head } ?? start
-    let begins = line.boundaries.first { whole - line.offset(of: $0) <= tail } ?? end
+    let ends = line.boundaries.last { line.width(of: start..<$0) <= head } ?? start
+    let begins = line.boundaries.first { line.width(of: $0..<end) - line.spaces <= tail } ?? end
     return onStage((line: line, token: truncationToken)) { input, stage in
         let line = input.line
         let before = CTLine(line.text, in: NSRange(location: start, length: ends - start), on: stage)
         let after = CTLine(line.text, in: NSRange(location: begins, length: end - begins), on: stage)
-        let parts = [before] + (input.token.map { [$0] } ?? []) + [after]
+        let inOrder = [before] + (input.token.map { [$0] } ?? []) + [after]
+        let parts = line.isRightToLeft ? inOrder.reversed() : inOrder
         var (runs, pen): ([CTRun], Double) = ([], 0)
         for part in parts {
             let place = pen
@@ -76,6 +77,16 @@ public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _
 }
 
 extension CTLine {
+    /// Whether the text as a whole is written from right to left: the run that is embedded least is.
+    fileprivate var isRightToLeft: Bool { runs.min { $0.level < $1.level }?.isRightToLeft ?? false }
+
+    /// The width of a part of the text, which is the same in either direction.
+    fileprivate func width(of part: Range<Int>) -> Double {
+        runs.reduce(0) { sum, run in
+            zip(run.indices, run.advances).reduce(sum) { part.contains($1.0) ? $0 + Double($1.1.width) : $0 }
+        }
+    }
+
     /// The offsets between characters in the text, its ends included. A character is what readers take for one.
     fileprivate var boundaries: [Int] {
         let string = text.attributedSubstring(from: NSRange(location: range.location, length: range.length)).string

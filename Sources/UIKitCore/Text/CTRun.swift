@@ -14,7 +14,7 @@ public final class CTRun: _CFObject {
     private let number: Int
     private let face: Face
     private let style: TextStyle
-    private let level: UInt8
+    let level: UInt8
 
     init(_ cluster: Cluster, _ number: Int, _ attributes: [NSAttributedString.Key: Any]) {
         self.number = number

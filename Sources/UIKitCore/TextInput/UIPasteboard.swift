@@ -41,7 +41,7 @@ internal import QuartzCore
     // Entry point: UIPasteboard(name:create:) has no object to ask for its stage.
     /// A pasteboard of the application.
     ///
-    /// - Parameter create: Whether it is created if there is none; otherwise, the result is then `nil`.
+    /// - Parameter create: Whether to create the pasteboard if there is none. If `false`, the result is then `nil`.
     public convenience init?(name: Name, create: Bool) {
         let pasteboards = Stage.current.applicationState.pasteboards
         guard let content = pasteboards.content(name, create: create) else { return nil }
@@ -91,7 +91,11 @@ internal import QuartzCore
 
     /// The data of the first item with a type: those that were set, the file of an image, or a text in UTF-8.
     open func data(forPasteboardType pasteboardType: String) -> Data? {
-        switch value(forPasteboardType: pasteboardType) {
+        Self.data(of: value(forPasteboardType: pasteboardType))
+    }
+
+    private static func data(of value: Any?) -> Data? {
+        switch value {
         case let data as Data: data
         case let image as UIImage: image.pngData()
         case let text as String: Data(text.utf8)
@@ -111,11 +115,16 @@ internal import QuartzCore
     open var itemProviders: [NSItemProvider] {
         items.map { item in
             let provider = NSItemProvider()
-            for (_, value) in item.sorted(by: { $0.key < $1.key }) {
+            for (type, value) in item.sorted(by: { $0.key < $1.key }) {
                 switch value {
                 case let text as String: provider.registerObject(NSString(string: text), visibility: .all)
                 case let image as UIImage: provider.registerObject(image, visibility: .all)
-                default: break
+                default:
+                    guard let data = Self.data(of: value) else { break }
+                    provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { done in
+                        done(data, nil)
+                        return nil
+                    }
                 }
             }
             return provider
@@ -125,7 +134,9 @@ internal import QuartzCore
     // MARK: Values of known types
 
     private func all<Value>(_ kind: PasteboardKind, _: Value.Type) -> [Value]? {
-        let values = items.compactMap { item in kind.types.lazy.compactMap { item[$0] as? Value }.first }
+        let values = items.compactMap { item in
+            kind.types.lazy.compactMap { item[$0].map(kind.object) as? Value }.first
+        }
         return values.isEmpty ? nil : values
     }
 
@@ -181,6 +192,16 @@ private enum PasteboardKind {
         case .color: ["com.apple.uikit.color"]
         }
     }
+
+    /// The object that a value stands for: data may be a text in UTF-8 or the file of an image.
+    @MainActor func object(_ value: Any) -> Any {
+        guard let data = value as? Data else { return value }
+        return switch self {
+        case .text: String(data: data, encoding: .utf8) ?? value
+        case .image: UIImage(data: data) ?? value
+        case .url, .color: value
+        }
+    }
 }
 
 /// What the pasteboards of one name hold.
@@ -191,7 +212,8 @@ private enum PasteboardKind {
 
 /// The pasteboards of a run, by name.
 @MainActor final class Pasteboards {
-    private var contents: [UIPasteboard.Name: PasteboardContent] = [:]
+    let general = PasteboardContent()
+    private lazy var contents: [UIPasteboard.Name: PasteboardContent] = [.general: general]
     private var uniqueCount = 0
 
     func content(_ name: UIPasteboard.Name, create: Bool) -> PasteboardContent? {
@@ -214,8 +236,10 @@ private enum PasteboardKind {
     }
 
     func remove(_ name: UIPasteboard.Name) {
-        guard name != .general, contents.removeValue(forKey: name) != nil else { return }
-        NotificationCenter.default.post(name: UIPasteboard.removedNotification, object: name)
+        guard name != .general, let content = contents[name] else { return }
+        NotificationCenter.default.post(
+            name: UIPasteboard.removedNotification, object: UIPasteboard(name, content))
+        contents[name] = nil
     }
 }
 

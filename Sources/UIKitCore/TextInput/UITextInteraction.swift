@@ -1,7 +1,7 @@
 /// Lets users place the caret and select words in a text of the application's own.
 ///
-/// A tap makes ``textInput`` the first responder and moves the caret to the nearest position; two taps select the word
-/// there.
+/// In an editable text, a tap makes ``textInput`` the first responder and moves the caret to the nearest position. Two taps
+/// select the word there in either mode.
 ///
 /// Differs from UIKit: there are no handles, no loupe and no edit menu, and the caret is not drawn.
 @MainActor @preconcurrency open class UITextInteraction: NSObject, UIInteraction {
@@ -47,10 +47,9 @@
     }
 
     private func placeCaret(at point: CGPoint) {
-        guard let textInput else { return }
-        if textInteractionMode == .editable, !textInput.isFirstResponder { textInput.becomeFirstResponder() }
-        guard textInteractionMode == .editable, let position = position(at: point) else { return }
-        select(textInput.textRange(from: position, to: position))
+        guard textInteractionMode == .editable, let textInput else { return }
+        if !textInput.isFirstResponder { textInput.becomeFirstResponder() }
+        if let position = position(at: point) { select(textInput.textRange(from: position, to: position)) }
     }
 
     private func selectWord(at point: CGPoint) {
@@ -106,7 +105,7 @@ private final class TextTapRecognizer: UITapGestureRecognizer {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Two taps are one tap, and another.
+    /// A single tap and a double tap do not prevent each other: the first of two taps also counts as a single one.
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         !(preventedGestureRecognizer is TextTapRecognizer)
     }

@@ -121,7 +121,10 @@ extension UITextView {
     func tapped(at point: CGPoint) {
         if let item = item(at: point) {
             let usual = UIAction { [weak self] _ in self?.invoke(item) }
-            let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: usual) } ?? usual
+            let action =
+                consult(.textView, ["primaryActionFor": .name("\(item.range)"), "defaultAction": .omitted]) {
+                    $0.textView(self, primaryActionFor: item, defaultAction: usual)
+                } ?? usual
             action?.perform(for: self)
             return
         }

@@ -20,7 +20,7 @@
     func textView(
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
     ) -> UIAction?
-    /// Never called, because a long touch on an item shows no menu.
+    /// Never called: touching and holding an item shows no menu.
     func textView(
         _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
     ) -> UITextItem.MenuConfiguration?

@@ -5,13 +5,13 @@ import UIKit
 /// PDF documents that applications draw.
 @MainActor @Suite struct PDFRendererTests {
     /// Two pages of different sizes, with a title and a link.
-    private func document() -> Data {
+    private func document(_ color: UIColor = .red) -> Data {
         let format = UIGraphicsPDFRendererFormat()
         format.documentInfo = [kCGPDFContextTitle: "Überblick", kCGPDFContextAuthor: "A (b)"]
         let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 60, height: 40), format: format)
         return renderer.pdfData { context in
             context.beginPage()
-            UIColor.red.setFill()
+            color.setFill()
             UIRectFill(CGRect(x: 10, y: 10, width: 20, height: 20))
             if let url = URL(string: "https://example.com/(1)") {
                 context.setURL(url, for: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -34,7 +34,7 @@ import UIKit
             #expect(file.contains("/Rect [10 10 30 30]"))
             #expect(file.contains("/Author <4120286229>"))
             #expect(UIGraphicsGetCurrentContext() == nil)
-            #expect(document() == document())
+            #expect(document() == document() && document() != document(.green), "pages hold what is drawn")
         }
     }
 
@@ -60,6 +60,7 @@ import UIKit
             let data = NSMutableData()
             UIGraphicsBeginPDFContextToData(data, .zero, nil)
             UIGraphicsBeginPDFPage()
+            #expect(UIGraphicsGetCurrentContext() != nil)
             #expect(UIGraphicsGetPDFContextBounds().size == CGSize(width: 612, height: 792))
             UIRectFill(CGRect(x: 0, y: 0, width: 100, height: 100))
             UIGraphicsEndPDFContext()

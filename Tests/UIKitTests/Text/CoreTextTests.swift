@@ -199,6 +199,12 @@ import UIKit
             let dots = cut.runs.firstIndex { $0.glyphs == token.runs[0].glyphs }
             #expect(type == .start ? dots == 0 : dots != nil && dots != 0)
             #expect(CTLineCreateTruncatedLine(whole, 1000, type, token) === whole)
+            let hebrew = line("שלום עולם שלום עולם שלום")
+            let shorter = try #require(CTLineCreateTruncatedLine(hebrew, 120, type, token))
+            let length = CTLineGetTypographicBounds(shorter, nil, nil, nil)
+            #expect(length <= 120 && length > 95)
+            let place = shorter.runs.firstIndex { $0.glyphs == token.runs[0].glyphs }
+            #expect(type == .end ? place == 0 : place != nil && place != 0)
             #expect(CTLineCreateTruncatedLine(whole, 2, type, token) == nil)
         }
     }

@@ -11,6 +11,9 @@ import UIKit
 
     @Test func pasteboardsHaveNames() throws {
         app.perform {
+            UIPasteboard(name: .general, create: false)?.string = "Boots"
+            #expect(UIPasteboard.general.string == "Boots")
+            UIPasteboard.general.items = []
             let name = UIPasteboard.Name(rawValue: "drafts")
             #expect(UIPasteboard(name: name, create: false) == nil)
             UIPasteboard(name: name, create: true)?.string = "Umbrella"
@@ -28,8 +31,16 @@ import UIKit
     @Test func itemsHaveValuesByType() throws {
         app.perform {
             let board = UIPasteboard.general
+            board.setData(Data("Scarf".utf8), forPasteboardType: "public.utf8-plain-text")
+            #expect(board.string == "Scarf" && board.hasStrings && !board.hasImages)
+            board.url = URL(string: "https://example.com")
+            #expect(board.itemProviders.first?.registeredTypeIdentifiers == ["public.url"])
+            board.items = []
+            let former = board.changeCount
             board.strings = ["One", "Two"]
-            #expect(board.numberOfItems == 2 && board.types == ["public.utf8-plain-text"] && board.changeCount == 1)
+            #expect(
+                board.numberOfItems == 2 && board.types == ["public.utf8-plain-text"] && board.changeCount == former + 1
+            )
             #expect(board.contains(pasteboardTypes: ["public.png", "public.utf8-plain-text"]))
             #expect(board.data(forPasteboardType: "public.utf8-plain-text") == Data("One".utf8))
             board.addItems([["org.example.note": Data([1, 2])]])
@@ -65,7 +76,6 @@ import UIKit
             #expect(!button.isEnabled)
             button.sendActions(for: .primaryActionTriggered)
             UIPasteboard.general.string = "Umbrella"
-            control.setNeedsLayout()
             control.layoutIfNeeded()
             #expect(button.isEnabled && target.pasted.isEmpty)
             button.sendActions(for: .primaryActionTriggered)

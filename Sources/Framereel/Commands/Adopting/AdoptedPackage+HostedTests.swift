@@ -3,10 +3,9 @@ internal import FrameProjects
 
 // The application's own test targets, which are ported where they are as its modules are.
 extension AdoptedPackage {
-    /// The products that tests import, by module.
-    private static let productsOfTests = [
-        "SnapshotTesting": "SnapshotTesting", "FBSnapshotTestCase": "FBSnapshotTestCase", "Framereel": "Framereel",
-        "FramereelTesting": "FramereelTesting",
+    /// The products that tests import, each named like its module.
+    private static let productsOfTests: Set<String> = [
+        "FBSnapshotTestCase", "Framereel", "FramereelTesting", "SnapshotTesting",
     ]
 
     /// - Parameter resources: The resources of each test target, by module.
@@ -21,8 +20,7 @@ extension AdoptedPackage {
     /// - Parameter package: Name of Framereel in the manifest, as a literal.
     func hostedTestTarget(_ test: Adoption.Module, _ resources: ModuleResources?, _ package: String) -> String {
         let imported = Set(test.survey.files.flatMap { $0.imports + $0.conditional })
-        let products = Set(Self.productsOfTests.filter { imported.contains($0.key) }.values)
-            .union(["FramereelTesting", "UIKit"])
+        let products = imported.intersection(Self.productsOfTests).union(["FramereelTesting", "UIKit"])
         let dependencies =
             test.imports.map { FramereelModules.target(of: $0).debugDescription }
             + products.sorted().map { ".product(name: \"\($0)\", package: \(package))" }

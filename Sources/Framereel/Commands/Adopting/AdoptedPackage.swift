@@ -40,8 +40,11 @@ struct AdoptedPackage {
         self.adoption = adoption
         self.origin = origin
         self.folder = folder.standardizedFileURL.path
-        for module in adoption.modules.map(\.target.module) + adoption.stubs
-        where FramereelModules.imported.contains(module) {
+        // A module in C cannot be built under another name.
+        let taken = adoption.modules.map(\.target).filter { target in
+            (target.isOfC ? FramereelModules.all : FramereelModules.imported).contains(target.module)
+        }
+        for module in taken.map(\.module) + adoption.stubs.filter(FramereelModules.imported.contains) {
             throw Failure(
                 .badScene,
                 "the module \(module) has the name of one of Framereel's; give its target another PRODUCT_MODULE_NAME")

@@ -22,7 +22,7 @@ enum FramereelModules {
         "XCTest",
     ]
 
-    /// Modules that no source of an application imports.
+    /// The remaining modules, which only Framereel itself or tests import.
     private static let inner: Set<String> = [
         "CFrameDigest", "CFrameGlyphs", "CFrameGzip", "CFrameICU", "CFrameJPEG", "CFrameMarkdown", "CFramePNG",
         "CFrameProcess", "CFrameStack", "CFrameStreams", "CFrameTasks", "CFrameWebP", "CFrameXML", "FBSnapshotTestCase",

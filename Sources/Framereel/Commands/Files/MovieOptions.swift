@@ -91,10 +91,11 @@ struct MovieOptions {
 
     private static func hold(_ option: Option, _ arguments: Arguments, _ rate: FrameRate) throws -> Int {
         guard let text = arguments.text(of: option) else { return 0 }
-        switch try FrameMoment(text) {
+        let moment = try FrameMoment(text)
+        switch moment {
         case .frame, .time:
             let most = FrameSelection.mostFrames
-            guard let count = try? FrameMoment(text).frame(ofCount: most + 1, at: rate) else {
+            guard let count = try? moment.frame(ofCount: most + 1, at: rate) else {
                 throw Failure.usage("\(option.longName) \(text): expected at most \(most) frames")
             }
             return count
