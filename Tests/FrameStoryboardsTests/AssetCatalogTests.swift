@@ -140,6 +140,25 @@ import Testing
         #expect(error?.message.contains("expected the name of a file in the set") == true)
     }
 
+    @Test func increasedContrastHasFilesOfItsOwn() throws {
+        func image(_ name: String, _ values: String...) -> String {
+            let appearances = values.map { "{\"appearance\": \"any\", \"value\": \"\($0)\"}" }.joined(separator: ", ")
+            return
+                "{\"idiom\": \"universal\", \"filename\": \"\(name)\", \"appearances\": [\(appearances)]}"
+        }
+        try write(
+            "{\"images\": [\(image("sharp.png", "high")), \(image("day.png")), \(image("night.png", "dark"))]}",
+            to: "A.imageset/Contents.json")
+        let found = try #require(try catalog.image(named: "A"))
+        func name(isDark: Bool, isContrasting: Bool) -> String? {
+            found.file(scale: 1, isDark: isDark, isContrasting: isContrasting)?.path.split(separator: "/").last
+                .map(String.init)
+        }
+        #expect(name(isDark: false, isContrasting: false) == "day.png")
+        #expect(name(isDark: false, isContrasting: true) == "sharp.png")
+        #expect(name(isDark: true, isContrasting: true) == "night.png")
+    }
+
     @Test func groupsMayProvideNamespaces() throws {
         try write("{\"properties\": {\"provides-namespace\": true}}", to: "Brand/Contents.json")
         let red = "{\"colors\": [\(Self.entry("\"red\": \"1.0\", \"green\": \"0\", \"blue\": \"0\""))]}"

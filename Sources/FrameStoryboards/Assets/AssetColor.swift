@@ -90,7 +90,7 @@ enum AssetVariants {
     ) throws(JSONProblem) -> [JSONCursor] {
         var (universal, own, wide) = ([JSONCursor](), [JSONCursor](), [JSONCursor]())
         for element in try list.elements() {
-            guard try appearances(of: element).contains("high") == isContrasting else { continue }
+            guard try self.isContrasting(element) == isContrasting else { continue }
             let isWide = try element.member("display-gamut")?.string() == "display-P3"
             switch try element.member("idiom")?.string() ?? "universal" {
             case "universal" where !isWide: universal.append(element)
@@ -104,6 +104,10 @@ enum AssetVariants {
 
     static func isDark(_ element: JSONCursor) throws(JSONProblem) -> Bool {
         try appearances(of: element).contains("dark")
+    }
+
+    static func isContrasting(_ element: JSONCursor) throws(JSONProblem) -> Bool {
+        try appearances(of: element).contains("high")
     }
 
     private static func appearances(of element: JSONCursor) throws(JSONProblem) -> [String] {

@@ -1,12 +1,15 @@
 internal import FrameJSON
 
-/// An image of an asset catalog, with a file for each scale and optional files for dark appearance.
+/// An image of an asset catalog, with a file for each scale and optional files for dark appearance and increased
+/// contrast.
 public struct AssetImage: Equatable, Sendable {
     public struct File: Equatable, Sendable {
         public let path: String
         /// Pixels per point.
         public let scale: Int
         public let isDark: Bool
+        /// Whether the file is for increased contrast.
+        public let isContrasting: Bool
         /// Edges that keep their size; `nil` if the image is scaled as a whole.
         public let slices: Slices?
     }
@@ -37,7 +40,8 @@ public struct AssetImage: Equatable, Sendable {
         _ json: JSONCursor, folder: String, files names: Set<String>, _ device: StringsTable.Device
     ) throws(JSONProblem) {
         var files: [File] = []
-        for element in try AssetVariants.of(json.required("images"), device) {
+        let list = try json.required("images")
+        for element in try AssetVariants.of(list, device) + AssetVariants.of(list, device, isContrasting: true) {
             guard let name = try element.member("filename") else { continue }
             let written = try name.string()
             let file = names.firstIndex(of: written).map { names[$0] } ?? written
@@ -51,6 +55,7 @@ public struct AssetImage: Equatable, Sendable {
                     scale: try element.member("scale").map { json throws(JSONProblem) in try json.choice(of: scales) }
                         ?? 1,
                     isDark: try AssetVariants.isDark(element),
+                    isContrasting: try AssetVariants.isContrasting(element),
                     slices: try element.member("resizing").map { json throws(JSONProblem) in try Slices(json) }))
         }
         self.files = files
@@ -60,10 +65,11 @@ public struct AssetImage: Equatable, Sendable {
         preservesVectors = try json.member("properties")?.member("preserves-vector-representation")?.bool() ?? false
     }
 
-    /// Returns the file for a scale, or for the next larger scale, or for the largest. If there are no dark files, it
-    /// is a light one.
-    public func file(scale: Int, isDark: Bool) -> File? {
-        let fitting = files.filter { $0.isDark == isDark }
+    /// Returns the file for a scale, or for the next larger scale, or for the largest. If there are no files for
+    /// increased contrast, it is one for normal contrast; if there are no dark files either, it is a light one.
+    public func file(scale: Int, isDark: Bool, isContrasting: Bool = false) -> File? {
+        let fitting = files.filter { $0.isDark == isDark && $0.isContrasting == isContrasting }
+        guard !fitting.isEmpty || !isContrasting else { return file(scale: scale, isDark: isDark) }
         guard !fitting.isEmpty || !isDark else { return file(scale: scale, isDark: false) }
         let larger = fitting.filter { $0.scale >= scale }.min { $0.scale < $1.scale }
         return larger ?? fitting.max { $0.scale < $1.scale }

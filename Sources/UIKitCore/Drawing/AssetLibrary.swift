@@ -16,6 +16,11 @@ internal import QuartzCore
         stage.applicationState.mainScreen.uprightBounds.size.isOfPad ? .ipad : .iphone
     }
 
+    /// Whether the screen shows the variants for increased contrast.
+    var isContrasting: Bool {
+        stage.applicationState.mainScreen.traitCollection.accessibilityContrast == .high
+    }
+
     /// The color with a name in the first of the bundles that has one. Colors that cannot be read are reported.
     package func color(_ name: String, in bundles: [Bundle]) -> AssetColor? {
         first(in: bundles) { try $0.color(named: name, device: device) }

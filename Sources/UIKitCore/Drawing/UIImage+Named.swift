@@ -8,7 +8,8 @@ extension UIImage {
     /// Loads the named image from an asset catalog of the main bundle or of a bundle next to the executable, or else
     /// from the PNG or JPEG file with that name.
     ///
-    /// Differs from UIKit: catalogs are read as Xcode stores them, without being compiled.
+    /// Differs from UIKit: catalogs are read as Xcode stores them, without being compiled. The contrast of the screen
+    /// when the image is loaded decides between its variants for normal and increased contrast.
     ///
     /// Of several scales, the screen's scale is preferred, then the next larger one up to 3, then the next smaller one.
     /// Returns `nil` and reports the call as unsupported if there is no file. A catalog's SVG or PDF file is drawn at
@@ -143,8 +144,11 @@ extension UIImage {
     /// The image of a set for the screen, with its dark variant if there is one.
     private static func image(of asset: AssetImage, _ read: (String, Int) -> Lookup) -> Lookup {
         let scale = Int(screenScale().rounded(.up))
+        let isContrasting = fromLibrary { $0.isContrasting } ?? false
         func file(isDark: Bool) -> Lookup {
-            guard let file = asset.file(scale: scale, isDark: isDark), file.isDark == isDark else { return .missing }
+            guard let file = asset.file(scale: scale, isDark: isDark, isContrasting: isContrasting),
+                file.isDark == isDark
+            else { return .missing }
             let found = read(file.path, file.scale)
             guard var image = found.image else { return found }
             if !asset.preservesVectors { image = UIImage(image.cgImage, scale: image.scale, image.renderingAttributes) }
