@@ -27,7 +27,7 @@ public enum FFmpegCodec: Sendable {
         let keys = settings.keyInterval.map { ["-g", "\($0)"] } ?? []
         return switch self {
         case .h264:
-            Self.scaled("yuv420p") + ["-c:v", "libx264", "-preset", settings.isThorough ? "slower" : "medium"]
+            Self.scaled("yuv420p") + ["-c:v", "libx264", "-preset", Self.preset(settings.effort)]
                 + control(settings.quality) + keys
                 + Self.threads + Self.color + ["-movflags", "+faststart", "-f", "mp4"]
         case .vp9:
@@ -54,6 +54,15 @@ public enum FFmpegCodec: Sendable {
                 // ffmpeg counts repetitions: 0 loops forever, −1 plays once.
                 "-loop", "\(plays == 0 ? 0 : plays == 1 ? -1 : plays - 1)", "-f", "gif",
             ]
+        }
+    }
+
+    /// The preset of x264 for an effort.
+    private static func preset(_ effort: MovieSettings.Effort) -> String {
+        switch effort {
+        case .low: "veryfast"
+        case .standard: "medium"
+        case .high: "slower"
         }
     }
 

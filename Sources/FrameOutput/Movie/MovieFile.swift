@@ -68,6 +68,15 @@ final class MovieFile: Sendable {
 
 /// Options for formats that hold all frames in one file.
 public struct MovieSettings: Equatable, Sendable {
+    /// The time that H.264 may take. Other encoders have one effort.
+    public enum Effort: Sendable {
+        /// A third of the standard time, for a file of about the same size.
+        case low
+        case standard
+        /// Several times the standard time, for a smaller file.
+        case high
+    }
+
     public var rate: FrameRate
     /// Number of frames, 0 or more, for which the first frame is shown in addition to its own time.
     public var holdFirst: Int
@@ -81,8 +90,8 @@ public struct MovieSettings: Equatable, Sendable {
     public var quality = MovieQuality.standard
     /// The maximum number of frames between key frames; `nil` for the encoder's own interval.
     public var keyInterval: Int?
-    /// Whether the encoder may take several times as long for a smaller file.
-    public var isThorough = false
+    /// How long the encoder searches for a smaller file.
+    public var effort = Effort.standard
     /// Path of the program `ffmpeg`; `nil` if it is not installed.
     public var ffmpeg: String?
 

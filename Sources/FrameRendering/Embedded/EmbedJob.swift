@@ -123,7 +123,7 @@ public struct EmbedJob: Sendable {
         destination.settings.quality = quality
         // Seeking decodes from the preceding keyframe, which takes at most a tenth of a second at this interval.
         destination.settings.keyInterval = 120
-        destination.settings.isThorough = true
+        destination.settings.effort = .high
         let run = FrameRun(drawn, RunPlan(framing, frames: numbers), workers: workers, hasFullAlpha: false)
         _ = try RenderError.output { () throws(OutputError) in
             try run.write(into: destination.sink(), cancellation: cancellation, progress: progress)

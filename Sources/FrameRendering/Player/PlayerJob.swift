@@ -165,6 +165,7 @@ public struct PlayerPlan: Sendable {
         destination.settings.rate = run.drawing.rate
         destination.settings.quality = .factor(movie.factor)
         destination.settings.keyInterval = movie.keyInterval
+        destination.settings.effort = .low
         let frames = run.plan.frames.enumerated().map { PlayerPage.Frame(number: $1, image: $0) }
         let text = page.opening + page.closing(frames)
         return try RenderError.output { () throws(OutputError) in

@@ -97,6 +97,26 @@ import UIKit
         #expect(alphas == [0, isLarge ? 1 : 0, 0])
     }
 
+    @Test func theBarTurnsLightWithASheetThatIsRaised() throws {
+        let (page, card) = (Page(), UIViewController())
+        let app = try launch(page)
+        app.perform {
+            card.modalPresentationStyle = .pageSheet
+            card.sheetPresentationController?.detents = [.medium(), .large()]
+        }
+        app.at(0.1) { page.present(card, animated: true) }
+        app.at(1) {
+            guard let sheet = card.sheetPresentationController else { return }
+            sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+        }
+        app.at(3) { card.sheetPresentationController?.selectedDetentIdentifier = .medium }
+        let bar = try #require(statusBar(of: app))
+        try app.play()
+        let light = try #require(bar.subviews.last)
+        let alphas = try app.numbers("opacity", of: light, at: [0.9, 1.1, 2.9, 3.9])
+        #expect(alphas[0] == 0 && alphas[1] > 0 && alphas[1] < 1 && alphas[2] == 1 && alphas[3] == 0)
+    }
+
     @Test func theStyleOfANavigationBarTakesPrecedence() throws {
         let page = Page()
         page.style = .lightContent

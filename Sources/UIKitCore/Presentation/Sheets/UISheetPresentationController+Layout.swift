@@ -46,6 +46,8 @@ extension UISheetPresentationController {
         dim()
         showDimming()
         pushPresenter(restingPush)
+        // A presenter that moves back onto black turns the status bar light.
+        stage.applicationState.statusBar.update(animated: UIView.inheritedAnimationDuration > 0)
     }
 
     /// Dims the content behind the sheet at the selected detent, or leaves it undimmed.
