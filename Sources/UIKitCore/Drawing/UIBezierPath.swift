@@ -3,7 +3,7 @@ internal import QuartzCore
 
 /// A path of lines and curves with drawing attributes. Angles are in radians; 0 points to the right, and positive
 /// angles run clockwise on the screen.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     private var path = CGMutablePath()
 
     /// The line width in points; 1 by default. A width of 0 draws a line one pixel wide.
@@ -22,6 +22,22 @@ open class UIBezierPath: NSObject, NSCopying {
 
     public override init() {
         super.init()
+    }
+
+    /// The path of an archive; `nil` for an archive of something else, or one that is damaged.
+    public required init?(coder: NSCoder) {
+        guard let elements = Path(from: coder) else { return nil }
+        super.init()
+        cgPath = CGPath(elements)
+        unarchiveAttributes(from: coder)
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Differs from UIKit: the keys of the archive are Framereel's own, so that neither reads the other's archives.
+    open func encode(with coder: NSCoder) {
+        path.path.encode(with: coder)
+        archiveAttributes(in: coder)
     }
 
     public convenience init(rect: CGRect) {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Colors, fonts and images in archives of Foundation.
+/// Colors, fonts, images and paths in archives of Foundation.
 @MainActor @Suite struct ArchiveTests {
     private func archived<Value: NSObject & NSSecureCoding>(_ value: Value) throws -> Value {
         let data = try NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: true)
@@ -39,6 +39,22 @@ import UIKit
         #expect(copy.pngData() == image.pngData() && copy.size == image.size && copy.scale == image.scale)
         #expect(copy.renderingMode == .alwaysTemplate)
         #expect(try archived(try #require(UIImage(systemName: "star"))).size == UIImage(systemName: "star")?.size)
+    }
+
+    @Test func pathsHaveTheSameElementsAndAttributes() throws {
+        let path = UIBezierPath(roundedRect: CGRect(x: 1, y: 2, width: 30, height: 20), cornerRadius: 4.3)
+        path.move(to: CGPoint(x: 0.1, y: -7))
+        path.addQuadCurve(to: CGPoint(x: 3, y: 4), controlPoint: CGPoint(x: 1e-9, y: 8))
+        path.addLine(to: .zero)
+        (path.lineWidth, path.lineCapStyle, path.lineJoinStyle) = (2.5, .round, .bevel)
+        (path.miterLimit, path.usesEvenOddFillRule) = (3, true)
+        path.setLineDash([1, 2.5], count: 2, phase: 0.5)
+        let copy = try archived(path)
+        #expect(copy.cgPath == path.cgPath)
+        #expect(copy.lineWidth == 2.5 && copy.lineCapStyle == .round && copy.lineJoinStyle == .bevel)
+        #expect(copy.miterLimit == 3 && copy.usesEvenOddFillRule)
+        #expect(copy.dash == [1, 2.5] && copy.dashPhase == 0.5)
+        #expect(try archived(UIBezierPath()).isEmpty)
     }
 
     @Test func archivesOfSomethingElseAreNoColors() throws {
