@@ -49,6 +49,12 @@ configuration=${FRAMEREEL_PROVED:-release}
 # build CONFIGURATION PRODUCT: builds the program as it is installed, and prints its path.
 build() { build_program "$2" "$1" 2>"$work/.build" || { cat "$work/.build" >&2; exit 1; }; }
 
+# install_framereel: installs a release build for the user's proofs, and puts it first on the PATH.
+install_framereel() {
+    scripts/install --prefix "$work/usr" >"$work/.build" 2>&1 || { cat "$work/.build" >&2; exit 1; }
+    export PATH="$work/usr/bin:$PATH"
+}
+
 # build_unoptimized PRODUCT: prints the path of the program, built with -Onone throughout. Package.swift optimizes floors 1 to 9 in debug
 # builds unless FRAMEREEL_UNOPTIMIZED is set; the separate scratch folder keeps the usual debug build.
 build_unoptimized() {
