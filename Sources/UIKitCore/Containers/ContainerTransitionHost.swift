@@ -92,6 +92,8 @@ extension ContainerTransitionHost {
 /// The root view of a built-in container, which lays out its subviews.
 final class ContainerRootView: UIView {
     var onLayout: () -> Void = {}
+    /// Called before the controller's `viewWillLayoutSubviews()`.
+    var beforeLayout: () -> Void = {}
 
     override func layoutSubviews() { onLayout() }
 }

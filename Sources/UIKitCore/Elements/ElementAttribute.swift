@@ -181,6 +181,22 @@ extension ElementAttribute {
         }
     }
 
+    /// An attribute that describes an object under a key that the target has created itself, and that `replace`
+    /// replaces if the description names a class.
+    static func member<Member: NSObject>(
+        _ key: String, _ member: @escaping @MainActor @Sendable (Target) -> Member,
+        replace: @escaping @MainActor @Sendable (inout Target, Member) -> Void
+    ) -> Self {
+        Self(reading: [(key, .any)]) { target, object, context in
+            guard let description = object.object(key) else { return }
+            if description.customClass != nil, let made = context.make(description) as? Member {
+                replace(&target, made)
+            } else {
+                context.fill(member(target), made: description)
+            }
+        }
+    }
+
     /// A part under a key, which has attributes of its own.
     ///
     /// - Parameter initial: The part before its attributes are set.

@@ -34,6 +34,7 @@ extension UIView {
         guard isLayoutPending, let controller else { return }
         isLayoutPending = false
         controller.layOutUnavailableContent()
+        (self as? ContainerRootView)?.beforeLayout()
         controller.viewWillLayoutSubviews()
         layoutSubviews()
         controller.viewDidLayoutSubviews()

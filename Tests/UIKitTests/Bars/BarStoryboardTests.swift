@@ -80,6 +80,38 @@ import Testing
         }
     }
 
+    @Test func barsAreOfTheClassThatAStoryboardNames() throws {
+        let tabs = try #require(
+            try controller(
+                """
+                <scene sceneID="s"><objects><tabBarController id="first" sceneMemberID="viewController">
+                <tabBar key="tabBar" customClass="NamedTabBar" customModule="UIKitTests" id="b">
+                <rect key="frame" x="0" y="0" width="375" height="49"/>
+                <color key="barTintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+                customColorSpace="sRGB"/></tabBar></tabBarController></objects></scene>
+                """) as? UITabBarController)
+        let navigation = try #require(
+            try controller(
+                """
+                <scene sceneID="s"><objects><navigationController id="first" sceneMemberID="viewController">
+                <navigationBar key="navigationBar" customClass="NamedNavigationBar" customModule="UIKitTests" \
+                largeTitles="YES" id="bar"/>
+                <toolbar key="toolbar" customClass="NamedToolbar" customModule="UIKitTests" id="tools"/>
+                </navigationController></objects></scene>
+                """) as? UINavigationController)
+        app.perform {
+            #expect((tabs.tabBar as? NamedTabBar)?.barTintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+            #expect((navigation.navigationBar as? NamedNavigationBar)?.prefersLargeTitles == true)
+            #expect(navigation.toolbar is NamedToolbar)
+            app.window.rootViewController = tabs
+            #expect(tabs.tabBar.superview === tabs.view)
+            app.window.rootViewController = navigation
+            navigation.pushViewController(UIViewController(), animated: false)
+            let bar = navigation.navigationBar
+            #expect(bar.superview === navigation.view && bar.items?.count == 1)
+        }
+    }
+
     @Test func systemTabItemsHaveAnImageAndATitle() throws {
         app.perform {
             for kind in (0...11).compactMap(UITabBarItem.SystemItem.init) {
@@ -90,3 +122,8 @@ import Testing
         }
     }
 }
+
+/// Bars of an application's own classes.
+final class NamedTabBar: UITabBar {}
+final class NamedNavigationBar: UINavigationBar {}
+final class NamedToolbar: UIToolbar {}

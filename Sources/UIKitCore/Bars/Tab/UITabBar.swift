@@ -15,12 +15,14 @@ internal import QuartzCore
     }
 
     private let chrome = BarChrome<UITabBarAppearance>(lineIsAbove: true)
-    private var buttons: [TabButtonView] = []
+    private var buttons: [UITabBarButton] = []
     /// The background of the items in bars of iOS 26.
     private var platter: UIView?
     /// The image view behind the selected item.
     private var selection: UIImageView?
     open weak var delegate: (any UITabBarDelegate)?
+    /// The view of the controller that places the bar.
+    weak var container: UIView?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -67,7 +69,7 @@ internal import QuartzCore
         buttons.forEach { $0.removeFromSuperview() }
         buttons = (items ?? []).map { item in
             item.onChange = { [weak self] in self?.replaceButtons() }
-            return TabButtonView(item, arrangement) { [unowned self] in press(item) }
+            return UITabBarButton(item, arrangement) { [unowned self] in press(item) }
         }
         buttons.forEach(addSubview)
         setNeedsLayout()
@@ -149,7 +151,10 @@ internal import QuartzCore
 
     private static func floatingGap(_ bottom: CGFloat) -> CGFloat { max(10, bottom - 13) }
 
-    private var height: CGFloat { Self.height(for: traitCollection, bottom: safeAreaInsets.bottom, systemLook) }
+    private var height: CGFloat {
+        let place = container ?? self
+        return Self.height(for: place.traitCollection, bottom: place.safeAreaInsets.bottom, systemLook)
+    }
 
     /// A height that fits the items above the home indicator (facts/tab-bar-height). There is no preferred width.
     open override var intrinsicContentSize: CGSize {

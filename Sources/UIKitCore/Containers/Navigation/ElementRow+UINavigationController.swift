@@ -4,8 +4,8 @@ extension ElementRow {
     package static let navigationController = ElementRow(
         UINavigationController.self, "navigationController", role: .controller,
         attributes: [
-            .member("navigationBar") { $0.navigationBar },
-            .member("toolbar") { $0.toolbar },
+            .member("navigationBar", { $0.navigationBar }, replace: { $0.replaceNavigationBar(with: $1) }),
+            .member("toolbar", { $0.toolbar }, replace: { $0.replaceToolbar(with: $1) }),
             .flag("navigationBarHidden") { $0.isNavigationBarHidden = $1 },
             .flag("toolbarHidden") { $0.isToolbarHidden = $1 },
             .flag("hidesBarsOnSwipe") { $0.hidesBarsOnSwipe = $1 },
@@ -19,7 +19,10 @@ extension ElementRow {
                 Outlet("delegate", \UINavigationController.delegate),
                 Outlet("viewControllers", \UINavigationController.viewControllers),
                 Outlet("topViewController", \UINavigationController.topViewController),
-                Outlet("navigationBar", \UINavigationController.navigationBar),
+                Outlet(
+                    "navigationBar", \UINavigationController.navigationBar,
+                    store: { $0.replaceNavigationBar(with: $1) }),
+                Outlet("toolbar", \UINavigationController.toolbar, store: { $0.replaceToolbar(with: $1) }),
             ]
         })
 }

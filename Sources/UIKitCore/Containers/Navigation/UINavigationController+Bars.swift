@@ -185,9 +185,8 @@ extension UINavigationController {
     /// The tab bar, if it moves with the lower view because the upper controller hides it.
     func companion(of transition: ContainerTransition) -> UIView? {
         guard let tabs = parent as? UITabBarController,
-            hidesBottomBar(under: nil, in: stack) != hidesBottomBar(under: nil, in: stackBefore)
+            hidesBottomBar(under: nil, in: stack) != hidesBottomBar(under: nil, in: stackBefore), tabs.lendBar()
         else { return nil }
-        tabs.tabBar.isHidden = false
         tabs.tabBar.frame = transitionView.convert(tabs.barFrame, from: tabs.view)
         return tabs.tabBar
     }

@@ -35,8 +35,12 @@ internal import QuartzCore
     public static let hideShowBarDuration: CGFloat = 0.2
 
     open weak var delegate: (any UINavigationControllerDelegate)?
-    public let navigationBar: UINavigationBar
-    public let toolbar: UIToolbar!
+    /// The bar: of the class given to the initializer or named by the storyboard, or the one set with
+    /// `setValue(_:forKey: "navigationBar")`.
+    open var navigationBar: UINavigationBar { storedNavigationBar }
+    private var storedNavigationBar: UINavigationBar
+    open var toolbar: UIToolbar! { storedToolbar }
+    private var storedToolbar: UIToolbar
 
     /// The stack as the application sees it, which changes with the request.
     package var stack: [UIViewController] = [] { didSet { if stack.last !== oldValue.last { takeSizeOfTop() } } }
@@ -58,8 +62,8 @@ internal import QuartzCore
     private(set) lazy var interactivePop = InteractivePop(of: self)
 
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        navigationBar = (navigationBarClass as? UINavigationBar.Type)?.init(frame: .zero) ?? UINavigationBar()
-        toolbar = (toolbarClass as? UIToolbar.Type)?.init(frame: .zero) ?? UIToolbar()
+        storedNavigationBar = (navigationBarClass as? UINavigationBar.Type)?.init(frame: .zero) ?? UINavigationBar()
+        storedToolbar = (toolbarClass as? UIToolbar.Type)?.init(frame: .zero) ?? UIToolbar()
         super.init(nibName: nil, bundle: nil)
         definesPresentationContext = true
     }
@@ -75,23 +79,23 @@ internal import QuartzCore
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
     public init(rootViewController: UIViewController) {
-        navigationBar = UINavigationBar()
-        toolbar = UIToolbar()
+        storedNavigationBar = UINavigationBar()
+        storedToolbar = UIToolbar()
         super.init(nibName: nil, bundle: nil)
         definesPresentationContext = true
         pushViewController(rootViewController, animated: false)
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        navigationBar = UINavigationBar()
-        toolbar = UIToolbar()
+        storedNavigationBar = UINavigationBar()
+        storedToolbar = UIToolbar()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         definesPresentationContext = true
     }
 
     public required init?(coder: NSCoder) {
-        navigationBar = UINavigationBar()
-        toolbar = UIToolbar()
+        storedNavigationBar = UINavigationBar()
+        storedToolbar = UIToolbar()
         super.init(coder: coder)
         definesPresentationContext = true
         coder.finish(self, as: UINavigationController.self)
@@ -114,9 +118,36 @@ internal import QuartzCore
         transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         [transitionView, toolbar, navigationBar].forEach(root.addSubview)
         root.addGestureRecognizer(interactivePop.recognizer)
+        serveNavigationBar()
+    }
+
+    private func serveNavigationBar() {
         navigationBar.onBack = { [unowned self] in goBack(to: $0) }
         navigationBar.extentOf = { [unowned self] in extent(of: $0) }
         navigationBar.onSizeChange = { [unowned self] in view.setNeedsLayout() }
+    }
+
+    /// Replaces the navigation bar by one that shows the same items.
+    func replaceNavigationBar(with bar: UINavigationBar) {
+        let old = navigationBar
+        guard bar !== old else { return }
+        storedNavigationBar = bar
+        guard isViewLoaded else { return }
+        view.insertSubview(bar, aboveSubview: old)
+        old.removeFromSuperview()
+        serveNavigationBar()
+        bar.show(stack.map(\.navigationItem))
+        view.setNeedsLayout()
+    }
+
+    func replaceToolbar(with bar: UIToolbar) {
+        let old: UIToolbar = storedToolbar
+        guard bar !== old else { return }
+        storedToolbar = bar
+        guard isViewLoaded else { return }
+        view.insertSubview(bar, aboveSubview: old)
+        old.removeFromSuperview()
+        view.setNeedsLayout()
     }
 
     // MARK: The stack

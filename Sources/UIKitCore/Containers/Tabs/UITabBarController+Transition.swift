@@ -55,15 +55,43 @@ extension UITabBarController: ContainerTransitionHost {
     // MARK: The bar
 
     private var fullBarHeight: CGFloat {
-        UITabBar.height(for: view.traitCollection, bottom: view.safeAreaInsets.bottom, tabBar.systemLook)
+        let height = UITabBar.height(
+            for: view.traitCollection, bottom: view.safeAreaInsets.bottom, tabBar.systemLook)
+        return tabBar.sizeThatFits(CGSize(width: view.bounds.width, height: height)).height
     }
 
-    /// The height without the safe area below the bar.
-    var barHeight: CGFloat { fullBarHeight - view.safeAreaInsets.bottom }
+    /// The height of what the bar covers above the safe area (facts/own-tab-bar-frame).
+    var barHeight: CGFloat {
+        if isTabBarHidden || isBarHiddenByApplication { return 0 }
+        let isMoved = tabBar.superview === view && lastBarFrame == barFrame
+        let frame = isMoved ? tabBar.untransformedFrame : barFrame
+        return max(0, view.bounds.height - frame.minY - view.safeAreaInsets.bottom)
+    }
 
+    /// The frame in which the controller places the bar, with the height that the bar prefers.
     var barFrame: CGRect {
         let height = fullBarHeight
         return CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    }
+
+    func placeBar() {
+        lastBarFrame = barFrame
+        tabBar.untransformedFrame = barFrame
+    }
+
+    /// Places the bar if its frame differs from the last time, so that an application may move it in between.
+    func placeBarIfMoved() {
+        if tabBar.superview === view, lastBarFrame != barFrame { placeBar() }
+    }
+
+    private var isBarHiddenByApplication: Bool { tabBar.superview === view && tabBar.isHidden && !isBarAway }
+
+    /// Prepares the bar for a move with a child that hides or shows it; `false` if the application has hidden the bar.
+    func lendBar() -> Bool {
+        guard !isBarHiddenByApplication else { return false }
+        tabBar.isHidden = false
+        lastBarFrame = nil
+        return true
     }
 
     /// The insets of a child that the bar covers; zero at the bottom for a navigation controller, which insets its own
@@ -72,12 +100,17 @@ extension UITabBarController: ContainerTransitionHost {
         UIEdgeInsets(top: 0, left: 0, bottom: child is UINavigationController ? 0 : barHeight, right: 0)
     }
 
-    /// Lays out the tab bar, or hides it if the child on screen hides bottom bars.
+    /// Lays out the tab bar, or hides it if the child on screen hides bottom bars. What the application has changed of
+    /// its frame and visibility stays until one of these changes.
     func showBar() {
-        if tabBar.superview !== view { view.addSubview(tabBar) }
-        tabBar.frame = barFrame
+        let returns = tabBar.superview !== view
+        if returns { view.addSubview(tabBar) }
+        if returns || lastBarFrame != barFrame { placeBar() }
         let navigation = shown as? UINavigationController
-        tabBar.isHidden = isTabBarHidden || navigation.map { $0.hidesBottomBar(under: nil, in: $0.stack) } ?? false
+        let isAway = isTabBarHidden || navigation.map { $0.hidesBottomBar(under: nil, in: $0.stack) } ?? false
+        guard returns || isAway != isBarAway else { return }
+        isBarAway = isAway
+        tabBar.isHidden = isAway
     }
 
     func layOut() {

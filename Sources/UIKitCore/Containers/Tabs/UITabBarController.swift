@@ -8,7 +8,13 @@ internal import QuartzCore
 /// shows four of six or more tabs, and the rest in ``moreNavigationController``.
 @MainActor @preconcurrency open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
-    public let tabBar = UITabBar()
+    /// The bar: of the class that the storyboard names, or the one set with `setValue(_:forKey: "tabBar")`.
+    open var tabBar: UITabBar { storedTabBar }
+    private var storedTabBar = UITabBar()
+    /// The frame in which the bar was placed last. An application's own frame stays until this changes.
+    var lastBarFrame: CGRect?
+    /// Whether the controller itself hides the bar.
+    var isBarAway = false
 
     private(set) var controllers: [UIViewController] = []
     /// The tabs that replace ``viewControllers``; empty if only the controllers are set.
@@ -81,8 +87,10 @@ internal import QuartzCore
     let transitionView: UIView = TabTransitionView()
     var containerTransition: ContainerTransition?
 
+    /// Loads the view of a subclass at once, as UIKit does (facts/tab-bar-controller-loads-early).
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        if type(of: self) != UITabBarController.self { loadViewIfNeeded() }
     }
 
     public convenience init(tabs: [UITab]) {
@@ -110,12 +118,33 @@ internal import QuartzCore
     open override func loadView() {
         let root = ContainerRootView(frame: stage.applicationState.mainScreen.bounds)
         root.onLayout = { [unowned self] in layOut() }
+        root.beforeLayout = { [unowned self] in placeBarIfMoved() }
         view = root
         transitionView.frame = root.bounds
         transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         [transitionView, tabBar].forEach(root.addSubview)
-        tabBar.frame = barFrame
+        tabBar.container = root
+        placeBar()
         tabBar.delegate = self
+    }
+
+    /// Replaces the bar by one that takes over its items, its selection and its place.
+    func replaceTabBar(with bar: UITabBar) {
+        let old = storedTabBar
+        guard bar !== old else { return }
+        storedTabBar = bar
+        lastBarFrame = nil
+        if let items = old.items { bar.items = items }
+        bar.selectedItem = old.selectedItem
+        guard isViewLoaded else { return }
+        bar.delegate = self
+        bar.container = view
+        bar.isHidden = old.isHidden
+        if old.superview === view { view.insertSubview(bar, aboveSubview: old) }
+        old.delegate = nil
+        old.container = nil
+        old.removeFromSuperview()
+        placeBar()
     }
 
     // MARK: Tabs
@@ -208,6 +237,7 @@ internal import QuartzCore
         UIView.animate(withDuration: UINavigationController.hideShowBarDuration) { [self] in
             tabBar.frame = hidden ? below : barFrame
         } completion: { _ in
+            if !hidden { self.lastBarFrame = nil }
             self.view.setNeedsLayout()
         }
     }

@@ -70,9 +70,8 @@ import UIKit
                 width = tabBar.bounds.width
             }
         }
-        let tabs = Tabs()
-        _ = try TestApp(root: tabs)
-        #expect(tabs.width == 390)
+        let app = try TestApp()
+        #expect(app.stage.perform { Tabs().width } == 390)
     }
 
     /// Matches facts/tab-calls.

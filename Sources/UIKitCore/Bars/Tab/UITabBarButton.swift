@@ -12,8 +12,9 @@ enum TabLayout {
     case floating
 }
 
-/// The view of a tab bar item: an image and a title, with a badge.
-final class TabButtonView: UIView {
+/// The view of a tab bar item: an image and a title, with a badge. Applications find it by its class, which has
+/// UIKit's name, and as a control.
+final class UITabBarButton: UIControl {
     let item: UITabBarItem
     let arrangement: TabLayout
     private let onPress: () -> Void
@@ -49,7 +50,7 @@ final class TabButtonView: UIView {
         super.init(frame: .zero)
         accessibilityIdentifier = item.title.map { "tab “\($0)”" }
         [icon, title].forEach(addSubview)
-        addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("press", TabButtonView.press)))
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("press", UITabBarButton.press)))
     }
 
     required init?(coder: NSCoder) { nil }
@@ -170,7 +171,7 @@ extension TabLayout {
     }
 }
 
-extension TabButtonView: NamedOnScreen {
+extension UITabBarButton: NamedOnScreen {
     package var namesOnScreen: [String] { [item.accessibilityLabel, item.title].compactMap(\.self) }
     package var identifierOnScreen: String? { item.accessibilityIdentifier ?? accessibilityIdentifier }
 }
