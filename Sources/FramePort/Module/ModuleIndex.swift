@@ -117,7 +117,7 @@ final class ModuleIndex {
     }
 
     /// Classes of other modules that the sources extend.
-    private lazy var extended = entries.filter { type in
+    private(set) lazy var extended = entries.filter { type in
         type.isOfFramework && type.kind == .class && type.bodies.contains { $0.file >= 0 }
     }
 

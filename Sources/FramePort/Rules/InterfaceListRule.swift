@@ -29,6 +29,56 @@ enum InterfaceListRule: PortRule {
                     name)
             }
         }
+        listAdditions(to: job)
+    }
+
+    // MARK: Extensions of classes of other modules
+
+    /// Lists the inspectable properties and actions that extensions add to classes of other modules, such as `UIView`.
+    ///
+    /// `OpenObject` finds them for those classes and their subclasses:
+    ///
+    ///     extension UIView { static var listedOutlets_UIView_0: [Outlet] { [Outlet("radius", \UIView.radius)] } }
+    ///     extension OpenObject {
+    ///         @_dynamicReplacement(for: outlets) class var replacing_outlets: [Outlet] {
+    ///             (outlets) + (self is UIView.Type ? UIView.listedOutlets_UIView_0 : [])
+    ///         }
+    ///     }
+    private static func listAdditions(to job: PortJob) {
+        var lists: [(type: TypeEntry, list: String, isOfOutlets: Bool)] = []
+        var first: TypeBody?
+        for type in job.index.extended {
+            for (number, body) in type.bodies.enumerated() where body.file >= 0 {
+                let outlets = body.properties.filter { property in
+                    !property.isOfType && !property.isConstant && !property.node.isConditional(job.options)
+                        && property.node.attributes.hasOne(of: AttributeRule.outlets)
+                }.map { text($0, of: type) }
+                let selectors = body.methods.filter { method in
+                    !method.isOfType && !method.isOverride && !method.node.isConditional(job.options)
+                        && method.node.attributes.hasOne(of: AttributeRule.actions)
+                }.compactMap { SelectorText.listed($0, of: type, job) }
+                for (elements, kind) in [(outlets, "Outlet"), (selectors, "Selector")] where !elements.isEmpty {
+                    let list = "listed\(kind)s_\(type.joinedName)_\(number)"
+                    job.add(
+                        "@MainActor static var \(list): [\(kind)] { [\(elements.joined(separator: ", "))] }", to: body,
+                        name)
+                    lists.append((type, list, kind == "Outlet"))
+                    first = first ?? body
+                }
+            }
+        }
+        guard let first else { return }
+        let kinds = lists.separated(\.isOfOutlets)
+        for (list, kind, original) in [(kinds.0, "Outlet", "outlets"), (kinds.1, "Selector", "selectors")]
+        where !list.isEmpty {
+            let additions = list.map { "(self is \($0.type.name).Type ? \($0.type.name).\($0.list) : [])" }
+            job.edit(first.file) {
+                $0.insert(
+                    "; extension OpenObject { @_dynamicReplacement(for: \(original)) class var replacing_\(original): "
+                        + "[\(kind)] { \(original) + \(additions.joined(separator: " + ")) } }",
+                    at: first.group.endPositionBeforeTrailingTrivia, name)
+            }
+        }
     }
 
     private static func text(_ property: Property, of type: TypeEntry) -> String {

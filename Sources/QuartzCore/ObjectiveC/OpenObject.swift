@@ -26,13 +26,13 @@ internal import Synchronization
     ///     override class var selectors: [Selector] { [Selector("unwindToList:", unwindToList)] }
     ///
     /// Differs from UIKit: Swift on Linux cannot find a method by its name, so the class lists them.
-    open class var selectors: [Selector] { [] }
+    open dynamic class var selectors: [Selector] { [] }
 
     /// The properties that storyboards, nibs, and `setValue(_:forKey:)` may set. Overrides add their own to those of
     /// `super`.
     ///
     /// Differs from UIKit: Swift on Linux cannot find a property by its name, so the class lists them.
-    open class var outlets: [Outlet] { [] }
+    open dynamic class var outlets: [Outlet] { [] }
 
     /// Called after a storyboard or nib has created the object, connected its outlets and actions, and set its
     /// attributes. The order of objects is undefined (facts/nib-loading).
