@@ -81,6 +81,7 @@ public struct Porting: Sendable {
     private static var rules: [any PortRule.Type] {
         [
             ImportRule.self, QualifiedNameRule.self, PreviewRule.self, EntryRule.self, FloatMemberRule.self,
+            ConvenienceRule.self,
             ConditionRule.self, AttributeRule.self,
             OptionalRequirementRule.self, AnswerRule.self, RequiredInitRule.self, MadeClassRule.self,
             ExtensionOverrideRule.self,

@@ -240,6 +240,8 @@ struct PortCase: Sendable, CustomTestStringConvertible {
         PortCase("delegate-window-forms", DelegateWindowForms.run),
         PortCase("selector-named-like", SelectorNamedLike.run),
         PortCase("selector-static", SelectorStatic.run),
+        PortCase("extension-of-apple-lists", ExtensionOfAppleLists.run),
+        PortCase("convenience", ConvenienceCase.run),
         PortCase("extension-of-apple-overrides", ExtensionOfAppleOverrides.run),
         PortCase("class-types", ClassTypes.run),
         PortCase("class-messages", ClassMessages.run),
