@@ -3,12 +3,13 @@ internal import FrameStoryboards
 /// Finds the program's classes that storyboards name.
 @MainActor enum ClassLookup {
     /// The class with a name; `nil` if the program has no such class, or if it cannot be looked up by name, because it
-    /// is generic or nested.
+    /// is generic or nested. Without a module, the class may be one of UIKit's.
     ///
     /// A class from the storyboard's own target may be in a module with another name, or with none, because Xcode
     /// writes the name of the target it builds. It is found if it is the only class of that name in the program.
     static func type(of custom: CustomClass) -> AnyClass? {
         if let module = custom.module, let type = type(custom.name, of: module) { return type }
+        if custom.module == nil, let type = type(custom.name, of: "UIKit") { return type }
         guard custom.isOfTarget, let named = byOwnName[custom.name], named.count == 1 else { return nil }
         return named[0]
     }

@@ -112,6 +112,18 @@ import Testing
         }
     }
 
+    /// Xcode names no module for a class of UIKit's.
+    @Test func viewsMayBeOfAClassOfUIKits() throws {
+        let controller = try controller(
+            """
+            <scene sceneID="s"><objects><viewController id="first" sceneMemberID="viewController">
+            <view key="view" customClass="UIControl" id="v"><rect key="frame" x="0" y="0" width="390" height="844"/></view>
+            </viewController></objects></scene>
+            """)
+        #expect(app.stage.perform { controller.view is UIControl })
+        #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
+    }
+
     @Test func systemTabItemsHaveAnImageAndATitle() throws {
         app.perform {
             for kind in (0...11).compactMap(UITabBarItem.SystemItem.init) {
