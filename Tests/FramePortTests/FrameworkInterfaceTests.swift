@@ -38,7 +38,9 @@ import Testing
             for type in index.entries {
                 let names = type.methods.filter { $0.file >= 0 && $0.node.modifiers.has("dynamic") }.map(\.name)
                 if !names.isEmpty { found[type.name, default: []].formUnion(names) }
-                let dynamic = type.properties.filter { $0.file >= 0 && $0.node.modifiers.has("dynamic") }.map(\.name)
+                let dynamic = type.properties.filter {
+                    $0.file >= 0 && !$0.isOfType && $0.node.modifiers.has("dynamic")
+                }.map(\.name)
                 if !dynamic.isEmpty { properties[type.name, default: []].formUnion(dynamic) }
             }
         }

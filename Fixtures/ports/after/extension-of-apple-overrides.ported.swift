@@ -10,11 +10,13 @@ public enum ExtensionOfAppleOverrides {
         return [
             "\(navigation.shouldAutorotate) \(screen.shouldAutorotate) \(navigation.view.tag) \(screen.view.tag)",
             "\(ExtensionOfAppleTabs().canBecomeFirstResponder) \(screen.canBecomeFirstResponder)",
+            "\(ExtensionOfAppleWindow().sizeThatFits(.zero)) \(UIView().sizeThatFits(.zero))",
         ] + views.map { $0.extensionOfAppleFill(2) + " " + $0.extensionOfAppleName }
     }
 }
 // → false true 8 0
 // → true false
+// → (60.0, 60.0) (0.0, 0.0)
 // → view 2 plain
 // → image view 2 plain
 // → stack view 2 stacked plain
@@ -25,6 +27,12 @@ extension UITabBarController {
     var inExtension_UITabBarController_canBecomeFirstResponder: Bool { self is ExtensionOfAppleTabs }
 }; extension UIResponder { @_dynamicReplacement(for: canBecomeFirstResponder) var replacing_UIResponder_canBecomeFirstResponder: Bool { if let below = self as? UITabBarController, !_isOriginalCalled(of: below, "UITabBarController.canBecomeFirstResponder") { return below.inExtension_UITabBarController_canBecomeFirstResponder }; return canBecomeFirstResponder } }
 class ExtensionOfAppleTabs: UITabBarController {}
+extension UIWindow {
+    func inExtension_UIWindow_sizeThatFits(_ size: CGSize) -> CGSize {
+        self is ExtensionOfAppleWindow ? CGSize(width: 60, height: 60) : _original(of: self, "UIWindow.sizeThatFits", { super.sizeThatFits(size) })
+    }
+}; extension UIView { @_dynamicReplacement(for: sizeThatFits(_:)) func replacing_UIView_sizeThatFits(_ size: CGSize) -> CGSize { if let below = self as? UIWindow, !_isOriginalCalled(of: below, "UIWindow.sizeThatFits") { return below.inExtension_UIWindow_sizeThatFits(size) }; return sizeThatFits(size) } }
+class ExtensionOfAppleWindow: UIWindow {}
 extension UINavigationController {
     var inExtension_UINavigationController_shouldAutorotate: Bool {
         get { self is ExtensionOfAppleNavigation ? !_original(of: self, "UINavigationController.shouldAutorotate", { super.shouldAutorotate }) : _original(of: self, "UINavigationController.shouldAutorotate", { super.shouldAutorotate }) }

@@ -10,11 +10,13 @@ public enum ExtensionOfAppleOverrides {
         return [
             "\(navigation.shouldAutorotate) \(screen.shouldAutorotate) \(navigation.view.tag) \(screen.view.tag)",
             "\(ExtensionOfAppleTabs().canBecomeFirstResponder) \(screen.canBecomeFirstResponder)",
+            "\(ExtensionOfAppleWindow().sizeThatFits(.zero)) \(UIView().sizeThatFits(.zero))",
         ] + views.map { $0.extensionOfAppleFill(2) + " " + $0.extensionOfAppleName }
     }
 }
 // → false true 8 0
 // → true false
+// → (60.0, 60.0) (0.0, 0.0)
 // → view 2 plain
 // → image view 2 plain
 // → stack view 2 stacked plain
@@ -25,6 +27,12 @@ extension UITabBarController {
     override open var canBecomeFirstResponder: Bool { self is ExtensionOfAppleTabs }
 }
 class ExtensionOfAppleTabs: UITabBarController {}
+extension UIWindow {
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        self is ExtensionOfAppleWindow ? CGSize(width: 60, height: 60) : super.sizeThatFits(size)
+    }
+}
+class ExtensionOfAppleWindow: UIWindow {}
 extension UINavigationController {
     override open var shouldAutorotate: Bool {
         get { self is ExtensionOfAppleNavigation ? !super.shouldAutorotate : super.shouldAutorotate }

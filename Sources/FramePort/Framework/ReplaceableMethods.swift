@@ -1,7 +1,19 @@
 /// UIKit and Core Animation members that are declared `dynamic` and can therefore be replaced. A test compares the lists
 /// with the sources.
 enum ReplaceableMethods {
-    static let all: [String: [MethodName]] = [
+    static let all = named.merging(sized) { $0 + $1 }
+
+    /// Classes with a size of their own.
+    private static let sized = Dictionary(
+        uniqueKeysWithValues: [
+            "UIActivityIndicatorView", "UIButton", "UICalendarView", "UIColorWell", "UIContentUnavailableView",
+            "UIDatePicker", "UIImageView", "UILabel", "UIListContentView", "UINavigationBar", "UIPageControl",
+            "UIPasteControl", "UIPickerView", "UIProgressView", "UISearchBar", "UISegmentedControl", "UISlider",
+            "UIStepper", "UISwitch", "UITabBar", "UITableViewCell", "UITableViewHeaderFooterView", "UITextField",
+            "UITextView", "UIToolbar",
+        ].map { ($0, [MethodName(written: "sizeThatFits(_:)")]) })
+
+    private static let named: [String: [MethodName]] = [
         "UIViewController": [
             "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)",
             "viewWillDisappear(_:)", "viewDidDisappear(_:)", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
@@ -11,8 +23,10 @@ enum ReplaceableMethods {
         "UIView": [
             "layoutSubviews()", "didMoveToWindow()", "didMoveToSuperview()", "willMove(toWindow:)",
             "willMove(toSuperview:)", "addSubview(_:)", "removeFromSuperview()", "draw(_:)", "hitTest(_:with:)",
-            "point(inside:with:)", "traitCollectionDidChange(_:)",
+            "point(inside:with:)", "traitCollectionDidChange(_:)", "sizeThatFits(_:)",
         ].map(MethodName.init(written:)),
+        "UIWindow": ["sendEvent(_:)"].map(MethodName.init(written:)),
+        "UIApplication": ["sendEvent(_:)"].map(MethodName.init(written:)),
         "UITableViewController": [
             "loadView()", "viewWillAppear(_:)", "viewDidAppear(_:)", "viewDidDisappear(_:)",
         ].map(MethodName.init(written:)),
@@ -50,7 +64,7 @@ enum ReplaceableMethods {
             "supportedInterfaceOrientations",
         ],
         "UIResponder": ["canBecomeFirstResponder"],
-        "UIView": ["alpha", "backgroundColor", "bounds", "frame", "isHidden"],
+        "UIView": ["alpha", "backgroundColor", "bounds", "frame", "isHidden", "layer"],
         "UILabel": ["font", "text"],
         "UIImageView": ["image"],
     ]

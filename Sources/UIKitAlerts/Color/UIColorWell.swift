@@ -37,7 +37,7 @@ internal import QuartzCore
     }
 
     open override var intrinsicContentSize: CGSize { Self.size }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
     @_spi(UIKit) open override func stateDidChange() {
         super.stateDidChange()

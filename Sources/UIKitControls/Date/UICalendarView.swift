@@ -138,7 +138,7 @@ internal import QuartzCore
         CGSize(width: UIView.noIntrinsicMetric, height: MonthView.naturalSize(dayHeight: dayHeight).height)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { MonthView.naturalSize(dayHeight: dayHeight) }
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { MonthView.naturalSize(dayHeight: dayHeight) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -148,7 +148,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     }
 
     open override var intrinsicContentSize: CGSize { content.naturalSize }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { content.naturalSize }
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { content.naturalSize }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -219,7 +219,7 @@ internal import QuartzCore
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     /// The pages whose dots fit.
     private var shownPages: Range<Int> {

@@ -82,7 +82,7 @@ internal import QuartzCore
     }
 
     open override var intrinsicContentSize: CGSize { button.intrinsicContentSize }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { button.sizeThatFits(size) }
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { button.sizeThatFits(size) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -49,7 +49,7 @@ internal import QuartzCore
     }
 
     open override var intrinsicContentSize: CGSize { PickerMetrics.size }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerMetrics.size }
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { PickerMetrics.size }
 
     // MARK: Components and rows
 

@@ -113,7 +113,7 @@ internal import QuartzCore
         CGSize(width: UIView.noIntrinsicMetric, height: ProgressMetrics.height(progressViewStyle))
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: bounds.width, height: ProgressMetrics.height(progressViewStyle))
     }
 

@@ -202,7 +202,9 @@ internal import QuartzCore
         return CGSize(width: UIView.noIntrinsicMetric, height: height - insets.top - insets.bottom)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: metrics.height) }
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: bounds.width, height: metrics.height)
+    }
 
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(minimumValueImage, in: bounds, isLeft: !isRightToLeft)

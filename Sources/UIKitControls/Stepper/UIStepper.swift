@@ -156,7 +156,7 @@ internal import QuartzCore
 
     open override var intrinsicContentSize: CGSize { StepperMetrics.size }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.size }
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.size }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -137,7 +137,7 @@ internal import QuartzCore
         CGSize(width: metrics.size.width - SwitchMetrics.alignmentInset, height: metrics.size.height)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.size }
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.size }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

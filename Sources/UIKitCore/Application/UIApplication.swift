@@ -59,7 +59,7 @@ package import QuartzCore
     open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
 
     /// Passes an event to its windows. An override that does not call `super` withholds the event from them.
-    open func sendEvent(_ event: UIEvent) {
+    open dynamic func sendEvent(_ event: UIEvent) {
         var notified: Set<ObjectIdentifier> = []
         for window in event.windows where notified.insert(ObjectIdentifier(window)).inserted { window.sendEvent(event) }
         if event.windows.isEmpty { state.touchScreen.deliver(event) }

@@ -109,7 +109,7 @@ internal import QuartzCore
 
     /// Delivers the touches of an event to recognizers and views. An override that does not call `super` withholds
     /// them.
-    open func sendEvent(_ event: UIEvent) { stage.applicationState.touchScreen.deliver(event) }
+    open dynamic func sendEvent(_ event: UIEvent) { stage.applicationState.touchScreen.deliver(event) }
 
     open override var window: UIWindow? { self }
 

@@ -145,7 +145,7 @@ internal import QuartzCore
         return CGSize(width: min(size.width, max(0, width)), height: size.height)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
         let insets = insets
         let sizes = parts.map { self.size(of: $0.view, in: size.width - insets.left - insets.right) }
         return CGSize(

@@ -30,7 +30,7 @@ internal import QuartzCore
 ///
 /// The class itself declares the members that applications may override, because Swift does not allow members of
 /// extensions to be overridden. Each extension implements one topic.
-@MainActor @preconcurrency open class UIViewController: UIResponder, UIContentContainer {
+@MainActor @preconcurrency open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment {
     /// The title of the controller, which is part of its name in traces and the initial title of its navigation item
     /// and tab bar item.
     @Observed open var title: String? { didSet { titleDidChange() } }
@@ -287,6 +287,17 @@ internal import QuartzCore
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
     open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Focus
+
+    // Nothing is focused without a keyboard or a remote control, and nothing is called.
+
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+    open weak var preferredFocusedView: UIView? { nil }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Status bar and orientation
 

@@ -139,7 +139,7 @@ internal import QuartzCore
     // MARK: Size
 
     /// The size of the text in points, rounded up to whole pixels.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = numberOfLines != 1 && size.width > 0 ? size.width : .greatestFiniteMagnitude
         let available = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
         return textRect(forBounds: available, limitedToNumberOfLines: numberOfLines).size

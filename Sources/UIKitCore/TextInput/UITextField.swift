@@ -297,7 +297,7 @@ internal import QuartzCore
     open func drawPlaceholder(in rect: CGRect) { paintPlaceholder(in: rect) }
 
     open override var intrinsicContentSize: CGSize { naturalSize }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
     override func baselineOffset(_ attribute: LayoutAttribute, height: CGFloat) -> CGFloat {
         guard attribute.isBaseline, let font else { return 0 }

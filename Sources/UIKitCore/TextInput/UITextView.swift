@@ -294,7 +294,7 @@ internal import QuartzCore
         isScrollEnabled ? nil : fittingSize(width: width).height
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(width: size.width > 0 ? size.width : .infinity)
     }
 

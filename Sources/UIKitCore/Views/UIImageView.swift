@@ -113,7 +113,9 @@ internal import QuartzCore
 
     open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { (shownImage?.size).map(inCategory) ?? bounds.size }
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
+        (shownImage?.size).map(inCategory) ?? bounds.size
+    }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()

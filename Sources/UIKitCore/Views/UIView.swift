@@ -27,10 +27,10 @@ package import QuartzCore
 ///
 /// The class itself declares the members that applications may override, because Swift does not allow members of
 /// extensions to be overridden. Each extension implements one topic and owns its state.
-@MainActor @preconcurrency open class UIView: UIResponder, CALayerDelegate, @MainActor NSCoding {
+@MainActor @preconcurrency open class UIView: UIResponder, CALayerDelegate, UIFocusEnvironment, @MainActor NSCoding {
     open class var layerClass: AnyClass { CALayer.self }
 
-    open var layer: CALayer { ownLayer }
+    open dynamic var layer: CALayer { ownLayer }
     private let ownLayer: CALayer
     open internal(set) weak var superview: UIView?
     /// The subviews, from back to front.
@@ -369,9 +369,22 @@ package import QuartzCore
     /// Sets the frames of subviews that have constraints. An override that does not call `super` leaves them unchanged.
     open dynamic func layoutSubviews() { layoutEngine?.place(subviewsOf: self) }
     /// The size that best fits `size`: the current size unless overridden.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    open dynamic func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     /// Resizes the view to its best-fitting size, keeping the origin of its frame.
     open func sizeToFit() { frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)) }
+
+    // MARK: Focus
+
+    // Nothing is focused without a keyboard or a remote control, and nothing is called.
+
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    open weak var preferredFocusedView: UIView? { nil }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    open var canBecomeFocused: Bool { false }
+    open var isFocused: Bool { false }
 
     // MARK: Safe area, margins and guides
 

@@ -218,7 +218,7 @@ internal import QuartzCore
 
     // MARK: Size
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: roundedUpToPixel(frames(in: CGSize(width: size.width, height: 0)).height))
     }
 

@@ -211,7 +211,7 @@ internal import QuartzCore
         super.layoutSubviews()
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: fittedHeight(forWidth: size.width))
     }
 

@@ -218,7 +218,7 @@ internal import QuartzCore
         return roundedUpToPixel(max(height, fitted.height))
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: fittedHeight(forWidth: size.width))
     }
 

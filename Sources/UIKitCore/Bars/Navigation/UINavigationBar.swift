@@ -243,7 +243,9 @@ internal import QuartzCore
         CGSize(width: Self.noIntrinsicMetric, height: preferredHeight)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: preferredHeight) }
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: preferredHeight)
+    }
 
     // MARK: Appearance
 

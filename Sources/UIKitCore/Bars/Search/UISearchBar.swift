@@ -250,7 +250,9 @@ internal import QuartzCore
         CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: naturalHeight)
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -161,7 +161,7 @@ internal import QuartzCore
         CGSize(width: Self.noIntrinsicMetric, height: height)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: height)
     }
 

@@ -65,7 +65,7 @@ internal import QuartzCore
     /// A height that fits the buttons (facts/bar-heights). There is no preferred width.
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: height) }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
     // MARK: Appearance
 

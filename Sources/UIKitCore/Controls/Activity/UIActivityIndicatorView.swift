@@ -93,7 +93,7 @@ internal import QuartzCore
 
     open override var intrinsicContentSize: CGSize { style.size }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -341,7 +341,7 @@ internal import QuartzCore
         return attribute == .firstBaseline ? text.minY + offset : shown - text.maxY + offset
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize() }
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize() }
 
     /// The height at a given width, in which the title of a configuration wraps.
     @_spi(UIKit) open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {

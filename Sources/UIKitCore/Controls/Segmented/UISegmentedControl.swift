@@ -264,7 +264,7 @@ internal import QuartzCore
 
     open override var intrinsicContentSize: CGSize { CGSize(width: naturalWidth, height: naturalHeight) }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
