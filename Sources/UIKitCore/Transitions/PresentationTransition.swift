@@ -161,7 +161,9 @@ internal import QuartzCore
         case .presentationTransitionWillBegin:
             controller.willPresent()
         case .dismissalTransitionWillBegin: presentations.forEach { $0.willDismiss() }
-        case .loadPresentedView: presented.loadViewIfNeeded()
+        case .loadPresentedView:
+            presented.loadViewIfNeeded()
+            fillContainer()
         case .layOutContainer: layOutContainer()
         case .presentedWillAppear: appearing.forEach { $0.beginOwnAppearance(true, animated: isAnimated) }
         case .presentedWillDisappear: stack.forEach { $0.beginOwnAppearance(false, animated: isAnimated) }
@@ -221,6 +223,15 @@ internal import QuartzCore
         self.context = context
         coordinator?.attach(context)
         if animator == nil { animateNothing() } else { context.begin() }
+    }
+
+    /// Gives a view with the size of a storyboard's canvas that of the container, before the controller is notified of its
+    /// appearance and the final frame is computed (facts/transition-frames).
+    private func fillContainer() {
+        guard presented.storyboard != nil || presented.nibName != nil, let view = controller.presentedView,
+            view.superview == nil, view.transform.isIdentity
+        else { return }
+        view.frame = containerView.bounds
     }
 
     /// Gives the presented view its final size before the animation. A view from a storyboard has the size of its

@@ -40,6 +40,42 @@ import UIKit
         #expect(menu.fade.isUsed)
     }
 
+    private final class Popup: UIViewController, UIViewControllerTransitioningDelegate {
+        final class Presentation: UIPresentationController {
+            override var frameOfPresentedViewInContainerView: CGRect {
+                CGRect(x: 0, y: 544, width: presentedViewController.view.frame.width, height: 300)
+            }
+        }
+        let fade = Fade()
+        var widthOnAppearance: CGFloat = 0
+
+        override func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667)) }
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            widthOnAppearance = view.bounds.width
+        }
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            Presentation(presentedViewController: presented, presenting: presenting)
+        }
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { fade }
+    }
+
+    /// A popup as wide as its view, whose nib has another width than the screen. Matches facts/transition-frames.
+    @Test func aViewFromAFileFillsTheContainerBeforeItAppears() throws {
+        let (list, popup) = (List(), Popup(nibName: "Popup", bundle: nil))
+        let app = try TestApp(root: list)
+        popup.modalPresentationStyle = .custom
+        popup.transitioningDelegate = popup
+        app.at(1) { list.present(popup, animated: true) }
+        try app.play()
+        #expect(popup.widthOnAppearance == 390)
+        #expect(popup.view.frame == CGRect(x: 0, y: 544, width: 390, height: 300))
+    }
+
     private final class Dialog: UIViewController {
         let box = UIView()
         var seen = CGPoint.zero
