@@ -64,7 +64,7 @@ enum ReplaceableMethods {
             "supportedInterfaceOrientations",
         ],
         "UIResponder": ["canBecomeFirstResponder"],
-        "UIView": ["alpha", "backgroundColor", "bounds", "frame", "isHidden", "layer"],
+        "UIView": ["alpha", "backgroundColor", "bounds", "frame", "isHidden"],
         "UILabel": ["font", "text"],
         "UIImageView": ["image"],
     ]

@@ -30,7 +30,7 @@ package import QuartzCore
 @MainActor @preconcurrency open class UIView: UIResponder, CALayerDelegate, UIFocusEnvironment, @MainActor NSCoding {
     open class var layerClass: AnyClass { CALayer.self }
 
-    open dynamic var layer: CALayer { ownLayer }
+    open var layer: CALayer { ownLayer }
     private let ownLayer: CALayer
     open internal(set) weak var superview: UIView?
     /// The subviews, from back to front.
