@@ -48,7 +48,7 @@ enum MetatypeRule: PortRule {
             } else if node.trailingClosure == nil, isMade(labels, type) {
                 make(node)
                 if node.arguments.isEmpty { plainlyMade.append(type) }
-            } else if type.isOfFramework {
+            } else if type.isOfFramework, !isRequirement(labels, node) {
                 job.report(
                     .error,
                     "an initializer of \(name) is called on a type that is known at run time only, which needs a required initializer here; "
@@ -103,6 +103,35 @@ enum MetatypeRule: PortRule {
                         body.initializers.contains { $0.modifiers.has("required") && $0.labels == labels }
                     }
             } || labels == ["coder"]
+        }
+
+        /// Whether a protocol that the type is constrained to requires the initializer, so that every class that conforms
+        /// has it.
+        private func isRequirement(_ labels: [String], _ node: FunctionCallExprSyntax) -> Bool {
+            job.index.protocols(named: constraints(around: node), in: node.typeAround).contains { type in
+                type.bodies.contains { $0.initializers.contains { $0.labels == labels } }
+            }
+        }
+
+        /// Returns everything that the type on which an initializer is called is constrained to: as `Self`, by the protocol
+        /// around the call and its extensions, or as a generic parameter.
+        private func constraints(around node: FunctionCallExprSyntax) -> [String] {
+            let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.base ?? node.calledExpression
+            guard let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text else { return [] }
+            var names = ["Self", "self"].contains(name) ? node.typeAround.map { [$0] } ?? [] : []
+            var around = Syntax(node).parent
+            while let current = around {
+                if let clause = current.as(ExtensionDeclSyntax.self)?.genericWhereClause {
+                    names += constraints(of: name == "self" ? "Self" : name, in: clause)
+                }
+                if let generic = current.asProtocol((any WithGenericParametersSyntax).self) {
+                    let parameter = generic.genericParameterClause?.parameters.first { $0.name.text == name }
+                    names += parameter?.inheritedType.map { TypeName.parts(of: $0) } ?? []
+                    names += generic.genericWhereClause.map { constraints(of: name, in: $0) } ?? []
+                }
+                around = current.parent
+            }
+            return names
         }
 
         /// Returns the arguments that the class's `init()` passes to the initializer that is required here.
