@@ -20,6 +20,9 @@ open class XCTestCase: PlainTestCase {
         super.init(name: name, testClosure: testClosure)
     }
 
+    /// The class of the test case. Every object of Objective-C has the property, and test cases are no `NSObject` here.
+    open var classForCoder: AnyClass { type(of: self) }
+
     open override func invokeTest() {
         // Unchecked but safe, for the same reason.
         nonisolated(unsafe) let test = self
