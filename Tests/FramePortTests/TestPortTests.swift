@@ -74,4 +74,52 @@ import Testing
             """
         #expect(port(before) == after)
     }
+
+    /// The list of tests that SwiftPM writes stops the program if all of a class are isolated.
+    @Test func isolatedTestsIsolateTheirBodies() {
+        let before = """
+            import UIKit
+            @MainActor class A: XCTestCase {
+                func testA() { f() }
+                func testB() throws { try f() }
+                func testC() async { await f() }
+                func testD(_ a: Int) { f() }
+                func helper() { f() }
+            }
+            final class B: A { override func testA() { super.testA() } }
+            class C: XCTestCase {
+                @MainActor func testA() { f() }
+                func testB() { f() }
+            }
+
+            """
+        let after = """
+            import UIKit
+            @MainActor class A: XCTestCase {
+                nonisolated func testA() { MainActor.assumeIsolated { f() } }
+                nonisolated func testB() throws { try MainActor.assumeIsolated { try f() } }
+                func testC() async { await f() }
+                func testD(_ a: Int) { f() }
+                func helper() { f() }
+            }
+            final class B: A { nonisolated override func testA() { MainActor.assumeIsolated { super.testA() } } }
+            class C: XCTestCase {
+                 nonisolated func testA() { MainActor.assumeIsolated { f() } }
+                func testB() { f() }
+            }
+
+            """
+        #expect(port(before) == after)
+    }
+
+    /// A library may give a method of its own the base name of a method that Apple renamed.
+    @Test func methodsOfLibrariesAreNotRenamed() {
+        let library = """
+            import UIKit
+            extension UIViewController { public func addChildViewController(_ a: Int, to b: Int) {} }
+
+            """
+        let text = "import UIKit\nfunc add(_ a: UIViewController) { a.addChildViewController(1, to: 2) }\n"
+        #expect(port(text, library: library) == text)
+    }
 }

@@ -5,6 +5,9 @@ internal import SwiftSyntax
 ///
 /// Apple's compiler lets methods that run before and after tests be isolated to the main actor, since XCTest does not
 /// say which thread they are on. Here they say so themselves.
+///
+/// The list of tests that SwiftPM writes stops the program before the first test if all tests of a class are isolated and
+/// none is asynchronous. Therefore the bodies of synchronous tests are isolated instead.
 enum TestRule: PortRule {
     /// The module that takes the place of XCTest.
     static let module = "HostedTesting"
@@ -13,7 +16,7 @@ enum TestRule: PortRule {
 
     static func apply(to job: PortJob) {
         guard job.options.areTests else { return }
-        Visitor.walk(job, mentioning: ["@Test", "@MainActor"])
+        Visitor.walk(job, mentioning: ["@Test", "@MainActor", "func test"])
     }
 
     private final class Visitor: RuleVisitor {
@@ -42,27 +45,54 @@ enum TestRule: PortRule {
         }
 
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-            let isOfMainActor = node.attributes.contains {
-                $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
-            }
-            guard isOfMainActor else { return .visitChildren }
+            let isOfMainActor = TestRule.isIsolated(node.attributes) || isBelowMainActor(node)
             for member in node.memberBlock.members {
                 guard let method = member.decl.as(FunctionDeclSyntax.self), let body = method.body,
-                    TestRule.surroundings.contains(method.name.text),
                     method.signature.parameterClause.parameters.isEmpty,
                     method.signature.effectSpecifiers?.asyncSpecifier == nil,
-                    method.modifiers.map(\.name.text).contains("override"),
-                    !method.modifiers.contains(where: { ["class", "static"].contains($0.name.text) })
+                    !method.modifiers.contains(where: { ["class", "static", "nonisolated"].contains($0.name.text) })
                 else { continue }
-                let throwing = method.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
-                job.edit(file) {
-                    $0.insert(
-                        " \(throwing)MainActor.assumeIsolated {", at: body.leftBrace.endPositionBeforeTrailingTrivia,
-                        "tests")
-                    $0.insert("} ", at: body.rightBrace.positionAfterSkippingLeadingTrivia, "tests")
+                let attribute = method.attributes.first { TestRule.isMainActor($0) }
+                if TestRule.surroundings.contains(method.name.text), method.modifiers.has("override") {
+                    if isOfMainActor { isolate(body, of: method) }
+                } else if method.name.text.hasPrefix("test"), isOfMainActor || attribute != nil {
+                    job.edit(file) {
+                        if let attribute { $0.replace(attribute, with: "", "tests") }
+                        let start = method.modifiers.first?.positionAfterSkippingLeadingTrivia
+                        $0.insert(
+                            "nonisolated ", at: start ?? method.funcKeyword.positionAfterSkippingLeadingTrivia, "tests")
+                    }
+                    isolate(body, of: method)
                 }
             }
             return .visitChildren
         }
+
+        /// Whether a superclass is isolated to the main actor.
+        private func isBelowMainActor(_ node: ClassDeclSyntax) -> Bool {
+            guard let type = job.index.type(node.name.text) else { return false }
+            return job.index.superclasses(of: type).contains { above in
+                !above.isOfFramework && above.main.map { TestRule.isIsolated($0.group.attributes) } == true
+            }
+        }
+
+        private func isolate(_ body: CodeBlockSyntax, of method: FunctionDeclSyntax) {
+            guard !body.statements.isEmpty else { return }
+            let throwing = method.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
+            job.edit(file) {
+                $0.insert(
+                    " \(throwing)MainActor.assumeIsolated {", at: body.leftBrace.endPositionBeforeTrailingTrivia,
+                    "tests")
+                $0.insert("} ", at: body.rightBrace.positionAfterSkippingLeadingTrivia, "tests")
+            }
+        }
+    }
+
+    private static func isIsolated(_ attributes: AttributeListSyntax) -> Bool {
+        attributes.contains(where: isMainActor)
+    }
+
+    private static func isMainActor(_ attribute: AttributeListSyntax.Element) -> Bool {
+        attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
     }
 }
