@@ -1,6 +1,9 @@
-/// A font in the format TrueType or OpenType, by its bytes.
+/// A font in the format TrueType or OpenType, by its bytes or its name.
 public final class CGFont: _CFObject, Sendable {
+    /// The bytes; empty for a font by its name.
     package let data: CFData
+    /// The name; `nil` for a font by its bytes.
+    package let name: CFString?
 
     /// The first bytes of font files.
     private static let beginnings: [[UInt8]] = [
@@ -11,9 +14,23 @@ public final class CGFont: _CFObject, Sendable {
     public init?(_ provider: CGDataProvider) {
         guard let data = provider.data, Self.beginnings.contains(Array(data.prefix(4))) else { return nil }
         self.data = data
+        name = nil
     }
 
-    public static func == (left: CGFont, right: CGFont) -> Bool { left === right || left.data == right.data }
+    /// The font of that name.
+    ///
+    /// Differs from Core Graphics: there is one for each name, as for `UIFont(name:size:)`.
+    public init?(_ name: CFString) {
+        data = CFData()
+        self.name = name
+    }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(data.count) }
+    public static func == (left: CGFont, right: CGFont) -> Bool {
+        left === right || (left.data == right.data && left.name == right.name)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(data.count)
+        hasher.combine(name)
+    }
 }

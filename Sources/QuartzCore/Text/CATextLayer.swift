@@ -12,8 +12,8 @@ internal import FrameText
     /// layer's; its paragraphs use the layer's alignment if their own is natural.
     @Observed open var string: Any? { didSet { textChanged() } }
 
-    /// The font: a `UIFont`, whose size is ignored in favor of ``fontSize``. Other values, including font names, are
-    /// reported as unsupported.
+    /// The font: a `UIFont`, whose size is ignored in favor of ``fontSize``, or a `CGFont`. Other values, including font
+    /// names, are reported as unsupported.
     @Observed open var font: Any? {
         didSet {
             if _font.wrappedValue != nil, !(_font.wrappedValue is any FontStyling) {

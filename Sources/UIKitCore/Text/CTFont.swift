@@ -37,13 +37,12 @@ public func CTFontCreateWithFontDescriptor(
     _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { UIFont(descriptor: descriptor, size: size) }
 
-/// The font of a file's bytes, registered or not; the system's font if they are none.
+/// The font of a name or of a file's bytes, registered or not; the system's font if they are none.
 public func CTFontCreateWithGraphicsFont(
     _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
     _ attributes: CTFontDescriptor?
 ) -> CTFont {
-    let file = try? FontFile(bytes: Array(graphicsFont.data))
-    return UIFont(file.map { FontFace(ApplicationFont($0)) } ?? FontFace(), size: size == 0 ? 12 : size)
+    UIFont(graphicsFont.face, size: size == 0 ? 12 : size)
 }
 
 /// - Parameter size: The size in points; 0 for the font's own.

@@ -1,4 +1,5 @@
-internal import FrameGlyphs
+package import FrameGlyphs
+package import QuartzCore
 
 /// How far a font is registered. Every registration is for the application here.
 public enum CTFontManagerScope: UInt32, Sendable {
@@ -93,10 +94,21 @@ private enum FontRegistration {
     }
 }
 
-extension CGFont {
-    private var file: FontFile? { try? FontFile(bytes: Array(data)) }
+extension CGFont: FontStyling {
+    /// The font as UIKit has it; the system's if the bytes are none.
+    var face: FontFace {
+        if let name { return FontFace(named: name) }
+        return file.map { FontFace(ApplicationFont($0)) } ?? FontFace()
+    }
 
-    public var postScriptName: CFString? { file?.names.postScript }
+    package func textFont(ofSize size: Double, on stage: Stage) -> TextFont { face.textFont(size: size, on: stage) }
+
+    private var file: FontFile? {
+        if let name { return ApplicationResources.current.fonts[name]?.file }
+        return try? FontFile(bytes: Array(data))
+    }
+
+    public var postScriptName: CFString? { file?.names.postScript ?? name }
     public var fullName: CFString? { file.map { "\($0.names.family) \($0.names.style)" } }
     public var unitsPerEm: Int32 { Int32(file?.unitsPerEm ?? 0) }
     /// The height of ascenders above the baseline, in font units.

@@ -221,6 +221,12 @@ internal import QuartzCore
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
     open func accessibilityActivate() -> Bool { false }
+    /// Never called here, where no assistive technology adjusts elements; applications and their tests may call it.
+    open func accessibilityIncrement() {}
+    /// See ``accessibilityIncrement()``.
+    open func accessibilityDecrement() {}
+    /// See ``accessibilityIncrement()``.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     open func accessibilityPerformEscape() -> Bool { false }
     open func accessibilityPerformMagicTap() -> Bool { false }
 }

@@ -225,4 +225,17 @@ import UIKit
             #expect(abs(CTLineGetPenOffsetForFlush(whole, 0.5, width + 30) - 15) < 1e-6)
         }
     }
+
+    /// A text layer is given a font of Core Graphics by name in code that serves two systems.
+    @Test func fontsOfCoreGraphicsHaveNames() throws {
+        try app.stage.perform {
+            let font = try #require(CGFont("Avenir-Black" as CFString))
+            #expect(font.postScriptName == "Avenir-Black" && font == CGFont("Avenir-Black" as CFString))
+            #expect(CTFontCreateWithGraphicsFont(font, 20, nil, nil) == UIFont(name: "Avenir-Black", size: 20))
+            let layer = CATextLayer()
+            layer.font = font
+            let reported = app.stage.diagnostics.unsupported.entries.map(\.api)
+            #expect(!reported.contains("CATextLayer.font other than UIFont"))
+        }
+    }
 }
