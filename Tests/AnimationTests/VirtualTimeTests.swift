@@ -299,4 +299,14 @@ import UIKit
             #expect(error.message.contains("tiny interval"))
         }
     }
+
+    /// Code that measures itself takes the difference of two counts.
+    @Test func timesCountNanoseconds() {
+        #expect(DispatchTime(uptimeNanoseconds: 1_500_000_000).uptimeNanoseconds == 1_500_000_000)
+        #expect(DispatchTime.distantFuture.uptimeNanoseconds == .max)
+        play.stage.perform {
+            let start = DispatchTime.now()
+            #expect((start + 0.25).uptimeNanoseconds - start.uptimeNanoseconds == 250_000_000)
+        }
+    }
 }

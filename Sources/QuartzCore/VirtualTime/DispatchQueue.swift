@@ -205,6 +205,14 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
         self.seconds = seconds
     }
 
+    /// - Parameter uptimeNanoseconds: The virtual time in nanoseconds since the run began.
+    public init(uptimeNanoseconds: UInt64) {
+        self.init(seconds: Double(uptimeNanoseconds) / 1_000_000_000)
+    }
+
+    /// The virtual time in nanoseconds since the run began; the largest number for ``distantFuture``.
+    public var uptimeNanoseconds: UInt64 { UInt64(exactly: max(seconds * 1_000_000_000, 0).rounded()) ?? .max }
+
     public static let distantFuture = DispatchTime(seconds: .infinity)
 
     public static func now() -> DispatchTime {
