@@ -91,6 +91,11 @@ import Testing
                 @MainActor func testA() { f() }
                 func testB() { f() }
             }
+            extension B {
+            #if DEBUG
+                func testE() { f() }
+            #endif
+            }
 
             """
         let after = """
@@ -107,6 +112,11 @@ import Testing
                  nonisolated func testA() { MainActor.assumeIsolated { f() } }
                 func testB() { f() }
             }
+            extension B {
+            #if DEBUG
+                nonisolated func testE() { MainActor.assumeIsolated { f() } }
+            #endif
+            }
 
             """
         #expect(port(before) == after)
@@ -116,7 +126,7 @@ import Testing
     @Test func methodsOfLibrariesAreNotRenamed() {
         let library = """
             import UIKit
-            extension UIViewController { public func addChildViewController(_ a: Int, to b: Int) {} }
+            public extension UIViewController { func addChildViewController(_ a: Int, to b: Int) {} }
 
             """
         let text = "import UIKit\nfunc add(_ a: UIViewController) { a.addChildViewController(1, to: 2) }\n"

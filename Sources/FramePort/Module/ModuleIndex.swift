@@ -15,10 +15,11 @@ final class ModuleIndex {
 
     private(set) lazy var classes = entries.filter { $0.kind == .class && !$0.isOfFramework }
     /// Base names of the methods that the module and its libraries declare, also in extensions of Apple's types, without
-    /// overrides.
+    /// overrides, and of all members that extensions in libraries declare.
     private(set) lazy var methodNames = Set(
         entries.lazy.flatMap(\.bodies).filter { $0.file != Self.framework }.flatMap(\.methods).filter { !$0.isOverride }
-            .map(\.name.base))
+            .map(\.name.base)
+    ).union(extensionMembersOfLibraries)
     /// Whether the module declares properties that hold any object.
     private(set) lazy var hasAnyObjectProperties = entries.lazy.flatMap(\.properties).contains { property in
         property.type?.tokens(viewMode: .sourceAccurate).contains { $0.text == "AnyObject" } == true

@@ -45,34 +45,54 @@ enum TestRule: PortRule {
         }
 
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-            let isOfMainActor = TestRule.isIsolated(node.attributes) || isBelowMainActor(node)
-            for member in node.memberBlock.members {
-                guard let method = member.decl.as(FunctionDeclSyntax.self), let body = method.body,
-                    method.signature.parameterClause.parameters.isEmpty,
-                    method.signature.effectSpecifiers?.asyncSpecifier == nil,
-                    !method.modifiers.contains(where: { ["class", "static", "nonisolated"].contains($0.name.text) })
-                else { continue }
-                let attribute = method.attributes.first { TestRule.isMainActor($0) }
-                if TestRule.surroundings.contains(method.name.text), method.modifiers.has("override") {
-                    if isOfMainActor { isolate(body, of: method) }
-                } else if method.name.text.hasPrefix("test"), isOfMainActor || attribute != nil {
-                    job.edit(file) {
-                        if let attribute { $0.replace(attribute, with: "", "tests") }
-                        let start = method.modifiers.first?.positionAfterSkippingLeadingTrivia
-                        $0.insert(
-                            "nonisolated ", at: start ?? method.funcKeyword.positionAfterSkippingLeadingTrivia, "tests")
-                    }
-                    isolate(body, of: method)
-                }
-            }
+            isolateTests(in: node.memberBlock.members, isolated: isIsolated(node.name.text))
             return .visitChildren
         }
 
-        /// Whether a superclass is isolated to the main actor.
-        private func isBelowMainActor(_ node: ClassDeclSyntax) -> Bool {
-            guard let type = job.index.type(node.name.text) else { return false }
-            return job.index.superclasses(of: type).contains { above in
-                !above.isOfFramework && above.main.map { TestRule.isIsolated($0.group.attributes) } == true
+        override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+            isolateTests(
+                in: node.memberBlock.members, isolated: TypeName.of(node.extendedType).map(isIsolated) == true)
+            return .visitChildren
+        }
+
+        /// - Parameter isolated: Whether the class is isolated to the main actor.
+        private func isolateTests(in members: MemberBlockItemListSyntax, isolated: Bool) {
+            for member in members {
+                if let directive = member.decl.as(IfConfigDeclSyntax.self) {
+                    for clause in PlatformCondition.clauses(of: directive, job.options) {
+                        guard case .decls(let inner) = clause.elements else { continue }
+                        isolateTests(in: inner, isolated: isolated)
+                    }
+                } else if let method = member.decl.as(FunctionDeclSyntax.self) {
+                    isolateTest(method, isolated: isolated)
+                }
+            }
+        }
+
+        private func isolateTest(_ method: FunctionDeclSyntax, isolated: Bool) {
+            guard let body = method.body, method.signature.parameterClause.parameters.isEmpty,
+                method.signature.effectSpecifiers?.asyncSpecifier == nil,
+                !method.modifiers.contains(where: { ["class", "static", "nonisolated"].contains($0.name.text) })
+            else { return }
+            let attribute = method.attributes.first { TestRule.isMainActor($0) }
+            if TestRule.surroundings.contains(method.name.text), method.modifiers.has("override") {
+                if isolated { isolate(body, of: method) }
+            } else if method.name.text.hasPrefix("test"), isolated || attribute != nil {
+                job.edit(file) {
+                    if let attribute { $0.replace(attribute, with: "", "tests") }
+                    let start = method.modifiers.first?.positionAfterSkippingLeadingTrivia
+                    $0.insert(
+                        "nonisolated ", at: start ?? method.funcKeyword.positionAfterSkippingLeadingTrivia, "tests")
+                }
+                isolate(body, of: method)
+            }
+        }
+
+        /// Whether a class, or a superclass of it, is isolated to the main actor.
+        private func isIsolated(_ name: String) -> Bool {
+            guard let type = job.index.type(name) else { return false }
+            return ([type] + job.index.superclasses(of: type)).contains { type in
+                !type.isOfFramework && type.main.map { TestRule.isIsolated($0.group.attributes) } == true
             }
         }
 
