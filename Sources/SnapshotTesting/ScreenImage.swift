@@ -70,7 +70,9 @@ import UIKit
             controller.removeFromParent()
             controller.additionalSafeAreaInsets = .zero
         }
-        let list = try Recording.firstInstant(of: scene).displayList(at: 0)
+        var list = try Recording.firstInstant(of: scene).displayList(at: 0)
+        // What a view does not draw is transparent; only a screen behind it is black.
+        list.background = .clear
         let image = UIImage(cgImage: CGImage(RasterImage(Rasterizer.pixels(of: list))), scale: scale)
         latest = (image, list)
         return image

@@ -57,6 +57,19 @@ import UIKit
         #expect(verify(view, .image) == nil)
     }
 
+    /// Images of a simulator are transparent where a view draws nothing.
+    @Test func whatAViewDoesNotDrawIsTransparent() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 1))
+        let dot = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+        dot.backgroundColor = .red
+        view.addSubview(dot)
+        var images: [UIImage] = []
+        Snapshotting<UIView, UIImage>.image(traits: UITraitCollection(displayScale: 1)).snapshot(view)
+            .run { images.append($0) }
+        let bytes = Array(try #require(images.first?.cgImage?.dataProvider?.data))
+        #expect(bytes.count == 8 && bytes[3] == 255 && bytes[4...].allSatisfy { $0 == 0 })
+    }
+
     /// ΔE₀₀ of white and this gray is 2.2, although channels differ by 9 of 255.
     @Test func colorsMayDifferAsLittleAsIsSeen() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
