@@ -352,12 +352,24 @@ internal import QuartzCore
 
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: shownInsets) }
 
+    /// The frame of the title: image and title are laid out side by side in the content without `titleEdgeInsets`, which
+    /// move a centered title by half their difference and shrink it only if the rest is too narrow.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-        layout(in: contentRect).title.inset(by: configuration == nil ? titleEdgeInsets : .zero)
+        layout(in: without(titleEdgeInsets, contentRect)).title
     }
 
+    /// The frame of the image, likewise in the content without `imageEdgeInsets`.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-        layout(in: contentRect).image.inset(by: configuration == nil ? imageEdgeInsets : .zero)
+        layout(in: without(imageEdgeInsets, contentRect)).image
+    }
+
+    /// The content without the insets of one of its parts, which configurations do not have. It may be empty, not less.
+    private func without(_ insets: UIEdgeInsets, _ content: CGRect) -> CGRect {
+        guard configuration == nil else { return content }
+        return CGRect(
+            x: content.minX + insets.left, y: content.minY + insets.top,
+            width: max(0, content.width - insets.left - insets.right),
+            height: max(0, content.height - insets.top - insets.bottom))
     }
 
     open override func layoutSubviews() {

@@ -220,6 +220,36 @@ import UIKit
         }
     }
 
+    /// A button 335 points wide with an image of 32 points and a title, as others have measured it in UIKit: insets move a
+    /// centered part by half of their difference, and leave its size as long as there is room.
+    @Test func insetsOfPartsMoveThemByHalfAndShrinkThemOnlyWithoutRoom() {
+        app.perform {
+            let button = UIButton(type: .custom)
+            button.setImage(blankImage(32, 32), for: .normal)
+            button.frame = CGRect(x: 0, y: 0, width: 335, height: 60)
+            func imageFrame(_ insets: UIEdgeInsets) -> CGRect? {
+                button.imageEdgeInsets = insets
+                button.layoutIfNeeded()
+                return button.imageView?.frame
+            }
+            for (left, right, x) in [(0.0, 0.0, 151.5), (10, 0, 156.5), (0, 100, 101.5), (10, 100, 106.5)] {
+                let frame = imageFrame(UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
+                #expect(frame == CGRect(x: x, y: 14, width: 32, height: 32))
+            }
+            #expect(imageFrame(UIEdgeInsets(top: 20, left: 0, bottom: 20, right: 0))?.height == 20)
+            #expect(imageFrame(UIEdgeInsets(top: 0, left: 160, bottom: 0, right: 160))?.width == 15)
+            #expect(imageFrame(UIEdgeInsets(top: 0, left: 200, bottom: 0, right: 200))?.width == 0)
+            button.setTitle("Title", for: .normal)
+            let image = imageFrame(.zero)
+            let title = button.titleLabel?.frame
+            #expect(imageFrame(UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 0))?.minX == image.map { $0.minX + 25 })
+            #expect(button.titleLabel?.frame == title)
+            button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+            button.layoutIfNeeded()
+            #expect(button.titleLabel?.frame == title?.offsetBy(dx: 10, dy: 0))
+        }
+    }
+
     @Test func configurationsDetermineTheLayout() {
         app.perform {
             var configuration = UIButton.Configuration.filled()
