@@ -242,6 +242,23 @@ import Testing
         #expect(port("import CoreImage\nimport UIKit\nlet image: CIImage\n").messages.isEmpty)
     }
 
+    /// UIKit exports UserNotifications, too.
+    @Test func sourcesThatNameNotificationsOfUsersImportThem() {
+        let center = "let center = UNUserNotificationCenter.current()\n"
+        #expect(port("import UIKit\n" + center).sources[0].text.contains("\nimport UIKit; import UserNotifications\n"))
+        let both = "import UIKit\n" + center + "let filter = CIFilter(name: \"CISepiaTone\")\n"
+        #expect(port(both).sources[0].text.contains("\nimport UIKit; import CoreImage; import UserNotifications\n"))
+        for other in [
+            "import UIKit\nlet city = UNITY\n", "import Foundation\n" + center,
+            "import UIKit\nclass UNNotification {}\nlet notification = UNNotification()\n",
+            "import UIKit; import UserNotifications\n" + center,
+        ] {
+            #expect(!port(other).sources[0].text.contains("; import UserNotifications;"))
+            #expect(port(other).sources[0].text.components(separatedBy: "import UserNotifications").count < 3)
+        }
+        #expect(!port("import Foundation\n" + center).sources[0].text.contains("UserNotifications"))
+    }
+
     /// All Apple modules are left out in the same way.
     @Test(arguments: [
         "GLKit", "OpenGLES", "Accelerate", "CoreVideo", "CoreBluetooth", "PDFKit", "ARKit", "Vision",

@@ -42,7 +42,7 @@ enum ImportRule: PortRule {
         for (file, tree, collector) in collectors { apply(to: job, file, tree, collector, isOfUIKit) }
         _ = DeepStack.map(collectors) { file, tree, collector in
             importFoundationParts(into: tree, collector, file, job)
-            if isOfUIKit { importCoreImage(into: tree, collector, file, job) }
+            if isOfUIKit { importExports(into: tree, collector, file, job) }
         }
     }
 
@@ -73,16 +73,20 @@ enum ImportRule: PortRule {
         insert(imports, into: tree, collector, file, job)
     }
 
-    /// Imports Core Image where a source names a part of it, because UIKit exports it on iOS.
-    private static func importCoreImage(
+    /// Imports the modules that UIKit exports on iOS, Core Image and UserNotifications, where a source names a part of
+    /// them.
+    private static func importExports(
         into tree: SourceFileSyntax, _ collector: ImportCollector, _ file: Int, _ job: PortJob
     ) {
-        guard job.units[file].contains("CI"),
-            !collector.imports.contains(where: { $0.path.first?.name.text == "CoreImage" })
-        else { return }
-        let names = CoreImageNames(job.index)
-        names.walk(tree)
-        if names.isFound { insert(["import CoreImage"], into: tree, collector, file, job) }
+        let present = Set(collector.imports.compactMap { $0.path.first?.name.text })
+        let imports = ExportedNames.modules
+            .filter { job.units[file].contains($0.prefix) && !present.contains($0.name) }
+            .filter { module in
+                let names = ExportedNames(of: module, job.index)
+                names.walk(tree)
+                return names.isFound
+            }
+        insert(imports.map { "import \($0.name)" }, into: tree, collector, file, job)
     }
 
     private static func insert(
@@ -212,23 +216,49 @@ private final class UIKitNames: SyntaxVisitor {
     }
 }
 
-/// Finds a type or constant of Core Image that the module does not declare itself.
-private final class CoreImageNames: SyntaxVisitor {
-    private static let types: Set<String> = [
-        "CIColor", "CIContext", "CIDetector", "CIFaceFeature", "CIFeature", "CIFilter", "CIImage", "CIQRCodeFeature",
-        "CIVector",
+/// Finds a type or constant of a module that UIKit exports on iOS, unless the sources declare it themselves.
+private final class ExportedNames: SyntaxVisitor {
+    struct Module {
+        let name: String
+        /// The text with which its names begin, or which they contain.
+        let prefix: StaticString
+        let names: Set<String>
+        var namePrefix: String?
+    }
+
+    static let modules = [
+        Module(
+            name: "CoreImage", prefix: "CI",
+            names: [
+                "CIColor", "CIContext", "CIDetector", "CIFaceFeature", "CIFeature", "CIFilter", "CIImage",
+                "CIQRCodeFeature", "CIVector", "kCIOutputImageKey",
+            ], namePrefix: "kCIInput"),
+        Module(
+            name: "UserNotifications", prefix: "UN",
+            names: [
+                "UNAuthorizationOptions", "UNAuthorizationStatus", "UNCalendarNotificationTrigger",
+                "UNMutableNotificationContent", "UNNotification", "UNNotificationAction", "UNNotificationActionOptions",
+                "UNNotificationCategory", "UNNotificationCategoryOptions", "UNNotificationContent",
+                "UNNotificationDefaultActionIdentifier", "UNNotificationDismissActionIdentifier",
+                "UNNotificationPresentationOptions", "UNNotificationRequest", "UNNotificationResponse",
+                "UNNotificationSetting", "UNNotificationSettings", "UNNotificationSound", "UNNotificationSoundName",
+                "UNNotificationTrigger", "UNTimeIntervalNotificationTrigger", "UNUserNotificationCenter",
+                "UNUserNotificationCenterDelegate",
+            ]),
     ]
 
     private(set) var isFound = false
+    private let module: Module
     private let index: ModuleIndex
 
-    init(_ index: ModuleIndex) {
+    init(of module: Module, _ index: ModuleIndex) {
+        self.module = module
         self.index = index
         super.init(viewMode: .sourceAccurate)
     }
 
     private func look(at name: String) -> SyntaxVisitorContinueKind {
-        if Self.types.contains(name) || name.hasPrefix("kCIInput") || name == "kCIOutputImageKey" {
+        if module.names.contains(name) || module.namePrefix.map(name.hasPrefix) == true {
             isFound = isFound || index.types[name]?.main == nil
         }
         return isFound ? .skipChildren : .visitChildren
