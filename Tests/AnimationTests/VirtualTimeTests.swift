@@ -169,13 +169,16 @@ import UIKit
             DispatchQueue.main.async { play.note("async") }
             RunLoop.main.perform { play.note("perform") }
             DispatchQueue.main.sync { play.note("sync") }
+            DispatchQueue.global().sync(flags: .barrier) { play.note("barrier") }
+            DispatchQueue.main.sync(execute: DispatchWorkItem { play.note("item") })
             DispatchQueue.main.asyncAfter(deadline: .distantFuture) { play.note("never") }
             play.note("now \(CACurrentMediaTime())")
         }
         try play.play()
         #expect(
             play.notes == [
-                "1.0 sync", "1.0 now 1.0", "1.0 async", "1.0 perform", "1.5 dispatched", "1.5 timed", "1.5 elsewhere",
+                "1.0 sync", "1.0 barrier", "1.0 item", "1.0 now 1.0", "1.0 async", "1.0 perform", "1.5 dispatched",
+                "1.5 timed", "1.5 elsewhere",
             ])
     }
 

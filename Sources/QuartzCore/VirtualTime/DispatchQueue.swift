@@ -74,6 +74,13 @@ public final class DispatchQueue: Sendable {
 
     /// Runs `work` immediately, because nothing else can be running.
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
+
+    /// Runs `work` immediately; the flags are accepted without effect.
+    public func sync<Result>(flags: DispatchWorkItemFlags, execute work: () throws -> Result) rethrows -> Result {
+        try work()
+    }
+
+    public func sync(execute workItem: DispatchWorkItem) { MainActor.assumeIsolated { workItem.perform() } }
 }
 
 /// Accepted without effect, because work takes no virtual time.
