@@ -34,6 +34,13 @@ class Book: NSManagedObject {
 private struct Shelf {
     func titles(of author: Author) -> [String] { author.books.compactMap(\.title).sorted() }
     func request() -> NSFetchRequest<Author> { Author.fetchRequest() }
+    /// A request whose type is not stated is the one of the subclass.
+    func sortedRequest() -> NSFetchRequest<Author> {
+        let request = Author.fetchRequest()
+        request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+        return request
+    }
+    func anyRequest() -> NSFetchRequest<any NSFetchRequestResult> { Author.fetchRequest() }
 }
 
 /// Objects in memory, their relationships, and the order of what observers hear.
@@ -107,6 +114,9 @@ private struct Shelf {
             (request.fetchOffset, request.fetchLimit) = (1, 1)
             #expect(try context.fetch(request).map(\.name) == ["Bob"])
             #expect(try context.count(for: Author.fetchRequest() as NSFetchRequest<Author>) == 3)
+            #expect(try context.count(for: Author.fetchRequest()) == 3)
+            #expect(try context.fetch(Shelf().sortedRequest()).count == 3)
+            #expect(Shelf().anyRequest().entityName == "Author")
             try context.save()
             #expect(!context.hasChanges && !authors[0].objectID.isTemporaryID)
             let other = container.newBackgroundContext()

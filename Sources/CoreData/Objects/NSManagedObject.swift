@@ -44,6 +44,9 @@ nonisolated open class NSManagedObject: NSObject, NSFetchRequestResult, CustomRe
         return NSEntityDescription()
     }
 
+    /// Loses against a method of a subclass with a more precise result, such as Xcode generates, where nothing states
+    /// the type: the compiler prefers that to a method imported from Objective-C.
+    @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: entity().name ?? "")
     }
