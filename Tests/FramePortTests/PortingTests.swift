@@ -103,6 +103,28 @@ import Testing
         #expect(message.text.contains("Selector(\"name:\", Type.method(_:))"))
     }
 
+    /// A view and a navigation controller are inherited from Apple's classes.
+    @Test func selectorsOfInheritedPropertiesAreFound() {
+        let text = """
+            import UIKit
+            class A: UIViewController {
+                lazy var tap = UITapGestureRecognizer(target: view, action: #selector(view.endEditing))
+            }
+            class B: UITableViewController {}
+            extension B {
+                var all: [Selector] { [#selector(self.tableView.reloadData), #selector(navigationController?.popViewController(animated:))] }
+            }
+
+            """
+        let ported = port(text)
+        #expect(ported.messages.isEmpty)
+        for selector in [
+            "UIView.endEditing)", "UITableView.reloadData)", "UINavigationController.popViewController(animated:))",
+        ] {
+            #expect(ported.sources[0].text.contains(selector))
+        }
+    }
+
     @Test func missingModulesAreNamed() throws {
         let message = try #require(port("import UIKit\nimport ARKit\n").messages.first)
         #expect(message.line == 2 && message.severity == .warning)

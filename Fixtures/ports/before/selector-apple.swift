@@ -6,13 +6,15 @@ public enum SelectorApple {
         let button = UIButton()
         button.addTarget(controller, action: #selector(UIViewController.loadViewIfNeeded), for: .touchUpInside)
         button.sendActions(for: .touchUpInside)
-        return controller.told + [#selector(UIViewController.viewWillAppear(_:)).description]
+        return controller.told + [#selector(UIViewController.viewWillAppear(_:)).description, controller.ending.description]
     }
 }
 // → loaded
 // → viewWillAppear:
+// → endEditing:
 
 class SelectorAppleController: UIViewController {
     var told: [String] = []
+    var ending: Selector { #selector(view.endEditing(_:)) }
     override func viewDidLoad() { told.append("loaded") }
 }

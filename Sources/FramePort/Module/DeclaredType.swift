@@ -62,8 +62,14 @@ final class DeclaredType {
     /// Static properties of Apple's classes that are of their own class.
     private static let shared: Set<String> = ["shared", "main", "current", "general", "default"]
 
-    /// Types of Apple's properties whose members are ported.
-    private static let apples = ["UIApplication.delegate": "UIApplicationDelegate"]
+    /// Types of Apple's properties whose members are ported, or named in `#selector`.
+    private static let apples = [
+        "UIApplication.delegate": "UIApplicationDelegate",
+        "UICollectionViewController.collectionView": "UICollectionView",
+        "UITableViewController.tableView": "UITableView",
+        "UIViewController.navigationController": "UINavigationController",
+        "UIViewController.tabBarController": "UITabBarController", "UIViewController.view": "UIView",
+    ]
 
     /// Returns the type of an array's elements, which is known if the array's type is written.
     private func element(of array: ExprSyntax) -> String? {
