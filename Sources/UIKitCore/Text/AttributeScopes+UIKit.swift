@@ -89,6 +89,31 @@ extension AttributeContainer {
     }
 }
 
+extension AttributeContainer {
+    /// Creates a container of those attributes that belong to Foundation's and UIKit's scopes.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) {
+        self.init()
+        self.font = dictionary[.font] as? UIFont
+        self.foregroundColor = dictionary[.foregroundColor] as? UIColor
+        self.backgroundColor = dictionary[.backgroundColor] as? UIColor
+        self.kern = dictionary[.kern] as? CGFloat
+        self.tracking = dictionary[.tracking] as? CGFloat
+        self.underlineStyle = (dictionary[.underlineStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
+        self.underlineColor = dictionary[.underlineColor] as? UIColor
+        self.strikethroughStyle = (dictionary[.strikethroughStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
+        self.strikethroughColor = dictionary[.strikethroughColor] as? UIColor
+        self.baselineOffset = dictionary[.baselineOffset] as? CGFloat
+        self.paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
+        self.link = dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
+        let intent = InlinePresentationIntent(dictionary)
+        if !intent.isEmpty { self.inlinePresentationIntent = intent }
+        self.presentationIntent = dictionary[.presentationIntentAttributeName] as? PresentationIntent
+        self.imageURL = dictionary[.imageURL] as? URL
+        self.alternateDescription = dictionary[.alternateDescription] as? String
+        self.languageIdentifier = dictionary[.languageIdentifier] as? String
+    }
+}
+
 extension NSAttributedString {
     /// Creates a copy of the text with the attributes of Foundation's and UIKit's scopes.
     public convenience init(_ attributedString: AttributedString) {
@@ -108,28 +133,8 @@ extension AttributedString {
         var result = AttributedString()
         let whole = NSRange(location: 0, length: attributedString.length)
         attributedString.enumerateAttributes(in: whole) { attributes, range, _ in
-            var container = AttributeContainer()
-            container.font = attributes[.font] as? UIFont
-            container.foregroundColor = attributes[.foregroundColor] as? UIColor
-            container.backgroundColor = attributes[.backgroundColor] as? UIColor
-            container.kern = attributes[.kern] as? CGFloat
-            container.tracking = attributes[.tracking] as? CGFloat
-            container.underlineStyle = (attributes[.underlineStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
-            container.underlineColor = attributes[.underlineColor] as? UIColor
-            container.strikethroughStyle =
-                (attributes[.strikethroughStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
-            container.strikethroughColor = attributes[.strikethroughColor] as? UIColor
-            container.baselineOffset = attributes[.baselineOffset] as? CGFloat
-            container.paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
-            container.link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
-            let intent = InlinePresentationIntent(attributes)
-            if !intent.isEmpty { container.inlinePresentationIntent = intent }
-            container.presentationIntent = attributes[.presentationIntentAttributeName] as? PresentationIntent
-            container.imageURL = attributes[.imageURL] as? URL
-            container.alternateDescription = attributes[.alternateDescription] as? String
-            container.languageIdentifier = attributes[.languageIdentifier] as? String
             let text = attributedString.attributedSubstring(from: range).string
-            result.append(AttributedString(text, attributes: container))
+            result.append(AttributedString(text, attributes: AttributeContainer(attributes)))
         }
         self = result
     }

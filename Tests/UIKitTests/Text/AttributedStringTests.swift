@@ -33,6 +33,17 @@ import UIKit
         #expect(text.string == "ababab")
     }
 
+    /// A container of a dictionary has what the text with that dictionary has.
+    @Test @MainActor func dictionariesMakeContainers() {
+        let attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.red, .kern: CGFloat(2),
+            .underlineStyle: NSUnderlineStyle.single.rawValue, size: 1,
+        ]
+        let text = AttributedString("ab", attributes: AttributeContainer(attributes))
+        #expect(text == AttributedString(NSAttributedString(string: "ab", attributes: attributes)))
+        #expect(text.foregroundColor == .red && text.font?.pointSize == 9 && text.underlineStyle == .single)
+    }
+
     @Test func runsWithEqualAttributesAreMerged() {
         let text = NSMutableAttributedString(string: "abcdef", attributes: [size: 1])
         text.addAttribute(mark, value: "x", range: NSRange(location: 1, length: 2))
