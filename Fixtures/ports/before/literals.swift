@@ -5,10 +5,11 @@ public enum Literals {
         let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
         let layer: CGColor = #colorLiteral(red: 0, green: 0.5, blue: 0, alpha: 1)
         let picture: () -> UIImage = { #imageLiteral(resourceName: "card") }
+        let named: () -> UIImage = { UIImage(imageLiteralResourceName: "card") }
         let file: () -> URL = { #fileLiteral(resourceName: "card.txt") }
         return [
             "\(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))", "\(layer.components ?? [])", "\(type(of: picture))",
-            "\(type(of: file))",
+            "\(type(of: file))", "\(type(of: named))",
         ]
     }
 }
@@ -16,3 +17,4 @@ public enum Literals {
 // → [0.0, 0.5, 0.0, 1.0]
 // → () -> UIImage
 // → () -> URL
+// → () -> UIImage

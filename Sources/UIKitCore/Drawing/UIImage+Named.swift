@@ -23,6 +23,13 @@ extension UIImage {
         self.init(named: name, among: ResourceBundles.searched(bundle))
     }
 
+    /// The image of that name, which must exist: the run ends without one, as an application does on a device.
+    public convenience init(imageLiteralResourceName name: String) {
+        guard let image = UIImage(named: name) else { preconditionFailure("No bundle has an image named \(name)") }
+        self.init(
+            image.cgImage, scale: image.scale, image.renderingAttributes, dark: image.darkVariant, vector: image.vector)
+    }
+
     /// - Parameter traitCollection: If it is dark, the catalog's dark image is used in every view. Other traits have no
     ///   effect.
     public convenience init?(
