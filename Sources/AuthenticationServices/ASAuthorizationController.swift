@@ -3,6 +3,11 @@ public struct ASAuthorizationError: Error, Equatable, Sendable {
     public enum Code: Int, Sendable {
         case unknown = 1000
         case canceled, invalidResponse, notHandled, failed, notInteractive
+
+        /// Matches an error with this code, as in `case ASAuthorizationError.canceled:`.
+        public static func ~= (match: Code, error: any Error) -> Bool {
+            (error as? ASAuthorizationError)?.code == match
+        }
     }
 
     public static let canceled = Code.canceled

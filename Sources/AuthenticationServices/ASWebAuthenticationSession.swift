@@ -5,6 +5,11 @@ public struct ASWebAuthenticationSessionError: Error, Equatable, Sendable {
     public enum Code: Int, Sendable {
         case canceledLogin = 1
         case presentationContextNotProvided, presentationContextInvalid
+
+        /// Matches an error with this code, as in `case ASWebAuthenticationSessionError.canceledLogin:`.
+        public static func ~= (match: Code, error: any Error) -> Bool {
+            (error as? ASWebAuthenticationSessionError)?.code == match
+        }
     }
 
     public static let canceledLogin = Code.canceledLogin

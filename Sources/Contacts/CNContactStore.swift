@@ -11,6 +11,9 @@ public struct CNError: Error, Equatable, Sendable {
     public enum Code: Int, Sendable {
         case authorizationDenied = 100
         case recordDoesNotExist = 200
+
+        /// Matches an error with this code, as in `case CNError.authorizationDenied:`.
+        public static func ~= (match: Code, error: any Error) -> Bool { (error as? CNError)?.code == match }
     }
 
     public static let authorizationDenied = Code.authorizationDenied

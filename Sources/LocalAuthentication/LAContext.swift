@@ -24,6 +24,9 @@ public struct LAError: CustomNSError, Equatable, Sendable {
         case appCancel = -9
         case invalidContext = -10
         case notInteractive = -1004
+
+        /// Matches an error with this code, as in `case LAError.userCancel:`.
+        public static func ~= (match: Code, error: any Error) -> Bool { (error as? LAError)?.code == match }
     }
 
     public static let authenticationFailed = Code.authenticationFailed

@@ -2,6 +2,9 @@
 public struct SKError: Error, Equatable, Sendable {
     public enum Code: Int, Sendable {
         case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
+
+        /// Matches an error with this code, as in `case SKError.paymentCancelled:`.
+        public static func ~= (match: Code, error: any Error) -> Bool { (error as? SKError)?.code == match }
     }
 
     public static let unknown = Code.unknown

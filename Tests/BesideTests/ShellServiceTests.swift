@@ -113,7 +113,11 @@ import UIKit
             #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: &error))
             #expect(error?.code == LAError.biometryNotAvailable.rawValue && error?.domain == LAErrorDomain)
             LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "") { isDone, error in
-                witness.notes.append("\(isDone) \((error as? LAError).map { "\($0.code)" } ?? "")")
+                switch error {
+                case LAError.userCancel?: witness.notes.append("canceled")
+                case LAError.passcodeNotSet?: witness.notes.append("\(isDone) passcodeNotSet")
+                default: witness.notes.append("\(isDone) \(String(describing: error))")
+                }
             }
         },
         Case(name: "AudioServicesPlaySystemSound", notes: ["heard"]) { witness in
@@ -152,6 +156,22 @@ import UIKit
             #expect(CTTelephonyNetworkInfo().serviceSubscriberCellularProviders == nil)
         },
     ]
+
+    /// The codes of Apple's errors match the errors that have them.
+    @Test func codesMatchTheirErrors() {
+        func names(_ error: any Error) -> [String] {
+            var names: [String] = []
+            if case CNError.authorizationDenied = error { names.append("contacts") }
+            if case SKError.paymentCancelled = error { names.append("payment") }
+            if case ASAuthorizationError.canceled = error { names.append("authorization") }
+            if case ASWebAuthenticationSessionError.canceledLogin = error { names.append("login") }
+            return names
+        }
+        #expect(names(CNError(.authorizationDenied)) == ["contacts"] && names(CNError(.recordDoesNotExist)) == [])
+        #expect(names(SKError(.paymentCancelled)) == ["payment"] && names(SKError(.unknown)) == [])
+        #expect(names(ASAuthorizationError(.canceled)) == ["authorization"])
+        #expect(names(ASWebAuthenticationSessionError(.canceledLogin)) == ["login"])
+    }
 
     @Test(arguments: cases) func answersAndReports(_ example: Case) throws {
         let witness = Witness()
