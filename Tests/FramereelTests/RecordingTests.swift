@@ -66,6 +66,22 @@ import UIKit
             })
     }
 
+    /// A run finds its folder for documents empty, and leaves nothing behind.
+    @Test func documentsOutlastNoRun() throws {
+        var folders: [URL] = []
+        let writing = scene { world in
+            let folder = try #require(FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first)
+            folders.append(folder)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+            try Data([1]).write(to: folder.appending(path: "note"))
+            world.at(1) { #expect((try? Data(contentsOf: folder.appending(path: "note"))) == Data([1])) }
+        }
+        _ = try Recording(of: writing)
+        _ = try Recording(of: writing)
+        #expect(folders.count == 2)
+        for folder in folders { #expect(!FileManager.default.fileExists(atPath: folder.path)) }
+    }
+
     // MARK: Errors
 
     @Test func aCanvasWithFractionalPixelsIsAnError() {

@@ -38,14 +38,16 @@ internal import UIKit
         stage.diagnostics.isInspected = isInspected
         rest = isInspected ? RestInspection(of: stage) : nil
         stageFailure = try ExitGuard.run("scene “\(scene.name)”") {
-            try stage.perform {
-                try scene.setUp(world)
-                defer { if isInspected { stage.applicationState.appearances.finish() } }
-                do throws(StageError) {
-                    try stage.run(limit: MediaTime(seconds: limit))
-                    return nil
-                } catch {
-                    return error
+            try HomeFolder.during {
+                try stage.perform {
+                    try scene.setUp(world)
+                    defer { if isInspected { stage.applicationState.appearances.finish() } }
+                    do throws(StageError) {
+                        try stage.run(limit: MediaTime(seconds: limit))
+                        return nil
+                    } catch {
+                        return error
+                    }
                 }
             }
         }

@@ -1,0 +1,38 @@
+internal import Glibc
+internal import UIKit
+
+/// The home folder of one run, as an application has it on a device: its folders exist, are empty at the start of each run,
+/// and are removed with their files at the end. Thus files outlast no run, and none of the person's are touched.
+///
+/// Foundation finds the folder through an environment variable, which it reads whenever it is asked for a folder. If the
+/// variable has a value already, that folder is used as it is. Caches and support files are elsewhere on Linux.
+@MainActor enum HomeFolder {
+    private static let variable = "CFFIXED_USER_HOME"
+    private static let folders = [
+        "Documents", "Library/Application Support", "Library/Caches", "Library/Preferences", "tmp",
+    ]
+
+    static func during<Result>(_ run: () throws -> Result) rethrows -> Result {
+        guard getenv(variable) == nil, let home = make() else { return try run() }
+        setenv(variable, home.path, 1)
+        defer {
+            unsetenv(variable)
+            try? FileManager.default.removeItem(at: home)
+        }
+        return try run()
+    }
+
+    /// - Returns: `nil` if there is no place for it; files are then where Foundation puts them.
+    private static func make() -> URL? {
+        var template = Array(
+            FileManager.default.temporaryDirectory.appending(path: "framereel-home-XXXXXX").path.utf8CString)
+        guard mkdtemp(&template) != nil else { return nil }
+        let path = String(decoding: template.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        let home = URL(filePath: path, directoryHint: .isDirectory)
+        for folder in folders {
+            try? FileManager.default.createDirectory(
+                at: home.appending(path: folder), withIntermediateDirectories: true)
+        }
+        return home
+    }
+}
