@@ -94,8 +94,7 @@ extension UITableView {
 
     private func makeSupplement(_ kind: TableStore.Kind, _ section: Int) -> UIView? {
         if let view = ownView(kind, section) {
-            (view as? UITableViewHeaderFooterView)?.list = self
-            (view as? UITableViewHeaderFooterView)?.rowAppearance = appearance(kind, section)
+            if let view = view as? UITableViewHeaderFooterView { complete(view, kind, section) }
             return view
         }
         guard let title = store.supplement(kind, section).title, !title.isEmpty else { return nil }
@@ -105,6 +104,15 @@ extension UITableView {
         view.rowAppearance = appearance(kind, section)
         view.showTitle(title)
         return view
+    }
+
+    /// Gives a view of the delegate the look of the table, and the title of the section if the data source has one.
+    private func complete(_ view: UITableViewHeaderFooterView, _ kind: TableStore.Kind, _ section: Int) {
+        view.list = self
+        view.rowAppearance = appearance(kind, section)
+        guard let title = store.supplement(kind, section).title, !title.isEmpty else { return }
+        view.isFooter = kind == .footer
+        view.showTitle(title)
     }
 
     private func appearance(_ kind: TableStore.Kind, _ section: Int) -> RowAppearance {

@@ -40,6 +40,24 @@ import UIKit
         #expect(abs(other.table.rectForHeader(inSection: 1).height - 38) < 0.51)
     }
 
+    /// Views of the delegate that are headers or footers show the titles of the data source.
+    private final class Headed: NSObject, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            UITableViewHeaderFooterView(reuseIdentifier: nil)
+        }
+    }
+
+    @Test func headersOfTheDelegateShowTheTitles() throws {
+        let titled = RowList(counts: [2, 2])
+        titled.titles = ["One", nil]
+        let pad = try TablePad(titled, Headed(), style: .grouped)
+        let standard = try TablePad(titled, style: .grouped)
+        let label = try #require(pad.table.headerView(forSection: 0)?.textLabel)
+        let other = try #require(standard.table.headerView(forSection: 0)?.textLabel)
+        #expect(label.text == other.text && label.font == other.font && label.textColor == other.textColor)
+        #expect(pad.table.headerView(forSection: 1)?.textLabel?.text == nil)
+    }
+
     @Test func plainSectionsHaveHeadersOnlyWithTitles() throws {
         let titled = RowList(counts: [2, 2, 2])
         titled.titles = ["One", nil, "Three"]
