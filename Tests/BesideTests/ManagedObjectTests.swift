@@ -51,7 +51,7 @@ private struct Shelf {
             <entity name="Author" representedClassName="Author" syncable="YES" codeGenerationType="class">
                 <attribute name="born" optional="YES" attributeType="Integer 16" defaultValueString="1900" usesScalarValueType="YES"/>
                 <attribute name="name" attributeType="String"/>
-                <relationship name="books" optional="YES" toMany="YES" deletionRule="Cascade" destinationEntity="Book" inverseName="author" inverseEntity="Book"/>
+                <relationship name="books" toMany="YES" deletionRule="Cascade" destinationEntity="Book" inverseName="author" inverseEntity="Book"/>
                 <uniquenessConstraints><uniquenessConstraint><constraint value="name"/></uniquenessConstraint></uniquenessConstraints>
             </entity>
             <entity name="Book" representedClassName="Book" syncable="YES">
@@ -152,6 +152,14 @@ private struct Shelf {
             let author = Author(context: context)
             #expect { try context.save() } throws: { ($0 as NSError).code == NSValidationMissingMandatoryPropertyError }
             author.name = "Ann"
+            // The books are not optional, and none are enough, because there is no minimum count.
+            try context.save()
+            author.entity.relationshipsByName["books"]?.minCount = 1
+            author.born = 1990
+            #expect { try context.save() } throws: {
+                ($0 as NSError).code == NSValidationRelationshipLacksMinimumCountError
+            }
+            author.entity.relationshipsByName["books"]?.minCount = 0
             try context.save()
             let twin = Author(context: context)
             twin.name = "Ann"

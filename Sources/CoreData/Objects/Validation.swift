@@ -45,13 +45,10 @@ enum Validation {
             return isMissing ? error(NSValidationMissingMandatoryPropertyError, property, object) : nil
         }
         let count = object.row.links[property.name]?.count ?? 0
-        if count == 0 {
-            return property.isOptional
-                ? nil
-                : error(
-                    relationship.isToMany
-                        ? NSValidationRelationshipLacksMinimumCountError : NSValidationMissingMandatoryPropertyError,
-                    property, object)
+        if count == 0, property.isOptional { return nil }
+        // A relationship to many has an empty set for a value, which only a minimum count excludes.
+        if count == 0, !relationship.isToMany {
+            return error(NSValidationMissingMandatoryPropertyError, property, object)
         }
         if count < relationship.minCount {
             return error(NSValidationRelationshipLacksMinimumCountError, property, object)
