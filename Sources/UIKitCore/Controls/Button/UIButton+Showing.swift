@@ -58,7 +58,8 @@ extension UIButton {
         let shown = currentImage ?? systemImage
         icon.image = isSystem ? shown?.asTemplateByDefault : shown
         icon.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
-        icon.tintColor = buttonType == .close ? .secondaryLabel : nil
+        // Otherwise a color that the application gives to the image view stays.
+        if buttonType == .close { icon.tintColor = .secondaryLabel }
         let pressed = isSystem && currentImage == nil ? Self.pressedAlpha : Self.dimmedAlpha
         icon.alpha = isDimmed && images[state] == nil ? (isHighlighted ? pressed : Self.dimmedAlpha) : 1
         backgroundImageView.image = currentBackgroundImage

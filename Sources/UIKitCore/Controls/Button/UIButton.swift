@@ -69,7 +69,13 @@ internal import QuartzCore
     }
 
     /// The contents and appearance of the button. It replaces titles and images set for states.
-    @Observed open var configuration: Configuration? { didSet { setNeedsUpdateConfiguration() } }
+    @Observed open var configuration: Configuration? {
+        didSet {
+            // The color of the image was the configuration's.
+            if configuration == nil, oldValue != nil { icon.tintColor = nil }
+            setNeedsUpdateConfiguration()
+        }
+    }
     /// Called after a change of state to update the configuration.
     @Observed open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
 

@@ -250,6 +250,25 @@ import UIKit
         }
     }
 
+    /// A color given to the image view of a button stays; that of a configuration goes with it.
+    @Test func theImageKeepsTheColorThatItsViewIsGiven() {
+        app.perform {
+            let button = UIButton()
+            button.setImage(UIImage(systemName: "play.fill"), for: .normal)
+            button.imageView?.tintColor = .red
+            app.window.addSubview(button)
+            button.isHighlighted = true
+            button.layoutIfNeeded()
+            #expect(button.imageView?.tintColor == .red)
+            button.configuration = .filled()
+            button.layoutIfNeeded()
+            #expect(button.imageView?.tintColor == .white)
+            button.configuration = nil
+            button.layoutIfNeeded()
+            #expect(button.imageView?.tintColor == button.tintColor)
+        }
+    }
+
     @Test func configurationsDetermineTheLayout() {
         app.perform {
             var configuration = UIButton.Configuration.filled()
