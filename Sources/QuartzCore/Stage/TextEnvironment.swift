@@ -59,13 +59,14 @@ package import FrameText
     }
 
     /// An application's own font, with the system font for characters that it lacks. Falls back to blocks like the
-    /// system font.
+    /// system font. Lines are as high as its ascent and descent: UIKit's labels leave out the gap of the file, as measured
+    /// on a device with a font that has one of 0.1 em.
     package func font(of file: FontFile, size: Double) -> TextFont {
         let (unit, metrics) = (size / Double(file.unitsPerEm), file.metrics)
         let fallbacks = faces(.regular, false, false)
         return TextFont(
             faces: drawsAsBlocks ? fallbacks : [.file(file)] + fallbacks, size: size,
-            ascent: Double(metrics.ascent) * unit, descent: Double(metrics.descent + metrics.lineGap) * unit)
+            ascent: Double(metrics.ascent) * unit, descent: Double(metrics.descent) * unit)
     }
 
     private func faces(_ weight: SystemFont.Weight, _ isItalic: Bool, _ isMonospaced: Bool) -> [Face] {

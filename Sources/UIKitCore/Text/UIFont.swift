@@ -156,9 +156,9 @@ extension UIFont {
     /// % taller.
     public var xHeight: CGFloat { points(metrics.xHeight) }
     /// The height of a line, in points. The fonts of text styles add their ``leading`` between lines.
-    public var lineHeight: CGFloat { points(metrics.ascent + metrics.descent + metrics.lineGap) }
+    public var lineHeight: CGFloat { points(metrics.ascent + metrics.descent) }
     /// The distance that a text style's font asks for between lines, in points; otherwise the gap that the font's file
-    /// contains, which is part of ``lineHeight`` here.
+    /// contains, which labels leave out.
     public var leading: CGFloat { styleLeading > 0 ? styleLeading : points(metrics.lineGap) }
 
     /// The distance between lines that comes from the font's text style, in points (facts/text-style-leading).

@@ -28,7 +28,7 @@ import UIKit
             let file = folder.appendingPathComponent(path)
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            if text.hasPrefix("/usr/") {
+            if text.hasPrefix("/") {
                 try FileManager.default.copyItem(at: URL(fileURLWithPath: text), to: file)
             } else {
                 try text.write(to: file, atomically: true, encoding: .utf8)
@@ -359,6 +359,30 @@ import UIKit
             }
             #expect(recording.unsupported.map(\.api) == ["UIAppFonts “Gone.ttf”"])
             #expect(recording.fonts.contains { $0.path.hasSuffix("Plain.otf") })
+        }
+
+        /// Labels leave out the gap between lines that a font's file asks for. Measured on a device, with Poppins.
+        @Test func theLineGapOfAFontIsNoPartOfItsLines() throws {
+            var data = try Data(contentsOf: URL(filePath: Self.inter + "Regular.otf"))
+            // The directory has a tag, a checksum, an offset and a length for each table.
+            let entry = try #require(data.range(of: Data("hhea".utf8))).lowerBound
+            let table = data[(entry + 8)..<(entry + 12)].reduce(0) { $0 << 8 | Int($1) }
+            data.replaceSubrange((table + 8)..<(table + 10), with: [0x01, 0x00])
+            let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).otf")
+            try data.write(to: file)
+            defer { try? FileManager.default.removeItem(at: file) }
+            let info = """
+                <plist version="1.0"><dict><key>UIAppFonts</key><array><string>Plain.otf</string></array></dict></plist>
+                """
+            try launch(["Info.plist": info, "Plain.otf": file.path], blocks: false) {
+                let font = UIFont(name: "Inter-Regular", size: 20)
+                #expect(font.map { $0.leading > 1 } == true && font?.lineHeight == 24.204545454545453)
+                let label = UILabel()
+                (label.text, label.font, label.numberOfLines) = ("Own\nOwn", font, 0)
+                UIApplication.shared.windows[0].addSubview(label)
+                label.sizeToFit()
+                #expect(abs(label.bounds.height - 2 * 24.204545454545453) < 0.34)
+            }
         }
     #endif
 }
