@@ -23,9 +23,11 @@ extension UIImage {
         self.init(named: name, among: ResourceBundles.searched(bundle))
     }
 
-    /// The image of that name, which must exist: the run ends without one, as an application does on a device.
+    /// The image that an image literal names.
+    ///
+    /// Differs from UIKit: without such an image it is empty, which is reported as unsupported; an application ends.
     public convenience init(imageLiteralResourceName name: String) {
-        guard let image = UIImage(named: name) else { preconditionFailure("No bundle has an image named \(name)") }
+        let image = UIImage(named: name) ?? UIImage()
         self.init(
             image.cgImage, scale: image.scale, image.renderingAttributes, dark: image.darkVariant, vector: image.vector)
     }
