@@ -227,7 +227,7 @@ import UIKit
             let button = UIButton(type: .custom)
             button.setImage(blankImage(32, 32), for: .normal)
             button.frame = CGRect(x: 0, y: 0, width: 335, height: 60)
-            func imageFrame(_ insets: UIEdgeInsets) -> CGRect? {
+            @MainActor func imageFrame(_ insets: UIEdgeInsets) -> CGRect? {
                 button.imageEdgeInsets = insets
                 button.layoutIfNeeded()
                 return button.imageView?.frame
