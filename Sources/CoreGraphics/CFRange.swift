@@ -9,6 +9,7 @@ public typealias CFError = NSError
 public typealias CFIndex = Int
 public typealias CFMutableAttributedString = NSMutableAttributedString
 public typealias CFMutableData = NSMutableData
+public typealias CFNull = NSNull
 public typealias CFNumber = NSNumber
 public typealias CFString = String
 public typealias CFTypeRef = AnyObject
@@ -17,6 +18,7 @@ public typealias CFURL = URL
 
 public let kCFBooleanFalse: CFBoolean! = false
 public let kCFBooleanTrue: CFBoolean! = true
+public var kCFNull: CFNull! { NSNull() }
 
 /// Returns the error's description for users.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }

@@ -63,6 +63,7 @@ open class CIVector: NSObject {
     open var z: CGFloat { value(at: 2) }
     open var w: CGFloat { value(at: 3) }
     open var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
+    open var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
 
     /// The number at an index; 0 beyond the last.
     open func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }

@@ -43,6 +43,10 @@
         get { value(forKey: kCIInputCenterKey) as? CGPoint ?? .zero }
         set { setValue(newValue, forKey: kCIInputCenterKey) }
     }
+    open var extent: CGRect {
+        get { (value(forKey: kCIInputExtentKey) as? CIVector)?.cgRectValue ?? .zero }
+        set { setValue(CIVector(cgRect: newValue), forKey: kCIInputExtentKey) }
+    }
     open var message: Data {
         get { value(forKey: "inputMessage") as? Data ?? Data() }
         set { setValue(newValue, forKey: "inputMessage") }
@@ -54,6 +58,7 @@
 }
 
 extension CIFilter {
+    public class func areaAverage() -> CINamedFilter { CINamedFilter(ofKind: "CIAreaAverage") }
     public class func qrCodeGenerator() -> CINamedFilter { CINamedFilter(ofKind: "CIQRCodeGenerator") }
     public class func code128BarcodeGenerator() -> CINamedFilter { CINamedFilter(ofKind: "CICode128BarcodeGenerator") }
     public class func sepiaTone() -> CINamedFilter { CINamedFilter(ofKind: "CISepiaTone") }

@@ -22,8 +22,8 @@ public let kCIOutputImageKey = "outputImage"
 
 /// A filter that keeps its values.
 ///
-/// Differs from Core Image: the result is the input, and the square of a generated code is gray, which is reported as
-/// unsupported with the filter's name.
+/// Differs from Core Image: except for the average of an area, the result is the input, and the square of a generated code
+/// is gray, which is reported as unsupported with the filter's name.
 @MainActor @preconcurrency open class CIFilter: NSObject {
     open var name: String
     private var values: [String: Any] = [:]
@@ -52,6 +52,7 @@ public let kCIOutputImageKey = "outputImage"
 
     /// Source: Apple's reference of filters.
     private static let keys: [String: [String]] = [
+        "CIAreaAverage": [kCIInputExtentKey],
         "CIBumpDistortion": [kCIInputCenterKey, kCIInputRadiusKey, kCIInputScaleKey],
         "CIGaussianBlur": [kCIInputRadiusKey], "CIBoxBlur": [kCIInputRadiusKey],
         "CIPixellate": [kCIInputCenterKey, kCIInputScaleKey], "CISepiaTone": [kCIInputIntensityKey],
@@ -74,8 +75,13 @@ public let kCIOutputImageKey = "outputImage"
 
     open func setDefaults() {}
 
-    /// The input, or a gray square for a generator; `nil` without an input.
+    /// The input, or a gray square for a generator; `nil` without an input. The average of an area is one pixel.
     open var outputImage: CIImage? {
+        if name == "CIAreaAverage" {
+            let input = values[kCIInputImageKey] as? CIImage
+            let area = (values[kCIInputExtentKey] as? CIVector)?.cgRectValue ?? values[kCIInputExtentKey] as? CGRect
+            return input?.average(in: area ?? input?.extent ?? .zero)
+        }
         // Entry point: A filter has no view.
         Stage.current.diagnostics.reportUnsupported(
             "CIFilter “\(name)”", instead: isGenerator ? "the code is a gray square" : "the image stays as it is")

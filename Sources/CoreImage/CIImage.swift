@@ -77,11 +77,21 @@
     }
 
     /// Draws the part of the image in a rectangle; `nil` if it is empty, or larger than a bitmap can be.
-    func drawn(in rect: CGRect) -> CGImage? {
+    func drawn(in rect: CGRect) -> CGImage? { bitmap(of: rect)?.context.makeImage() }
+
+    /// The pixels in a rectangle, row by row from above, each as red, green, blue and alpha, by which the colors are
+    /// multiplied; `nil` if there are none, or more than a bitmap can have.
+    func pixels(in rect: CGRect) -> (bytes: UnsafeRawBufferPointer, width: Int, context: CGContext)? {
+        guard let bitmap = bitmap(of: rect), let memory = bitmap.context.data else { return nil }
+        let bytes = UnsafeRawBufferPointer(start: memory, count: bitmap.width * bitmap.height * 4)
+        return (bytes, bitmap.width, bitmap.context)
+    }
+
+    private func bitmap(of rect: CGRect) -> (context: CGContext, width: Int, height: Int)? {
         let (width, height) = (rect.width.rounded(.up), rect.height.rounded(.up))
         guard width >= 1, height >= 1, width <= 16_384, height <= 16_384,
             let context = CGContext(
-                data: nil, width: Int(width), height: Int(height), bitsPerComponent: 8, bytesPerRow: 0,
+                data: nil, width: Int(width), height: Int(height), bitsPerComponent: 8, bytesPerRow: Int(width) * 4,
                 space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
         else { return nil }
         context.translateBy(x: -rect.minX, y: -rect.minY)
@@ -94,7 +104,20 @@
             context.concatenate(transform)
             context.draw(pixels, in: Self.bounds(of: pixels))
         }
-        return context.makeImage()
+        return (context, Int(width), Int(height))
+    }
+
+    /// An image of one pixel with the average color of those in a rectangle; `nil` if there are none, or more than a
+    /// bitmap can have.
+    func average(in rect: CGRect) -> CIImage? {
+        guard let pixels = pixels(in: rect) else { return nil }
+        var sums = [0, 0, 0, 0]
+        for index in pixels.bytes.indices { sums[index % 4] += Int(pixels.bytes[index]) }
+        let alpha = CGFloat(sums[3])
+        func part(_ index: Int) -> CGFloat { alpha > 0 ? CGFloat(sums[index]) / alpha : 0 }
+        let color = CIColor(
+            red: part(0), green: part(1), blue: part(2), alpha: alpha / CGFloat(pixels.bytes.count / 4 * 255))
+        return CIImage(color: color).cropped(to: CGRect(x: 0, y: 0, width: 1, height: 1))
     }
 }
 

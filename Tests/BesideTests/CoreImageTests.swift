@@ -64,4 +64,39 @@ import UIKit
                 "CIDetector “CIDetectorTypeFace”", "CIFilter “CIQRCodeGenerator”", "CIFilter “CISepiaTone”",
             ])
     }
+
+    /// The usual way to find the main color of a picture.
+    @Test func theAverageOfAnAreaIsOnePixel() throws {
+        let input = try #require(CIImage(image: image()))
+        func color(_ extent: CGRect, _ format: CIFormat = .RGBA8) throws -> [UInt8] {
+            let filter = try #require(
+                CIFilter(
+                    name: "CIAreaAverage",
+                    parameters: [kCIInputImageKey: input, kCIInputExtentKey: CIVector(cgRect: extent)]))
+            let output = try #require(filter.outputImage)
+            #expect(output.extent == CGRect(x: 0, y: 0, width: 1, height: 1))
+            var bitmap = [UInt8](repeating: 0, count: 4)
+            let context = CIContext(options: [.workingColorSpace: kCFNull as Any])
+            context.render(
+                output, toBitmap: &bitmap, rowBytes: 4, bounds: CGRect(x: 0, y: 0, width: 1, height: 1), format: format,
+                colorSpace: nil)
+            return bitmap
+        }
+        // Halves are rounded either way.
+        #expect(try color(input.extent).map { $0 == 127 ? 128 : $0 } == [128, 0, 128, 255])
+        #expect(try color(CGRect(x: 0, y: 0, width: 4, height: 2)) == [0, 0, 255, 255])
+        #expect(try color(CGRect(x: 0, y: 2, width: 4, height: 2), .BGRA8) == [0, 0, 255, 255])
+        let above = CGRect(x: 0, y: 2, width: 4, height: 4)
+        #expect(try color(above).map { $0 == 127 ? 128 : $0 } == [128, 0, 0, 128])
+    }
+
+    /// Bitmaps begin with the upper row.
+    @Test func imagesAreWrittenFromAbove() throws {
+        let input = try #require(CIImage(image: image()))
+        var bitmap = [UInt8](repeating: 9, count: 2 * 5)
+        CIContext().render(
+            input, toBitmap: &bitmap, rowBytes: 5, bounds: CGRect(x: 0, y: 1, width: 1, height: 2), format: .ARGB8,
+            colorSpace: nil)
+        #expect(bitmap == [255, 255, 0, 0, 9, 255, 0, 0, 255, 9])
+    }
 }
