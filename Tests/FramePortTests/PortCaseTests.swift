@@ -139,6 +139,7 @@ struct PortCase: Sendable, CustomTestStringConvertible {
         PortCase("selector-renamed", SelectorRenamed.run),
         PortCase("selector-inherited", SelectorInherited.run),
         PortCase("selector-apple", SelectorApple.run),
+        PortCase("selector-edit-actions", SelectorEditActions.run),
         PortCase("selector-in-extension", SelectorInExtension.run),
         PortCase("selector-nested", SelectorNested.run),
         PortCase("selector-property", SelectorProperty.run),

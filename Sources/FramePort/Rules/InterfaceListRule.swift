@@ -144,6 +144,10 @@ enum InterfaceListRule: PortRule {
     private static func isListed(
         _ method: Method, of body: TypeBody, _ main: TypeBody, _ type: TypeEntry, _ job: PortJob
     ) -> Bool {
+        // UIKit's class does not list the commands of the edit menu, because it only has them for subclasses to override.
+        if method.isOverride, SelectorRule.editActions.contains(method.name.base), method.name.labels == ["_"] {
+            return !method.isOfType && method.node.attributes.named("nonobjc") == nil
+        }
         guard !method.isOfType, !method.isOverride else { return false }
         if method.node.attributes.hasOne(of: AttributeRule.actions) || isObjC(method.node.attributes, body, main) {
             return true

@@ -2,6 +2,13 @@ internal import SwiftSyntax
 
 /// Replaces `#selector` expressions that refer to methods and accessors.
 enum SelectorRule: PortRule {
+    /// Actions of `UIResponderStandardEditActions`, which are optional there.
+    static let editActions: Set<String> = [
+        "copy", "cut", "decreaseSize", "delete", "increaseSize", "paste", "pasteAndGo", "pasteAndMatchStyle",
+        "pasteAndSearch", "print", "rename", "select", "selectAll", "share", "toggleBoldface", "toggleItalics",
+        "toggleUnderline",
+    ]
+
     static func apply(to job: PortJob) {
         Visitor.walk(job, mentioning: ["#selector"])
     }
@@ -73,7 +80,7 @@ enum SelectorRule: PortRule {
                 if !exact.isEmpty { candidates = exact }
             }
             guard let method = candidates.first else {
-                if Self.editActions.contains(written.name), written.labels ?? ["_"] == ["_"] {
+                if SelectorRule.editActions.contains(written.name), written.labels ?? ["_"] == ["_"] {
                     // Objects answer by name if they handle the action.
                     return replace(node, "Selector(\"\(written.name):\")")
                 }
@@ -108,13 +115,6 @@ enum SelectorRule: PortRule {
                 || !method.isOverride && type.map { SelectorText.isInherited(method.name.base, by: $0, job) } == true
             replace(node, SelectorText.text(method, as: owner, isOverloaded: isOverloaded))
         }
-
-        /// Actions of `UIResponderStandardEditActions`, which are optional there.
-        private static let editActions: Set<String> = [
-            "copy", "cut", "decreaseSize", "delete", "increaseSize", "paste", "pasteAndGo", "pasteAndMatchStyle",
-            "pasteAndSearch", "print", "rename", "select", "selectAll", "share", "toggleBoldface", "toggleItalics",
-            "toggleUnderline",
-        ]
 
         private func requirement(of method: Method) -> OptionalRequirement? {
             job.index.optionalRequirements.first { $0.node.id == method.node.id }

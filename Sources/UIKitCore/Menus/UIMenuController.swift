@@ -24,10 +24,31 @@ internal import QuartzCore
     /// The frame of the menu in the window; zero while there is no menu.
     open var menuFrame: CGRect { overlay?.barFrame ?? .zero }
 
+    open class var willShowMenuNotification: NSNotification.Name { .init("UIMenuControllerWillShowMenuNotification") }
+    open class var didShowMenuNotification: NSNotification.Name { .init("UIMenuControllerDidShowMenuNotification") }
+    open class var willHideMenuNotification: NSNotification.Name { .init("UIMenuControllerWillHideMenuNotification") }
+    open class var didHideMenuNotification: NSNotification.Name { .init("UIMenuControllerDidHideMenuNotification") }
+    open class var menuFrameDidChangeNotification: NSNotification.Name {
+        .init("UIMenuControllerMenuFrameDidChangeNotification")
+    }
+
+    /// The standard commands with their titles, in the order of the menu.
+    private static let commands = [
+        ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"), ("Select", "select:"),
+        ("Select All", "selectAll:"),
+    ]
+
+    /// Shows the standard commands that the first responder or one after it performs, then ``menuItems``.
+    ///
+    /// Differs from UIKit: the notifications of the end of a change are posted with those of its beginning.
+    ///
     /// - Parameter targetRect: The rectangle that the menu refers to, in the coordinates of the view.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         hideMenu()
-        let entries = (menuItems ?? []).map { item in
+        let start = targetView.stage.applicationState.keyboard.firstResponder
+        let standard = Self.commands.map { UIMenuItem(title: $0, action: Selector($1)) }
+            .filter { start?.target(forAction: $0.action, withSender: self) != nil }
+        let entries = (standard + (menuItems ?? [])).map { item in
             UIAction(title: item.title) { [weak targetView] _ in
                 guard let targetView else { return }
                 targetView.stage.applicationState.application.send(
@@ -41,10 +62,18 @@ internal import QuartzCore
             case .down: .bottom
             case .default, .left, .right: nil
             }
+        post(Self.willShowMenuNotification)
         overlay = EditMenu.open(
             UIMenu(children: entries), from: targetView, rect: targetRect, sender: self, arrowSide: arrowSide
-        ) { [weak self] in self?.overlay = nil }
+        ) { [weak self] in
+            self?.post(Self.willHideMenuNotification)
+            self?.overlay = nil
+            self?.post(Self.didHideMenuNotification)
+        }
+        post(Self.didShowMenuNotification)
     }
+
+    private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
     open func hideMenu(from targetView: UIView) { hideMenu() }
     open func hideMenu() { overlay?.dismiss() }

@@ -409,13 +409,13 @@ internal import QuartzCore
 
     // MARK: Commands of the edit menu
 
-    open func copy(_ sender: Any?) { editor.copySelection() }
-    open func cut(_ sender: Any?) { editor.cutSelection() }
-    open func paste(_ sender: Any?) { editor.paste() }
-    open func select(_ sender: Any?) { editor.selectWord() }
+    open override func copy(_ sender: Any?) { editor.copySelection() }
+    open override func cut(_ sender: Any?) { editor.cutSelection() }
+    open override func paste(_ sender: Any?) { editor.paste() }
+    open override func select(_ sender: Any?) { editor.selectWord() }
 
     /// Selects all of the text, as the command of the edit menu does.
-    open func selectAll(_ sender: Any?) {
+    open override func selectAll(_ sender: Any?) {
         editor.select(NSRange(location: 0, length: editor.length))
         setNeedsLayout()
     }

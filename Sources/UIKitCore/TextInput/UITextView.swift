@@ -420,13 +420,13 @@ internal import QuartzCore
 
     // MARK: Commands of the edit menu
 
-    open func copy(_ sender: Any?) { editor.copySelection() }
-    open func cut(_ sender: Any?) { if isEditable { editor.cutSelection() } }
-    open func paste(_ sender: Any?) { if isEditable { editor.paste() } }
-    open func select(_ sender: Any?) { editor.selectWord() }
+    open override func copy(_ sender: Any?) { editor.copySelection() }
+    open override func cut(_ sender: Any?) { if isEditable { editor.cutSelection() } }
+    open override func paste(_ sender: Any?) { if isEditable { editor.paste() } }
+    open override func select(_ sender: Any?) { editor.selectWord() }
 
     /// Selects all of the text, as the command of the edit menu does.
-    open func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: editor.length) }
+    open override func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: editor.length) }
 
     // MARK: Positions and ranges
 

@@ -1,7 +1,8 @@
 internal import QuartzCore
 
 /// An object that responds to events or passes them to the next responder.
-@MainActor @preconcurrency open class UIResponder: OpenObject, UIPasteConfigurationSupporting {
+@MainActor @preconcurrency
+open class UIResponder: OpenObject, UIPasteConfigurationSupporting, UIResponderStandardEditActions {
     public override init() {
         super.init()
     }
@@ -112,6 +113,20 @@ internal import QuartzCore
 
     /// Never called, because there is no remote control.
     open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+    // MARK: Commands of the edit menu
+
+    /// Called for the command Cut. A responder handles a command if its class overrides the method, or if
+    /// ``canPerformAction(_:withSender:)`` says so; the defaults do nothing.
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+    open func toggleBoldface(_ sender: Any?) {}
+    open func toggleItalics(_ sender: Any?) {}
+    open func toggleUnderline(_ sender: Any?) {}
 
     // MARK: Pasting
 

@@ -137,6 +137,44 @@ import UIKit
             #expect(!controller.isMenuVisible)
         }
     }
+
+    /// A label that copies its text, as applications make it.
+    private final class Copyable: UILabel {
+        override var canBecomeFirstResponder: Bool { true }
+        override func copy(_ sender: Any?) {}
+        override class var selectors: [Selector] { super.selectors + [Selector("copy:", Copyable.copy(_:))] }
+    }
+
+    private final class Witness {
+        var notes: [String] = []
+    }
+
+    /// The first responder's commands come first, and observers hear of the menu.
+    @Test func editMenusShowTheCommandsOfTheFirstResponder() throws {
+        let (app, witness) = (try TestApp(), Witness())
+        app.perform {
+            let names = [
+                UIMenuController.willShowMenuNotification, UIMenuController.didShowMenuNotification,
+                UIMenuController.willHideMenuNotification, UIMenuController.didHideMenuNotification,
+            ]
+            let observers = names.map { name in
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                    MainActor.assumeIsolated { witness.notes.append(name.rawValue) }
+                }
+            }
+            defer { observers.forEach { NotificationCenter.default.removeObserver($0) } }
+            let label = Copyable(frame: CGRect(x: 100, y: 100, width: 80, height: 20))
+            app.window.addSubview(label)
+            let controller = UIMenuController.shared
+            controller.showMenu(from: label, rect: label.bounds)
+            #expect(!controller.isMenuVisible && witness.notes.isEmpty, "there is nothing to show")
+            label.becomeFirstResponder()
+            controller.showMenu(from: label, rect: label.bounds)
+            #expect(controller.isMenuVisible && witness.notes == names.prefix(2).map(\.rawValue))
+            controller.hideMenu()
+            #expect(!controller.isMenuVisible && witness.notes == names.map(\.rawValue))
+        }
+    }
 }
 
 extension UIView {
