@@ -41,10 +41,12 @@
 
 @MainActor @preconcurrency public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+    func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 
 extension AVAudioPlayerDelegate {
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+    public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
 /// The application's audio session, which has no effect.
@@ -99,6 +101,18 @@ extension AVAudioPlayerDelegate {
         }
     }
 
+    /// Whether the user lets the application record. Raw values match the public header.
+    public enum RecordPermission: UInt, Sendable {
+        case undetermined = 0x756e_6474
+        case denied = 0x6465_6e79
+        case granted = 0x6772_6e74
+    }
+
+    public enum PortOverride: UInt, Sendable {
+        case none = 0
+        case speaker = 0x7370_6b72
+    }
+
     private static let session = AssociationKey()
 
     // Entry point: AVAudioSession.sharedInstance() has no object to ask for its stage.
@@ -117,4 +131,15 @@ extension AVAudioPlayerDelegate {
         (self.category, self.mode) = (category, mode)
     }
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+    open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+
+    /// Denied, because there is no microphone.
+    open var recordPermission: RecordPermission { .denied }
+
+    /// Refuses on the next turn.
+    open func requestRecordPermission(_ response: @escaping @MainActor (Bool) -> Void) {
+        // Entry point: a session has no object to ask for its stage.
+        Stage.current.diagnostics.reportUnsupported("AVAudioSession", instead: "the microphone is refused")
+        DispatchQueue.main.async { response(false) }
+    }
 }

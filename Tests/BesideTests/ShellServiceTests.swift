@@ -21,10 +21,14 @@ import UIKit
 /// Services give the answers of a device without the thing they serve, on the next turn, and report themselves.
 @MainActor @Suite("Services of shells") struct ShellServiceTests {
     fileprivate final class Witness: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver,
-        ASAuthorizationControllerDelegate, AVSpeechSynthesizerDelegate
+        ASAuthorizationControllerDelegate, AVSpeechSynthesizerDelegate, AVAudioRecorderDelegate
     {
         var notes: [String] = []
         var held: AnyObject?
+
+        func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {
+            notes.append("ended \(flag)")
+        }
 
         func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {
             notes.append("starts \(utterance.speechString)")
@@ -118,6 +122,26 @@ import UIKit
                 case LAError.passcodeNotSet?: witness.notes.append("\(isDone) passcodeNotSet")
                 default: witness.notes.append("\(isDone) \(String(describing: error))")
                 }
+            }
+        },
+        Case(name: "AVAudioSession", notes: ["false"]) { witness in
+            #expect(AVAudioSession.sharedInstance().recordPermission == .denied)
+            AVAudioSession.sharedInstance().requestRecordPermission { witness.notes.append("\($0)") }
+        },
+        Case(name: "AVAudioRecorder", notes: ["1.5 recording true", "0.0 recording false", "ended false"]) { witness in
+            let settings: [String: Any] = [
+                AVFormatIDKey: Int(kAudioFormatMPEG4AAC), AVSampleRateKey: 12_000, AVNumberOfChannelsKey: 1,
+                AVEncoderAudioQualityKey: AVAudioQuality.high.rawValue,
+            ]
+            let recorder = try? AVAudioRecorder(url: URL(filePath: "/a.m4a"), settings: settings)
+            witness.held = recorder
+            recorder?.delegate = witness
+            recorder?.record()
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) {
+                guard let recorder else { return }
+                witness.notes.append("\(recorder.currentTime) recording \(recorder.isRecording)")
+                recorder.stop()
+                witness.notes.append("\(recorder.currentTime) recording \(recorder.isRecording)")
             }
         },
         Case(name: "AudioServicesPlaySystemSound", notes: ["heard"]) { witness in
