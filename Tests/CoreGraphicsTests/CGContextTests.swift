@@ -80,6 +80,7 @@ import Testing
 
     @Test func restoringTheStateRevertsIt() throws {
         let context = context()
+        let initial = context.ctm
         context.setFillColor(Self.red)
         context.saveGState()
         context.setFillColor(Self.blue)
@@ -89,10 +90,19 @@ import Testing
         context.restoreGState()
         context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
         #expect(try pixel(context, 19, 19) == Self.solidRed)
-        #expect(context.ctm == .identity)
+        #expect(context.ctm == initial)
         // Without a saved state, nothing happens.
         context.restoreGState()
-        #expect(context.ctm == .identity)
+        #expect(context.ctm == initial)
+    }
+
+    /// An application concatenates the transform of one context to that of another one with as many pixels.
+    @Test func transformsCountPixelsUpwards() throws {
+        let canvas = CGContext(bounds: Rect(x: 10, y: 20, width: 30, height: 40), scale: 2)
+        #expect(canvas.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: -20, ty: 120))
+        canvas.translateBy(x: 5, y: 0)
+        #expect(CGPoint(x: 10, y: 25).applying(canvas.ctm) == CGPoint(x: 10, y: 70))
+        #expect(canvas.boundingBoxOfClipPath == CGRect(x: 5, y: 20, width: 30, height: 40))
     }
 
     @Test func newTransformsAreAppliedFirst() throws {

@@ -22,8 +22,8 @@ import Testing
         }
     }
 
-    /// Text that is drawn with y upwards is turned by the application where this is false.
-    @MainActor @Test func layerContentsAreUnflipped() {
-        #expect(!CALayer().contentsAreFlipped())
+    /// Text that is drawn with y upwards is turned by the application where this is true, as pictures of a simulator show.
+    @MainActor @Test func layerContentsAreFlipped() {
+        #expect(CALayer().contentsAreFlipped())
     }
 }

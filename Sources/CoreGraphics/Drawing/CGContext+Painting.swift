@@ -95,7 +95,7 @@ extension CGContext {
         let path = CGPath(rect: rect.standardized, transform: nil).path
         // An upright rectangle stays a rectangle, which keeps its edges exact.
         if state.map.b == 0, state.map.c == 0 {
-            clip(to: .shape(.rect(Rect(rect.applying(ctm)))))
+            clip(to: .shape(.rect(Rect(rect.applying(baseTransform)))))
         } else {
             clip(to: .shape(.path(path.applying(state.map), .nonzero)))
         }
@@ -124,7 +124,7 @@ extension CGContext {
             guard case .shape(let shape) = clip.kind, let around = shape.bounds else { return box }
             return box.intersection(around)
         }
-        return CGRect(box).applying(ctm.inverted())
+        return CGRect(box).applying(baseTransform.inverted())
     }
 
     private func clip(to kind: CGContextClip.Kind) {

@@ -84,8 +84,16 @@ public final class CGContext: _CFObject {
         if let last = saved.popLast() { state = last }
     }
 
+    /// The map from user space to the pixels of the canvas, counted up from its lower left corner: the identity for a new
+    /// pixel context, and one that turns y over for a context of UIKit.
+    public var ctm: CGAffineTransform {
+        CGAffineTransform(
+            state.map.then(.translation(x: -bounds.origin.x, y: -bounds.origin.y)).then(.scale(x: scale, y: -scale))
+                .then(.translation(x: 0, y: bounds.size.height * scale)))
+    }
+
     /// The map from user space to base coordinates.
-    public var ctm: CGAffineTransform { CGAffineTransform(state.map) }
+    package var baseTransform: CGAffineTransform { CGAffineTransform(state.map) }
 
     /// The map from user space to pixels.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform {

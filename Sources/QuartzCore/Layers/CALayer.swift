@@ -115,9 +115,9 @@ internal import FrameTiming
         get { ignored.isGeometryFlipped }
         set { ignored.flip(newValue, self) }
     }
-    /// Whether y points up in contents, because an odd number of layers from this one upwards are flipped. Always `false`, since
-    /// flipping has no effect here.
-    open func contentsAreFlipped() -> Bool { false }
+    /// Whether y points down in the context of ``draw(in:)``. Always `true`, as for layers on a screen of iOS; what flips the
+    /// geometry has no effect here.
+    open func contentsAreFlipped() -> Bool { true }
     /// Stored without effect, as documented for iOS; a non-empty array is reported as unsupported.
     open var filters: [Any]? {
         get { ignored.filters }

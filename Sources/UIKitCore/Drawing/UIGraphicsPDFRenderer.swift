@@ -78,7 +78,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 
     /// Makes a part of the current page open an address.
     open func setURL(_ url: URL, for rect: CGRect) {
-        page?.links.append((url.absoluteString, rect.applying(cgContext.ctm)))
+        page?.links.append((url.absoluteString, rect.applying(cgContext.baseTransform)))
     }
 
     /// Ends the last page and returns the file.
