@@ -11,6 +11,10 @@
     /// The time recorded before the last pause.
     private var recorded: TimeInterval = 0
     private var began: TimeInterval = 0
+    /// Ends a recording of some seconds; `nil` for one without end.
+    private var end: DispatchWorkItem?
+    /// The recorded time at which the recording ends; `nil` for a recording without end.
+    private var limit: TimeInterval?
 
     public init(url: URL, settings: [String: Any]) throws {
         (self.url, self.settings) = (url, settings)
@@ -29,28 +33,36 @@
             "AVAudioRecorder", instead: "nothing is recorded, because there is no microphone, and no file is written")
         began = CACurrentMediaTime()
         isRecording = true
+        scheduleEnd()
         return true
     }
 
     /// Records for some seconds, and ends by itself.
     @discardableResult open func record(forDuration duration: TimeInterval) -> Bool {
-        record()
-        let start = began
-        DispatchQueue.main.asyncAfter(deadline: .now() + duration) { [weak self] in
-            if let self, began == start { stop() }
-        }
-        return true
+        limit = currentTime + duration
+        if isRecording { scheduleEnd() }
+        return record()
+    }
+
+    private func scheduleEnd() {
+        end?.cancel()
+        guard let limit else { return }
+        let item = DispatchWorkItem { [weak self] in self?.stop() }
+        end = item
+        DispatchQueue.main.asyncAfter(deadline: .now() + max(0, limit - recorded), execute: item)
     }
 
     open func pause() {
         recorded = currentTime
         isRecording = false
+        end?.cancel()
     }
 
     /// Ends the recording, of which the delegate hears on the next turn.
     open func stop() {
         let hasBegun = isRecording || recorded > 0
-        (isRecording, recorded) = (false, 0)
+        (isRecording, recorded, limit) = (false, 0, nil)
+        end?.cancel()
         guard hasBegun else { return }
         DispatchQueue.main.async { [weak self] in
             guard let self else { return }

@@ -31,7 +31,8 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
         image.drawn(in: image.extent).flatMap { UIImage(cgImage: $0).jpegData(compressionQuality: 0.9) }
     }
 
-    /// Writes the pixels in a rectangle into memory, row by row from above.
+    /// Writes the pixels in a rectangle into memory, row by row from above. Nothing is written if a row does not fit in
+    /// `rowBytes`.
     ///
     /// Differs from Core Image: the color space has no effect, and formats other than those of one byte a component write
     /// nothing, which is reported as unsupported.
@@ -44,11 +45,13 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
             return Stage.current.diagnostics.reportUnsupported(
                 "CIFormat \(format.rawValue)", instead: "nothing is written")
         }
-        guard let pixels = image.pixels(in: bounds) else { return }
-        for index in pixels.bytes.indices {
-            let (row, column) = (index / 4 / pixels.width, index / 4 % pixels.width)
-            data.storeBytes(
-                of: pixels.bytes[index], toByteOffset: row * rowBytes + column * 4 + order[index % 4], as: UInt8.self)
+        image.withPixels(in: bounds) { bytes, width in
+            guard rowBytes >= width * 4 else { return }
+            for index in bytes.indices {
+                let (row, column) = (index / 4 / width, index / 4 % width)
+                data.storeBytes(
+                    of: bytes[index], toByteOffset: row * rowBytes + column * 4 + order[index % 4], as: UInt8.self)
+            }
         }
     }
 

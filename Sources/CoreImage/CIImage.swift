@@ -79,12 +79,16 @@
     /// Draws the part of the image in a rectangle; `nil` if it is empty, or larger than a bitmap can be.
     func drawn(in rect: CGRect) -> CGImage? { bitmap(of: rect)?.context.makeImage() }
 
-    /// The pixels in a rectangle, row by row from above, each as red, green, blue and alpha, by which the colors are
-    /// multiplied; `nil` if there are none, or more than a bitmap can have.
-    func pixels(in rect: CGRect) -> (bytes: UnsafeRawBufferPointer, width: Int, context: CGContext)? {
+    /// Calls `body` with the pixels in a rectangle, row by row from above, each as red, green, blue and alpha, by which the
+    /// colors are multiplied, and with the width. Returns `nil` if there are none, or more than a bitmap can have.
+    func withPixels<Result>(
+        in rect: CGRect, _ body: (_ bytes: UnsafeRawBufferPointer, _ width: Int) -> Result
+    ) -> Result? {
         guard let bitmap = bitmap(of: rect), let memory = bitmap.context.data else { return nil }
-        let bytes = UnsafeRawBufferPointer(start: memory, count: bitmap.width * bitmap.height * 4)
-        return (bytes, bitmap.width, bitmap.context)
+        // The bytes belong to the context.
+        return withExtendedLifetime(bitmap.context) {
+            body(UnsafeRawBufferPointer(start: memory, count: bitmap.width * bitmap.height * 4), bitmap.width)
+        }
     }
 
     private func bitmap(of rect: CGRect) -> (context: CGContext, width: Int, height: Int)? {
@@ -110,13 +114,16 @@
     /// An image of one pixel with the average color of those in a rectangle; `nil` if there are none, or more than a
     /// bitmap can have.
     func average(in rect: CGRect) -> CIImage? {
-        guard let pixels = pixels(in: rect) else { return nil }
-        var sums = [0, 0, 0, 0]
-        for index in pixels.bytes.indices { sums[index % 4] += Int(pixels.bytes[index]) }
+        let summed = withPixels(in: rect) { bytes, _ in
+            var sums = [0, 0, 0, 0]
+            for index in bytes.indices { sums[index % 4] += Int(bytes[index]) }
+            return (sums, bytes.count)
+        }
+        guard let (sums, count) = summed else { return nil }
         let alpha = CGFloat(sums[3])
         func part(_ index: Int) -> CGFloat { alpha > 0 ? CGFloat(sums[index]) / alpha : 0 }
         let color = CIColor(
-            red: part(0), green: part(1), blue: part(2), alpha: alpha / CGFloat(pixels.bytes.count / 4 * 255))
+            red: part(0), green: part(1), blue: part(2), alpha: alpha / CGFloat(count / 4 * 255))
         return CIImage(color: color).cropped(to: CGRect(x: 0, y: 0, width: 1, height: 1))
     }
 }

@@ -17,7 +17,17 @@ public struct CLError: Error, Equatable, Sendable {
         case locationUnknown, denied, network, headingFailure
         case geocodeFoundNoResult = 8
         case geocodeCanceled = 10
+
+        /// Matches an error with this code, as in `case CLError.denied:`.
+        public static func ~= (match: Code, error: any Error) -> Bool { (error as? CLError)?.code == match }
     }
+
+    public static let locationUnknown = Code.locationUnknown
+    public static let denied = Code.denied
+    public static let network = Code.network
+    public static let headingFailure = Code.headingFailure
+    public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
+    public static let geocodeCanceled = Code.geocodeCanceled
 
     public let code: Code
 

@@ -43,9 +43,9 @@
     }
 }
 
-/// A bar button item that turns on following the user's location.
+/// The bar button item that turns on following the user's location in MapKit.
 ///
-/// Differs from MapKit: the map follows nothing; the item shows a symbol.
+/// Differs from MapKit: the item shows a symbol, and a tap has no effect.
 @MainActor @preconcurrency open class MKUserTrackingBarButtonItem: UIBarButtonItem {
     open weak var mapView: MKMapView?
 

@@ -4,7 +4,7 @@ public enum Literals {
     @MainActor public static func run() -> [String] {
         let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
         let layer: CGColor = #colorLiteral(red: 0, green: 0.5, blue: 0, alpha: 1)
-        let picture: () -> UIImage = { UIImage(named: "card")! }
+        let picture: () -> UIImage = { UIImage(imageLiteralResourceName: "card") }
         let named: () -> UIImage = { UIImage(imageLiteralResourceName: "card") }
         let file: () -> URL = { Bundle.main.url(forResource: "card.txt", withExtension: nil)! }
         return [

@@ -58,6 +58,11 @@ enum ImportRule: PortRule {
             && job.librariesImport("UIKit")
     }
 
+    /// Returns the modules that a source imports where it is compiled.
+    private static func present(in collector: ImportCollector, _ job: PortJob) -> Set<String> {
+        Set(collector.imports.filter { $0.isCompiled(job.options) != false }.compactMap { $0.path.first?.name.text })
+    }
+
     /// Imports individual Foundation types for the network and XML, which are separate modules on Linux. Importing a whole module
     /// would also import Foundation, whose `Timer` would be ambiguous.
     private static func importFoundationParts(
@@ -66,7 +71,7 @@ enum ImportRule: PortRule {
         guard FoundationPartNames.words.contains(where: job.units[file].contains) else { return }
         let names = FoundationPartNames(viewMode: .sourceAccurate)
         names.walk(tree)
-        let present = Set(collector.imports.compactMap { $0.path.first?.name.text })
+        let present = present(in: collector, job)
         let imports = names.found
             .filter { job.index.types[$0.key]?.main == nil && !present.contains($0.value.module) }
             .sorted { $0.key < $1.key }.map { "import \($0.value.kind) \($0.value.module).\($0.key)" }
@@ -78,7 +83,7 @@ enum ImportRule: PortRule {
     private static func importExports(
         into tree: SourceFileSyntax, _ collector: ImportCollector, _ file: Int, _ job: PortJob
     ) {
-        let present = Set(collector.imports.compactMap { $0.path.first?.name.text })
+        let present = present(in: collector, job)
         let imports = ExportedNames.modules
             .filter { job.units[file].contains($0.prefix) && !present.contains($0.name) }
             .filter { module in
@@ -223,16 +228,17 @@ private final class ExportedNames: SyntaxVisitor {
         /// The text with which its names begin, or which they contain.
         let prefix: StaticString
         let names: Set<String>
-        var namePrefix: String?
+        /// Beginnings of further names.
+        var namePrefixes: [String] = []
     }
 
     static let modules = [
         Module(
             name: "CoreImage", prefix: "CI",
             names: [
-                "CIColor", "CIContext", "CIDetector", "CIFaceFeature", "CIFeature", "CIFilter", "CIImage",
-                "CIQRCodeFeature", "CIVector", "kCIOutputImageKey",
-            ], namePrefix: "kCIInput"),
+                "CIColor", "CIContext", "CIContextOption", "CIDetector", "CIFaceFeature", "CIFeature", "CIFilter",
+                "CIFormat", "CIImage", "CIImageOption", "CIQRCodeFeature", "CIVector", "kCIOutputImageKey",
+            ], namePrefixes: ["kCIInput", "CIDetectorA", "CIDetectorType"]),
         Module(
             name: "UserNotifications", prefix: "UN",
             names: [
@@ -258,7 +264,7 @@ private final class ExportedNames: SyntaxVisitor {
     }
 
     private func look(at name: String) -> SyntaxVisitorContinueKind {
-        if module.names.contains(name) || module.namePrefix.map(name.hasPrefix) == true {
+        if module.names.contains(name) || module.namePrefixes.contains(where: name.hasPrefix) {
             isFound = isFound || index.types[name]?.main == nil
         }
         return isFound ? .skipChildren : .visitChildren

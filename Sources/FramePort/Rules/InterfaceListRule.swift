@@ -48,7 +48,8 @@ enum InterfaceListRule: PortRule {
         var lists: [(type: TypeEntry, list: String, isOfOutlets: Bool)] = []
         var first: TypeBody?
         for type in job.index.extended {
-            for (number, body) in type.bodies.enumerated() where body.file >= 0 {
+            for (number, body) in type.bodies.enumerated()
+            where body.file >= 0 && body.group.isCompiled(job.options) == true {
                 let outlets = body.properties.filter { property in
                     !property.isOfType && !property.isConstant && !property.node.isConditional(job.options)
                         && property.node.attributes.hasOne(of: AttributeRule.outlets)
@@ -60,7 +61,8 @@ enum InterfaceListRule: PortRule {
                 for (elements, kind) in [(outlets, "Outlet"), (selectors, "Selector")] where !elements.isEmpty {
                     let list = "listed\(kind)s_\(type.joinedName)_\(number)"
                     job.add(
-                        "@MainActor static var \(list): [\(kind)] { [\(elements.joined(separator: ", "))] }", to: body,
+                        "@MainActor internal static var \(list): [\(kind)] { [\(elements.joined(separator: ", "))] }",
+                        to: body,
                         name)
                     lists.append((type, list, kind == "Outlet"))
                     first = first ?? body
@@ -146,7 +148,9 @@ enum InterfaceListRule: PortRule {
     ) -> Bool {
         // UIKit's class does not list the commands of the edit menu, because it only has them for subclasses to override.
         if method.isOverride, SelectorRule.editActions.contains(method.name.base), method.name.labels == ["_"] {
-            return !method.isOfType && method.node.attributes.named("nonobjc") == nil
+            let type = method.node.signature.parameterClause.parameters.first?.type.trimmedDescription ?? ""
+            return !method.isOfType && ["Any?", "Any", "Any!"].contains(type)
+                && method.node.attributes.named("nonobjc") == nil
         }
         guard !method.isOfType, !method.isOverride else { return false }
         if method.node.attributes.hasOne(of: AttributeRule.actions) || isObjC(method.node.attributes, body, main) {

@@ -11,7 +11,7 @@ enum LiteralRule: PortRule {
         override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
             switch node.macroName.text {
             case "imageLiteral":
-                replace(node, "UIImage(named: \(value(of: node)))!")
+                replace(node, "UIImage(imageLiteralResourceName: \(value(of: node)))")
             case "fileLiteral":
                 replace(node, "Bundle.main.url(forResource: \(value(of: node)), withExtension: nil)!")
             case "keyPath":

@@ -50,7 +50,9 @@ enum MadeClassRule: PortRule {
             if !plain.modifiers.has("required") { RequiredInitRule.require(plain, in: body, of: type, job) }
             return
         }
-        let designated = own.map(\.1).filter { !$0.modifiers.has("convenience") && !$0.modifiers.has("required") }
+        let designated = own.map(\.1).filter {
+            !ConvenienceRule.isConvenience($0, job.options) && !$0.modifiers.has("required")
+        }
         guard isRoot || !designated.isEmpty else { return }
         let access = main.access == .public ? "public " : ""
         let hasBase = designated.isEmpty || designated.contains { $0.labels == arguments.map(\.label) }

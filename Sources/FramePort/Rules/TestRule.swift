@@ -12,6 +12,8 @@ enum TestRule: PortRule {
     /// The module that takes the place of XCTest.
     static let module = "HostedTesting"
 
+    /// The base classes of test cases.
+    private static let testCases: Set<String> = ["XCTestCase", "FBSnapshotTestCase", "SnapshotTestCase"]
     private static let surroundings: Set<String> = ["setUp", "setUpWithError", "tearDown", "tearDownWithError"]
 
     static func apply(to job: PortJob) {
@@ -45,17 +47,27 @@ enum TestRule: PortRule {
         }
 
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-            isolateTests(in: node.memberBlock.members, isolated: isIsolated(node.name.text))
+            isolateTests(of: node.name.text, in: node)
             return .visitChildren
         }
 
         override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-            isolateTests(
-                in: node.memberBlock.members, isolated: TypeName.of(node.extendedType).map(isIsolated) == true)
+            if let name = TypeName.of(node.extendedType) { isolateTests(of: name, in: node) }
             return .visitChildren
         }
 
-        /// - Parameter isolated: Whether the class is isolated to the main actor.
+        private func isolateTests(of name: String, in group: some DeclGroupSyntax) {
+            guard let type = job.index.type(name) else { return }
+            let classes = [type] + job.index.superclasses(of: type)
+            guard classes.contains(where: { !$0.inherited.filter(TestRule.testCases.contains).isEmpty }) else { return }
+            let isolated = classes.contains { type in
+                !type.isOfFramework && type.main.map { TestRule.isIsolated($0.group.attributes) } == true
+            }
+            isolateTests(
+                in: group.memberBlock.members, isolated: isolated || TestRule.isIsolated(group.attributes))
+        }
+
+        /// - Parameter isolated: Whether the class or its extension is isolated to the main actor.
         private func isolateTests(in members: MemberBlockItemListSyntax, isolated: Bool) {
             for member in members {
                 if let directive = member.decl.as(IfConfigDeclSyntax.self) {
@@ -71,7 +83,9 @@ enum TestRule: PortRule {
 
         private func isolateTest(_ method: FunctionDeclSyntax, isolated: Bool) {
             guard let body = method.body, method.signature.parameterClause.parameters.isEmpty,
-                method.signature.effectSpecifiers?.asyncSpecifier == nil,
+                method.signature.effectSpecifiers?.asyncSpecifier == nil, method.signature.returnClause == nil,
+                method.genericParameterClause == nil,
+                !method.attributes.contains(where: { TestRule.isTest($0) }),
                 !method.modifiers.contains(where: { ["class", "static", "nonisolated"].contains($0.name.text) })
             else { return }
             let attribute = method.attributes.first { TestRule.isMainActor($0) }
@@ -85,14 +99,6 @@ enum TestRule: PortRule {
                         "nonisolated ", at: start ?? method.funcKeyword.positionAfterSkippingLeadingTrivia, "tests")
                 }
                 isolate(body, of: method)
-            }
-        }
-
-        /// Whether a class, or a superclass of it, is isolated to the main actor.
-        private func isIsolated(_ name: String) -> Bool {
-            guard let type = job.index.type(name) else { return false }
-            return ([type] + job.index.superclasses(of: type)).contains { type in
-                !type.isOfFramework && type.main.map { TestRule.isIsolated($0.group.attributes) } == true
             }
         }
 
@@ -110,6 +116,10 @@ enum TestRule: PortRule {
 
     private static func isIsolated(_ attributes: AttributeListSyntax) -> Bool {
         attributes.contains(where: isMainActor)
+    }
+
+    private static func isTest(_ attribute: AttributeListSyntax.Element) -> Bool {
+        ["Test", "Testing.Test"].contains(attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription)
     }
 
     private static func isMainActor(_ attribute: AttributeListSyntax.Element) -> Bool {

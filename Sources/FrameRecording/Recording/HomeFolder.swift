@@ -2,10 +2,11 @@ internal import Glibc
 internal import UIKit
 
 /// The home folder of one run, as an application has it on a device: its folders exist, are empty at the start of each run,
-/// and are removed with their files at the end. Thus files outlast no run, and none of the person's are touched.
+/// and are removed with their files at the end. Thus documents outlast no run, and none of the person's are touched.
 ///
-/// Foundation finds the folder through an environment variable, which it reads whenever it is asked for a folder. If the
-/// variable has a value already, that folder is used as it is. Caches and support files are elsewhere on Linux.
+/// Foundation finds the folder through an environment variable, which it reads whenever it is asked for the home folder or
+/// for documents. If the variable has a value already, that folder is used as it is. On Linux, Foundation has other folders
+/// for caches, support files and temporary files, which outlast a run.
 @MainActor enum HomeFolder {
     private static let variable = "CFFIXED_USER_HOME"
     private static let folders = [

@@ -9,9 +9,9 @@ internal import FrameStoryboards
     /// writes the name of the target it builds. It is found if it is the only class of that name in the program.
     static func type(of custom: CustomClass) -> AnyClass? {
         if let module = custom.module, let type = type(custom.name, of: module) { return type }
-        if custom.module == nil, let type = type(custom.name, of: "UIKit") { return type }
-        guard custom.isOfTarget, let named = byOwnName[custom.name], named.count == 1 else { return nil }
-        return named[0]
+        if custom.isOfTarget, let named = byOwnName[custom.name], named.count == 1 { return named[0] }
+        // Classes without the prefix are in the module as well, and are none of UIKit's.
+        return custom.module == nil && custom.name.hasPrefix("UI") ? type(custom.name, of: "UIKit") : nil
     }
 
     private static func type(_ name: String, of module: String) -> AnyClass? {
@@ -27,15 +27,15 @@ internal import FrameStoryboards
             }
     }
 
-    /// The classes of the program's modules, keyed by their names without the module; empty for a program without
-    /// symbols.
+    /// The classes of the program's modules other than UIKit, keyed by their names without the module; empty for a program
+    /// without symbols.
     private static let byOwnName: [String: [AnyClass]] = {
         var result: [String: [AnyClass]] = [:]
         for symbol in ProgramSymbols.ofProcess?.names ?? [] where symbol.hasSuffix("CMn") {
             // The symbol of a class's descriptor: a prefix, the class, a suffix.
             guard let type = _typeByName(String(symbol.dropFirst(2).dropLast(2))) as? AnyClass else { continue }
             let parts = String(reflecting: type).split(separator: ".")
-            if parts.count == 2 { result[String(parts[1]), default: []].append(type) }
+            if parts.count == 2, parts[0] != "UIKit" { result[String(parts[1]), default: []].append(type) }
         }
         return result
     }()

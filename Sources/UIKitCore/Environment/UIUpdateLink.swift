@@ -10,7 +10,7 @@ internal import QuartzCore
 @MainActor @preconcurrency open class UIUpdateLink: NSObject {
     private var actions: [(phase: UIUpdateActionPhase, call: (UIUpdateLink, UIUpdateInfo) -> Void)] = []
     private var ticks: CADisplayLink?
-    // Captures the current stage: A link is made of a view or of a scene, and calls its actions without either.
+    // Captures the current stage: a link is made of a view or of a scene, and keeps neither.
     private let reference = StageReference()
 
     /// Whether the link calls its actions.

@@ -1,8 +1,6 @@
 internal import QuartzCore
 
 /// The edit menu up to iOS 15.
-///
-/// Differs from UIKit: the menu only contains the entries of ``menuItems``.
 @MainActor @preconcurrency open class UIMenuController: NSObject {
     // Entry point: UIMenuController.shared has no object to ask for its stage.
     /// The running application's menu controller.
@@ -28,6 +26,7 @@ internal import QuartzCore
     open class var didShowMenuNotification: NSNotification.Name { .init("UIMenuControllerDidShowMenuNotification") }
     open class var willHideMenuNotification: NSNotification.Name { .init("UIMenuControllerWillHideMenuNotification") }
     open class var didHideMenuNotification: NSNotification.Name { .init("UIMenuControllerDidHideMenuNotification") }
+    /// Never posted, because a menu stays where it is.
     open class var menuFrameDidChangeNotification: NSNotification.Name {
         .init("UIMenuControllerMenuFrameDidChangeNotification")
     }
@@ -38,7 +37,8 @@ internal import QuartzCore
         ("Select All", "selectAll:"),
     ]
 
-    /// Shows the standard commands that the first responder or one after it performs, then ``menuItems``.
+    /// Shows the standard commands that the first responder, or one after it in the responder chain, can perform, and then
+    /// ``menuItems``. Without either, or for a view outside windows, nothing is shown or posted.
     ///
     /// Differs from UIKit: the notifications of the end of a change are posted with those of its beginning.
     ///
@@ -55,7 +55,7 @@ internal import QuartzCore
                     item.action, to: nil, from: self, nil, at: targetView)
             }
         }
-        guard !entries.isEmpty else { return }
+        guard targetView.window != nil, !entries.isEmpty else { return }
         let arrowSide: EditMenu.ArrowSide? =
             switch arrowDirection {
             case .up: .top

@@ -96,13 +96,17 @@ extension AttributeContainer {
         self.font = dictionary[.font] as? UIFont
         self.foregroundColor = dictionary[.foregroundColor] as? UIColor
         self.backgroundColor = dictionary[.backgroundColor] as? UIColor
-        self.kern = dictionary[.kern] as? CGFloat
-        self.tracking = dictionary[.tracking] as? CGFloat
-        self.underlineStyle = (dictionary[.underlineStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
+        self.kern = NSAttributedString.number(in: dictionary, .kern).map { CGFloat($0) }
+        self.tracking = NSAttributedString.number(in: dictionary, .tracking).map { CGFloat($0) }
+        self.underlineStyle = NSAttributedString.number(in: dictionary, .underlineStyle).map {
+            NSUnderlineStyle(rawValue: Int($0))
+        }
         self.underlineColor = dictionary[.underlineColor] as? UIColor
-        self.strikethroughStyle = (dictionary[.strikethroughStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
+        self.strikethroughStyle = NSAttributedString.number(in: dictionary, .strikethroughStyle).map {
+            NSUnderlineStyle(rawValue: Int($0))
+        }
         self.strikethroughColor = dictionary[.strikethroughColor] as? UIColor
-        self.baselineOffset = dictionary[.baselineOffset] as? CGFloat
+        self.baselineOffset = NSAttributedString.number(in: dictionary, .baselineOffset).map { CGFloat($0) }
         self.paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
         self.link = dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
         let intent = InlinePresentationIntent(dictionary)

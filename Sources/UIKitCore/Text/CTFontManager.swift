@@ -103,19 +103,17 @@ extension CGFont: FontStyling {
 
     package func textFont(ofSize size: Double, on stage: Stage) -> TextFont { face.textFont(size: size, on: stage) }
 
-    private var file: FontFile? {
-        if let name { return ApplicationResources.current.fonts[name]?.file }
-        return try? FontFile(bytes: Array(data))
-    }
+    private var file: FontFile? { name == nil ? try? FontFile(bytes: Array(data)) : face.own?.file }
+    private var metrics: FontFile.Metrics { file?.metrics ?? UIFont.system }
 
     public var postScriptName: CFString? { file?.names.postScript ?? name }
     public var fullName: CFString? { file.map { "\($0.names.family) \($0.names.style)" } }
-    public var unitsPerEm: Int32 { Int32(file?.unitsPerEm ?? 0) }
+    public var unitsPerEm: Int32 { Int32(file?.unitsPerEm ?? UIFont.systemUnitsPerEm) }
     /// The height of ascenders above the baseline, in font units.
-    public var ascent: Int32 { Int32(file?.metrics.ascent ?? 0) }
+    public var ascent: Int32 { Int32(metrics.ascent) }
     /// The depth of descenders below the baseline, in font units; negative.
-    public var descent: Int32 { -Int32(file?.metrics.descent ?? 0) }
-    public var leading: Int32 { Int32(file?.metrics.lineGap ?? 0) }
-    public var capHeight: Int32 { Int32(file?.metrics.capHeight ?? 0) }
-    public var xHeight: Int32 { Int32(file?.metrics.xHeight ?? 0) }
+    public var descent: Int32 { -Int32(metrics.descent) }
+    public var leading: Int32 { Int32(metrics.lineGap) }
+    public var capHeight: Int32 { Int32(metrics.capHeight) }
+    public var xHeight: Int32 { Int32(metrics.xHeight) }
 }

@@ -39,6 +39,11 @@ extension NSAttributedString: TextStyling {
     }
 }
 
+extension NSAttributedString {
+    /// The value of an attribute that is a number of any type; `nil` if there is no such attribute.
+    static func number(in attributes: [Key: Any], _ key: Key) -> Double? { attributes[key].map(TextStyle.number) }
+}
+
 extension NSParagraphStyle {
     static func aligned(_ alignment: NSTextAlignment) -> NSParagraphStyle {
         let style = NSParagraphStyle()
@@ -85,7 +90,7 @@ extension TextStyle {
 
     /// The value of any numeric type; 0 for other values and for magnitudes of 1,000,000 or more, which layout does not
     /// support.
-    private static func number(_ value: Any?) -> Double {
+    fileprivate static func number(_ value: Any?) -> Double {
         let number: Double =
             switch value {
             case let number as NSNumber: number.doubleValue

@@ -137,8 +137,8 @@ extension UIFont: FontStyling {
 extension UIFont {
     // San Francisco's metrics in 2048ths of an em: at 17 points 16.1865…, −4.1005…, 11.978… and 8.948…, as devices
     // report them (for example in the tests of github.com/flutter/flutter and other projects, iOS 11 to 26).
-    private static let system = FontFile.Metrics(ascent: 1950, descent: 494, lineGap: 0, capHeight: 1443, xHeight: 1078)
-    private static let systemUnitsPerEm = 2048
+    static let system = FontFile.Metrics(ascent: 1950, descent: 494, lineGap: 0, capHeight: 1443, xHeight: 1078)
+    static let systemUnitsPerEm = 2048
 
     private var metrics: FontFile.Metrics { face.own?.file.metrics ?? Self.system }
 

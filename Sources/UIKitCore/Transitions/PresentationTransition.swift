@@ -229,7 +229,7 @@ internal import QuartzCore
     /// appearance and the final frame is computed (facts/transition-frames).
     private func fillContainer() {
         guard presented.storyboard != nil || presented.nibName != nil, let view = controller.presentedView,
-            view.superview == nil, view.transform.isIdentity
+            view === presented.view, view.superview == nil, view.transform.isIdentity
         else { return }
         view.frame = containerView.bounds
     }

@@ -16,6 +16,8 @@ internal import QuartzCore
     /// Whether the view is pinned to the edge of its table.
     final var isPinned = false { didSet { if isPinned != oldValue { configurator.setNeedsUpdate() } } }
     private(set) final lazy var configurator = CellConfigurator(of: self)
+    /// Whether the text of a view of the delegate is the title of its section.
+    private final var showsSectionTitle = false
     private final var title: UILabel?
     private final var detail: UILabel?
 
@@ -129,6 +131,19 @@ internal import QuartzCore
     final func showTitle(_ text: String?) {
         let isUppercase = rowAppearance.isGrouped && !isFooter && cellMetrics.groupedHeaderIsUppercase
         textLabel?.text = isUppercase ? text?.uppercased() : text
+    }
+
+    /// Shows the title of the section in a view of the delegate.
+    final func showSectionTitle(_ text: String) {
+        showsSectionTitle = true
+        showTitle(text)
+    }
+
+    /// Removes the title of the section in which the view was before.
+    final func removeSectionTitle() {
+        guard showsSectionTitle else { return }
+        showsSectionTitle = false
+        showTitle(nil)
     }
 
     private final func style(_ label: UILabel) {

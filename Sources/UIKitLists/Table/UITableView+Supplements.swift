@@ -110,9 +110,11 @@ extension UITableView {
     private func complete(_ view: UITableViewHeaderFooterView, _ kind: TableStore.Kind, _ section: Int) {
         view.list = self
         view.rowAppearance = appearance(kind, section)
-        guard let title = store.supplement(kind, section).title, !title.isEmpty else { return }
+        guard let title = store.supplement(kind, section).title, !title.isEmpty else {
+            return view.removeSectionTitle()
+        }
         view.isFooter = kind == .footer
-        view.showTitle(title)
+        view.showSectionTitle(title)
     }
 
     private func appearance(_ kind: TableStore.Kind, _ section: Int) -> RowAppearance {

@@ -51,7 +51,7 @@ build() { build_program "$2" "$1" 2>"$work/.build" || { cat "$work/.build" >&2; 
 
 # install_framereel: installs a release build for the user's proofs, and puts it first on the PATH.
 install_framereel() {
-    scripts/install --prefix "$work/usr" >"$work/.build" 2>&1 || { cat "$work/.build" >&2; exit 1; }
+    env -u DESTDIR scripts/install --prefix "$work/usr" >"$work/.build" 2>&1 || { cat "$work/.build" >&2; exit 1; }
     export PATH="$work/usr/bin:$PATH"
 }
 

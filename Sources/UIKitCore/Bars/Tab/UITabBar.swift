@@ -21,8 +21,10 @@ internal import QuartzCore
     /// The image view behind the selected item.
     private var selection: UIImageView?
     open weak var delegate: (any UITabBarDelegate)?
-    /// The view of the controller that places the bar.
+    /// The view of the controller that places the bar, whose children have a safe area above it.
     weak var container: UIView?
+
+    open override var isHidden: Bool { didSet { if isHidden != oldValue { container?.setNeedsLayout() } } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

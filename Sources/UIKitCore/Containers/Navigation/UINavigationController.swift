@@ -122,9 +122,10 @@ internal import QuartzCore
     }
 
     private func serveNavigationBar() {
-        navigationBar.onBack = { [unowned self] in goBack(to: $0) }
-        navigationBar.extentOf = { [unowned self] in extent(of: $0) }
-        navigationBar.onSizeChange = { [unowned self] in view.setNeedsLayout() }
+        // A bar may outlive the controller if the application keeps it.
+        navigationBar.onBack = { [weak self] in self?.goBack(to: $0) }
+        navigationBar.extentOf = { [weak self] in self?.extent(of: $0) }
+        navigationBar.onSizeChange = { [weak self] in self?.view.setNeedsLayout() }
     }
 
     /// Replaces the navigation bar by one that shows the same items.

@@ -60,11 +60,13 @@ extension UITabBarController: ContainerTransitionHost {
         return tabBar.sizeThatFits(CGSize(width: view.bounds.width, height: height)).height
     }
 
-    /// The height of what the bar covers above the safe area (facts/own-tab-bar-frame).
+    /// The height, above the bottom safe area, of what the bar covers (facts/own-tab-bar-frame); 0 for a bar that does not
+    /// reach down to that area.
     var barHeight: CGFloat {
         if isTabBarHidden || isBarHiddenByApplication { return 0 }
         let isMoved = tabBar.superview === view && lastBarFrame == barFrame
         let frame = isMoved ? tabBar.untransformedFrame : barFrame
+        guard frame.maxY >= view.bounds.height - view.safeAreaInsets.bottom else { return 0 }
         return max(0, view.bounds.height - frame.minY - view.safeAreaInsets.bottom)
     }
 
@@ -86,9 +88,9 @@ extension UITabBarController: ContainerTransitionHost {
 
     private var isBarHiddenByApplication: Bool { tabBar.superview === view && tabBar.isHidden && !isBarAway }
 
-    /// Prepares the bar for a move with a child that hides or shows it; `false` if the application has hidden the bar.
+    /// Prepares the bar for a move with a child that hides or shows it; `false` if it is hidden whatever the child wants.
     func lendBar() -> Bool {
-        guard !isBarHiddenByApplication else { return false }
+        guard !isTabBarHidden, !isBarHiddenByApplication else { return false }
         tabBar.isHidden = false
         lastBarFrame = nil
         return true

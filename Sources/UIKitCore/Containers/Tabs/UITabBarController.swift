@@ -136,10 +136,10 @@ internal import QuartzCore
         lastBarFrame = nil
         if let items = old.items { bar.items = items }
         bar.selectedItem = old.selectedItem
+        bar.isHidden = old.isHidden
         guard isViewLoaded else { return }
         bar.delegate = self
         bar.container = view
-        bar.isHidden = old.isHidden
         if old.superview === view { view.insertSubview(bar, aboveSubview: old) }
         old.delegate = nil
         old.container = nil
@@ -237,7 +237,7 @@ internal import QuartzCore
         UIView.animate(withDuration: UINavigationController.hideShowBarDuration) { [self] in
             tabBar.frame = hidden ? below : barFrame
         } completion: { _ in
-            if !hidden { self.lastBarFrame = nil }
+            self.lastBarFrame = nil
             self.view.setNeedsLayout()
         }
     }
