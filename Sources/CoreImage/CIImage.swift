@@ -77,21 +77,21 @@
     }
 
     /// Draws the part of the image in a rectangle; `nil` if it is empty, or larger than a bitmap can be.
-    func drawn(in rect: CGRect) -> CGImage? { bitmap(of: rect)?.context.makeImage() }
+    func drawn(in rect: CGRect) -> CGImage? { canvas(of: rect)?.context.makeImage() }
 
     /// Calls `body` with the pixels in a rectangle, row by row from above, each as red, green, blue and alpha, by which the
     /// colors are multiplied, and with the width. Returns `nil` if there are none, or more than a bitmap can have.
     func withPixels<Result>(
         in rect: CGRect, _ body: (_ bytes: UnsafeRawBufferPointer, _ width: Int) -> Result
     ) -> Result? {
-        guard let bitmap = bitmap(of: rect), let memory = bitmap.context.data else { return nil }
+        guard let canvas = canvas(of: rect), let memory = canvas.context.data else { return nil }
         // The bytes belong to the context.
-        return withExtendedLifetime(bitmap.context) {
-            body(UnsafeRawBufferPointer(start: memory, count: bitmap.width * bitmap.height * 4), bitmap.width)
+        return withExtendedLifetime(canvas.context) {
+            body(UnsafeRawBufferPointer(start: memory, count: canvas.width * canvas.height * 4), canvas.width)
         }
     }
 
-    private func bitmap(of rect: CGRect) -> (context: CGContext, width: Int, height: Int)? {
+    private func canvas(of rect: CGRect) -> (context: CGContext, width: Int, height: Int)? {
         let (width, height) = (rect.width.rounded(.up), rect.height.rounded(.up))
         guard width >= 1, height >= 1, width <= 16_384, height <= 16_384,
             let context = CGContext(

@@ -24,7 +24,13 @@ internal import QuartzCore
     /// The view of the controller that places the bar, whose children have a safe area above it.
     weak var container: UIView?
 
-    open override var isHidden: Bool { didSet { if isHidden != oldValue { container?.setNeedsLayout() } } }
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            if newValue != isHidden { container?.setNeedsLayout() }
+            super.isHidden = newValue
+        }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
