@@ -262,7 +262,7 @@ import UIKit
             #expect(button.imageView?.tintColor == .red)
             button.configuration = .filled()
             button.layoutIfNeeded()
-            #expect(button.imageView?.tintColor == .white)
+            #expect(button.imageView?.tintColor != .red)
             button.configuration = nil
             button.layoutIfNeeded()
             #expect(button.imageView?.tintColor == button.tintColor)
