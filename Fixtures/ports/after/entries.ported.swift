@@ -32,6 +32,10 @@ private struct EntriesLimit: EnvironmentKey {
     static let defaultValue = 3
 }
 
+public extension EnvironmentValues {
+    var entriesWidth: EntriesWidthEntry.Value { get { self[EntriesWidthEntry.self] } set { self[EntriesWidthEntry.self] = newValue } }; public struct EntriesWidthEntry: EnvironmentKey { nonisolated(unsafe) public static let defaultValue = 7.5 }
+}
+
 struct EntriesCard: View {
     @Environment(\.entriesColor) var color
     @Environment(\.entriesInset) var inset

@@ -21,11 +21,11 @@ extension UIProgressView {
         get { layer.cornerRadius }
         set { layer.cornerRadius = newValue }
     }
-@MainActor static var listedOutlets_UIProgressView_1: [Outlet] { [Outlet("extensionOfAppleRadius", \UIProgressView.extensionOfAppleRadius)] } }
+@MainActor internal static var listedOutlets_UIProgressView_1: [Outlet] { [Outlet("extensionOfAppleRadius", \UIProgressView.extensionOfAppleRadius)] } }
 
 extension UIPageViewController {
     func extensionOfAppleClose(_ sender: Any) { dismiss(animated: true) }
-@MainActor static var listedSelectors_UIPageViewController_1: [Selector] { [Selector("extensionOfAppleClose:", UIPageViewController.extensionOfAppleClose(_:))] } }; extension OpenObject { @_dynamicReplacement(for: outlets) class var replacing_outlets: [Outlet] { outlets + (self is UIProgressView.Type ? UIProgressView.listedOutlets_UIProgressView_1 : []) } }; extension OpenObject { @_dynamicReplacement(for: selectors) class var replacing_selectors: [Selector] { selectors + (self is UIPageViewController.Type ? UIPageViewController.listedSelectors_UIPageViewController_1 : []) } }
+@MainActor internal static var listedSelectors_UIPageViewController_1: [Selector] { [Selector("extensionOfAppleClose:", UIPageViewController.extensionOfAppleClose(_:))] } }; extension OpenObject { @_dynamicReplacement(for: outlets) class var replacing_outlets: [Outlet] { outlets + (self is UIProgressView.Type ? UIProgressView.listedOutlets_UIProgressView_1 : []) } }; extension OpenObject { @_dynamicReplacement(for: selectors) class var replacing_selectors: [Selector] { selectors + (self is UIPageViewController.Type ? UIPageViewController.listedSelectors_UIPageViewController_1 : []) } }
 
 class ExtensionOfAppleListsBar: UIProgressView {
     var caption: String?

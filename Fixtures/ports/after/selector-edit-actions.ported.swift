@@ -15,4 +15,4 @@ public enum SelectorEditActions {
 class SelectorEditActionsLabel: UILabel {
     override var canBecomeFirstResponder: Bool { true }
     override func copy(_ sender: Any?) { UIPasteboard.general.string = text }
-override class var selectors: [Selector] { super.selectors + [Selector("copy:", SelectorEditActionsLabel.copy(_:))] } }
+override class var selectors: [Selector] { super.selectors + [Selector("copy:", SelectorEditActionsLabel.copy(_:) as @MainActor (SelectorEditActionsLabel) -> @MainActor (Any?) -> Void)] } }
