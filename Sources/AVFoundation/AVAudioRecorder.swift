@@ -37,7 +37,7 @@
         return true
     }
 
-    /// Records for some seconds, and ends by itself.
+    /// Records for `duration` seconds and then stops.
     @discardableResult open func record(forDuration duration: TimeInterval) -> Bool {
         limit = currentTime + duration
         if isRecording { scheduleEnd() }

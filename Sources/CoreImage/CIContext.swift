@@ -34,8 +34,8 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     /// Writes the pixels in a rectangle into memory, row by row from above. Nothing is written if a row does not fit in
     /// `rowBytes`.
     ///
-    /// Differs from Core Image: the color space has no effect, and formats other than those of one byte a component write
-    /// nothing, which is reported as unsupported.
+    /// Differs from Core Image: the color space has no effect, and formats with more than one byte per component
+    /// write nothing, which is reported as unsupported.
     open func render(
         _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
         colorSpace: CGColorSpace?

@@ -71,7 +71,7 @@ import UIKit
             controller.additionalSafeAreaInsets = .zero
         }
         var list = try Recording.firstInstant(of: scene).displayList(at: 0)
-        // What a view does not draw is transparent; only a screen behind it is black.
+        // Areas that a view does not draw are transparent; only a screen behind them is black.
         list.background = .clear
         let image = UIImage(cgImage: CGImage(RasterImage(Rasterizer.pixels(of: list))), scale: scale)
         latest = (image, list)

@@ -58,7 +58,7 @@ import UIKit
     }
 
     /// Images of a simulator are transparent where a view draws nothing.
-    @Test func whatAViewDoesNotDrawIsTransparent() throws {
+    @Test func areasThatAViewDoesNotDrawAreTransparent() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 1))
         let dot = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
         dot.backgroundColor = .red

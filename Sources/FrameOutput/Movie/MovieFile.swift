@@ -70,7 +70,7 @@ final class MovieFile: Sendable {
 public struct MovieSettings: Equatable, Sendable {
     /// The time that H.264 may take. Other encoders have one effort.
     public enum Effort: Sendable {
-        /// A third of the standard time, for a file of about the same size.
+        /// Half of the standard time, for a file of about the same size.
         case low
         case standard
         /// Several times the standard time, for a smaller file.

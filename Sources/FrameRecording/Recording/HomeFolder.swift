@@ -23,7 +23,7 @@ internal import UIKit
         return try run()
     }
 
-    /// - Returns: `nil` if there is no place for it; files are then where Foundation puts them.
+    /// - Returns: `nil` if the folder cannot be created; files then go where Foundation puts them.
     private static func make() -> URL? {
         var template = Array(
             FileManager.default.temporaryDirectory.appending(path: "framereel-home-XXXXXX").path.utf8CString)

@@ -78,7 +78,7 @@ public func arc4random_buf(_ buffer: UnsafeMutableRawPointer!, _ count: Int) {
     arc4random_buf(start, count)
 }
 
-// Without this overload, a pointer that is not optional would select the function of glibc.
+// A pointer that is not optional would select the function of glibc if there were no such overload.
 public func arc4random_buf(_ buffer: UnsafeMutableRawPointer, _ count: Int) {
     for offset in 0..<max(count, 0) {
         buffer.storeBytes(of: UInt8.random(in: 0...255), toByteOffset: offset, as: UInt8.self)

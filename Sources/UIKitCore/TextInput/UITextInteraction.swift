@@ -1,6 +1,6 @@
 /// Lets users place the caret and select words in a text of the application's own.
 ///
-/// In an editable text, a tap makes ``textInput`` the first responder and moves the caret to the nearest position. Two taps
+/// A tap in an editable text makes ``textInput`` the first responder and moves the caret to the nearest position. Two taps
 /// select the word there in either mode.
 ///
 /// Differs from UIKit: there are no handles, no loupe and no edit menu, and the caret is not drawn.
