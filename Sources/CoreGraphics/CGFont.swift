@@ -17,7 +17,7 @@ public final class CGFont: _CFObject, Sendable {
         name = nil
     }
 
-    /// The font of that name.
+    /// Creates a font by its name.
     ///
     /// Differs from Core Graphics: there is one for each name, as for `UIFont(name:size:)`.
     public init?(_ name: CFString) {

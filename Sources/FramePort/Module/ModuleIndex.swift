@@ -14,8 +14,8 @@ final class ModuleIndex {
     private var promised: [ObjectIdentifier: [TypeEntry]] = [:]
 
     private(set) lazy var classes = entries.filter { $0.kind == .class && !$0.isOfFramework }
-    /// Base names of the methods that the module and its libraries declare, also in extensions of Apple's types, without
-    /// overrides, and of all members that extensions in libraries declare.
+    /// Base names of the methods that the module and its libraries declare, including those in extensions of Apple's types
+    /// but not overrides, and of all members that extensions in libraries declare.
     private(set) lazy var methodNames = Set(
         entries.lazy.flatMap(\.bodies).filter { $0.file != Self.framework }.flatMap(\.methods).filter { !$0.isOverride }
             .map(\.name.base)

@@ -106,7 +106,8 @@ extension UITableView {
         return view
     }
 
-    /// Gives a view of the delegate the look of the table, and the title of the section if the data source has one.
+    /// Applies the style of the table to a header or footer of the delegate, and shows the title of the section if the data
+    /// source has one.
     private func complete(_ view: UITableViewHeaderFooterView, _ kind: TableStore.Kind, _ section: Int) {
         view.list = self
         view.rowAppearance = appearance(kind, section)
