@@ -63,14 +63,16 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder("temporary")) == ["keep"])
     }
 
-    /// An application that ends the process has not passed, no matter its exit status.
+    /// An application that ends the process has not passed, no matter its exit status, and leaves no home folder behind.
     @Test(arguments: ["verify", "record", "render", "trace", "lint"])
     func anApplicationThatExitsFails(verb: String) async throws {
         let folder = try TestFolder()
+        let temporary = try TestFolder()
         let result = await #expect(processExitsWith: .exitCode(65), observing: [\.standardErrorContent]) {
-            [verb, path = folder.path as String] in
+            [verb, path = folder.path as String, temporaryPath = temporary.path as String] in
             await MainActor.run {
                 chdir(path)
+                setenv("TMPDIR", temporaryPath, 1)
                 let scene = Scene("quits", width: 4, height: 4, scale: 1) { world in world.at(0.1) { exit(0) } }
                 exit(Reel.run(arguments: [verb, "quits"], scenes: [scene], io: .process))
             }
@@ -78,6 +80,7 @@ import Testing
         let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(errors.hasPrefix("error: scene “quits” called exit()"))
         #expect(folder.names.isEmpty)
+        #expect(temporary.names.isEmpty)
     }
 
     /// The same holds for an exit on a thread that outlives its scene.

@@ -102,6 +102,8 @@ import Testing
         #expect(canvas.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: -20, ty: 120))
         canvas.translateBy(x: 5, y: 0)
         #expect(CGPoint(x: 10, y: 25).applying(canvas.ctm) == CGPoint(x: 10, y: 70))
+        #expect(canvas.convertToDeviceSpace(CGPoint(x: 10, y: 25)) == CGPoint(x: 10, y: 70))
+        #expect(canvas.convertToUserSpace(CGPoint(x: 10, y: 70)) == CGPoint(x: 10, y: 25))
         #expect(canvas.boundingBoxOfClipPath == CGRect(x: 5, y: 20, width: 30, height: 40))
     }
 

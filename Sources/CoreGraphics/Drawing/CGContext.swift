@@ -95,10 +95,8 @@ public final class CGContext: _CFObject {
     /// The map from user space to base coordinates.
     package var baseTransform: CGAffineTransform { CGAffineTransform(state.map) }
 
-    /// The map from user space to pixels.
-    public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
-        CGAffineTransform(state.map.then(.scale(x: scale, y: scale)))
-    }
+    /// The map from user space to the pixels of the canvas, counted up from its lower left corner, as ``ctm`` is.
+    public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
     /// Returns a point of user space in pixels.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(userSpaceToDeviceSpaceTransform) }

@@ -1,9 +1,10 @@
 import Glibc
 import Synchronization
 
-/// The temporary files that this process is writing, which it removes if it ends early.
+/// The temporary files and folders that this process is using, which it removes if it ends early.
 public enum UnfinishedFiles {
     private static let paths = Mutex<Set<String>>([])
+    private static let folders = Mutex<[String: @Sendable (String) -> Void]>([:])
 
     /// Creates a temporary file under a name that no other thread of this process is using.
     ///
@@ -24,10 +25,23 @@ public enum UnfinishedFiles {
         _ = paths.withLock { $0.remove(path) }
     }
 
-    /// Removes all unfinished files and ends the process by calling `end`. No file is created or finished in between.
+    /// Adds a folder that is in use until ``forgetFolder(_:)``.
+    ///
+    /// - Parameter remove: Removes the folder at a path with everything in it, on any thread.
+    package static func addFolder(_ path: String, remove: @escaping @Sendable (String) -> Void) {
+        folders.withLock { $0[path] = remove }
+    }
+
+    /// Forgets a folder once it has been removed.
+    package static func forgetFolder(_ path: String) {
+        folders.withLock { $0[path] = nil }
+    }
+
+    /// Removes all unfinished files and folders and ends the process by calling `end`. No file is created or finished in between.
     public static func abandon(_ end: () -> Never) -> Never {
         paths.withLock { paths in
             for path in paths { unlink(path) }
+            folders.withLock { folders in for (path, remove) in folders { remove(path) } }
             return end()
         }
     }

@@ -1,3 +1,4 @@
+internal import FrameOutput
 internal import Glibc
 internal import UIKit
 
@@ -6,7 +7,8 @@ internal import UIKit
 ///
 /// Foundation finds the folder through an environment variable, which it reads whenever it is asked for the home folder or
 /// for documents. If the variable has a value already, that folder is used as it is. On Linux, Foundation has other folders
-/// for caches, support files and temporary files, which outlast a run.
+/// for caches, support files and temporary files, which outlast a run. A run that crashes leaves the folder behind, in the
+/// folder for temporary files; one that is interrupted or calls `exit` does not.
 @MainActor enum HomeFolder {
     private static let variable = "CFFIXED_USER_HOME"
     private static let folders = [
@@ -15,13 +17,17 @@ internal import UIKit
 
     static func during<Result>(_ run: () throws -> Result) rethrows -> Result {
         guard getenv(variable) == nil, let home = make() else { return try run() }
+        UnfinishedFiles.addFolder(home.path, remove: remove)
         setenv(variable, home.path, 1)
         defer {
             unsetenv(variable)
-            try? FileManager.default.removeItem(at: home)
+            remove(home.path)
+            UnfinishedFiles.forgetFolder(home.path)
         }
         return try run()
     }
+
+    private nonisolated static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 
     /// - Returns: `nil` if the folder cannot be created; files then go where Foundation puts them.
     private static func make() -> URL? {
