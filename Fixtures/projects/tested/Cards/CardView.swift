@@ -34,3 +34,7 @@ class CardView: UIView {
 
     static let didOpen = Notification.Name("CardViewDidOpen")
 }
+
+extension UIView {
+    @IBAction func fade() { alpha = 0.25 }
+}

@@ -70,6 +70,14 @@ class CardViewTests: XCTestCase {
         wait(for: [first, second], timeout: 3, enforceOrder: true)
     }
 
+    /// Both the application and its tests add an action to all views.
+    func testActionsOfBothModulesAreFoundByName() {
+        card.perform(NSSelectorFromString("fade"))
+        XCTAssertEqual(card.alpha, 0.25)
+        card.perform(NSSelectorFromString("shine"))
+        XCTAssertEqual(card.alpha, 1)
+    }
+
     func testActivities() {
         XCTContext.runActivity(named: "Attach") { activity in
             let attachment = XCTAttachment(string: "a card")
@@ -78,4 +86,8 @@ class CardViewTests: XCTestCase {
         }
         measure { card.setNeedsLayout() }
     }
+}
+
+extension UIView {
+    @IBAction func shine() { alpha = 1 }
 }

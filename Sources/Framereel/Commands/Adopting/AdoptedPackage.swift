@@ -243,6 +243,7 @@ struct AdoptedPackage {
         var settings = Self.settings(of: target) + FramereelModules.aliases(of: module.imports + [target.module])
         // Release builds, too, must give the command access to internal declarations.
         if isApplication { settings.append(".unsafeFlags([\"-enable-testing\"], .when(configuration: .release))") }
+        settings += chaining
         let dependencies =
             module.imports.map { FramereelModules.target(of: $0).debugDescription }
             + [".product(name: \"UIKit\", package: \(package))"]
@@ -254,6 +255,13 @@ struct AdoptedPackage {
             \(rules.isEmpty ? "" : "            resources: \(Self.list(rules)),\n")            swiftSettings: \(Self.list(settings)),
                         plugins: [.plugin(name: "PortUIKit", package: \(package))]),
             """
+    }
+
+    /// The setting by which replacements that several modules make of one member all count, such as the lists of actions that
+    /// two modules add to `UIView`, and not only the last one.
+    var chaining: [String] {
+        adoption.modules.count { !$0.target.isOfC } + adoption.tests.count > 1
+            ? [".unsafeFlags([\"-Xfrontend\", \"-enable-dynamic-replacement-chaining\"])"] : []
     }
 
     /// Returns the compiler settings of a target, as elements of its manifest.
