@@ -38,11 +38,11 @@ extension Scene {
             contentSize: contentSize, system: system, showsStatusBar: showsStatusBar,
             isLandscape: isLandscape, smoothsEdges: smoothsEdges, filePath: filePath, line: line
         ) { world in
-            if let resources, Bundle(path: resources) == nil { throw LaunchError.resources(path: resources) }
-            ApplicationResources.use(folder: resources, information: infoPlist)
+            // Delegates may read resources when they are created.
+            if let resources { ApplicationResources.use(folder: resources, information: infoPlist) }
             if let responses { try world.answerRequests(from: responses) }
             let delegate = delegate()
-            if resources == nil { ApplicationResources.use(delegate, information: infoPlist) }
+            try world.use(resources, infoPlist, of: delegate)
             try world.launch(delegate, sceneDelegate: sceneDelegate())
             try steps(world)
         }
@@ -78,9 +78,48 @@ public enum LaunchError: Error, Equatable, Sendable, CustomStringConvertible {
 }
 
 extension World {
+    /// Puts an application around a scene that shows one of its screens without launching it, so that the screen finds the
+    /// application's delegates, fonts, resources and entries of its `Info.plist`. The world's window is that of the delegates,
+    /// none of whose methods is called.
+    ///
+    ///     Scene("cart", device: .iPhone15) { world in
+    ///         try world.setApplication(AppDelegate())
+    ///         world.window.rootViewController = CartViewController()
+    ///     }
+    ///
+    /// - Parameters:
+    ///   - resources: Folder used as the main bundle; `nil` selects the resource bundle of the delegate's module next to the
+    ///     program.
+    ///   - infoPlist: Path of the property list; `nil` selects the one in the main bundle, if present.
+    /// - Throws: ``LaunchError`` if the `Info.plist` cannot be read, or names another scene delegate.
+    public func setApplication(
+        _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
+        resources: String? = nil, infoPlist: String? = nil
+    ) throws(LaunchError) {
+        try use(resources, infoPlist, of: delegate)
+        try application(delegate, sceneDelegate).surround(window)
+    }
+
     fileprivate func launch(
         _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)?
     ) throws(LaunchError) {
+        let launch = try application(delegate, sceneDelegate)
+        window.isHidden = true
+        guard let shown = launch.begin() else { throw .noWindow }
+        window = shown
+    }
+
+    fileprivate func use(
+        _ resources: String?, _ infoPlist: String?, of delegate: any UIApplicationDelegate
+    ) throws(LaunchError) {
+        guard let resources else { return ApplicationResources.use(delegate, information: infoPlist) }
+        guard Bundle(path: resources) != nil else { throw .resources(path: resources) }
+        ApplicationResources.use(folder: resources, information: infoPlist)
+    }
+
+    private func application(
+        _ delegate: any UIApplicationDelegate, _ sceneDelegate: (any UISceneDelegate)?
+    ) throws(LaunchError) -> ApplicationLaunch {
         var info = ApplicationInfo()
         if let path = ApplicationResources.current.information {
             do throws(ApplicationInfo.Fault) {
@@ -91,9 +130,6 @@ extension World {
         }
         let own = sceneDelegate.map { "\(Swift.type(of: $0))" }
         if let name = info.sceneDelegate, name != own { throw .sceneDelegate(named: name, instead: own) }
-        window.isHidden = true
-        let launch = ApplicationLaunch(delegate, sceneDelegate: sceneDelegate, info: info, on: stage)
-        guard let shown = launch.begin() else { throw .noWindow }
-        window = shown
+        return ApplicationLaunch(delegate, sceneDelegate: sceneDelegate, info: info, on: stage)
     }
 }

@@ -27,10 +27,7 @@ package import QuartzCore
     ///
     /// - Returns: The window on screen; `nil` if there is none.
     package func begin() -> UIWindow? {
-        ApplicationResources.add(fonts: info.fonts)
-        state.entries = info.entries
-        state.delegates = [delegate] + (sceneDelegate.map { [$0] } ?? [])
-        application.delegate = delegate
+        register()
         state.lifeCycle.beginLaunch(hasScenes: hasScenes)
         stage.committer.afterNextCommit { [lifeCycle = state.lifeCycle] in lifeCycle.becomeActive() }
         let window = hasScenes ? nil : mainWindow
@@ -38,6 +35,26 @@ package import QuartzCore
         window?.makeKeyAndVisible()
         if hasScenes { connect() }
         return application.keyWindow ?? application.windows.last
+    }
+
+    /// Makes the application that of a window, which shows one of its screens, without launching it: none of the delegates'
+    /// methods is called.
+    package func surround(_ window: UIWindow) {
+        register()
+        if hasScenes {
+            scene.session.scene = scene
+            scene.delegate = sceneDelegate
+            (sceneDelegate as? any UIWindowSceneDelegate)?.window = window
+        } else {
+            delegate.window = window
+        }
+    }
+
+    private func register() {
+        ApplicationResources.add(fonts: info.fonts)
+        state.entries = info.entries
+        state.delegates = [delegate] + (sceneDelegate.map { [$0] } ?? [])
+        application.delegate = delegate
     }
 
     private func finishLaunching() {

@@ -49,6 +49,20 @@ import UIKit
             ) { steps($0) })
     }
 
+    /// One screen of an application, which is not launched.
+    @Test func aScreenByItselfFindsItsApplication() throws {
+        try entries("<key>UIUserInterfaceStyle</key><string>Dark</string>")
+        let scene = Scene("screen", device: .iPhone14) { [path = folder.path] world in
+            try world.setApplication(Delegate(), resources: path)
+            let screen = UIViewController()
+            world.window.rootViewController = screen
+            let delegate = UIApplication.shared.delegate as? Delegate
+            #expect(delegate?.window === world.window && world.window.rootViewController === screen)
+            world.at(0.1) { #expect(screen.traitCollection.userInterfaceStyle == .dark) }
+        }
+        _ = try Recording(of: scene)
+    }
+
     private static func rgb(_ color: UIColor?) -> [CGFloat] {
         var (red, green, blue) = (CGFloat.zero, CGFloat.zero, CGFloat.zero)
         color?.getRed(&red, green: &green, blue: &blue, alpha: nil)

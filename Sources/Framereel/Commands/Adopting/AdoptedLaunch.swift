@@ -27,10 +27,11 @@ struct AdoptedLaunch {
         return name?.split(separator: ".").last.map(String.init)
     }
 
-    /// Arguments of the scene, as source text.
-    var arguments: String {
-        "launching: \(delegate)()" + (sceneDelegate.map { ", sceneDelegate: \($0)()" } ?? "")
-    }
+    /// Arguments of the scene that launches the application, as source text.
+    var arguments: String { "launching: \(delegates)" }
+
+    /// The delegates as arguments, as source text.
+    var delegates: String { "\(delegate)()" + (sceneDelegate.map { ", sceneDelegate: \($0)()" } ?? "") }
 
     /// The file `Shop-Info.plist`, because SwiftPM refuses a resource named `Info.plist`. `nil` if it would be empty.
     var file: AdoptedPackage.File? {

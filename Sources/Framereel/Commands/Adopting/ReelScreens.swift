@@ -18,13 +18,15 @@ struct ReelScreens {
     }
 
     private let module: String
+    private let launch: AdoptedLaunch?
     private var screens: [Screen] = []
     private(set) var notes: [String] = []
 
     init(_ adoption: Adoption) {
         let target = adoption.application.target
         module = target.module
-        if let launch = AdoptedLaunch(adoption.application) {
+        launch = AdoptedLaunch(adoption.application)
+        if let launch {
             append(target.module, "\(target.name), launched", .launch(launch.arguments))
         }
         let main = target.settings.information["UIMainStoryboardFile"]?.text
@@ -114,6 +116,7 @@ struct ReelScreens {
 
     /// Source text of the screens, for `Screens.swift`.
     var list: String {
+        let application = launch.map { "            try world.setApplication(\($0.delegates))\n" } ?? ""
         let entries = screens.map { screen in
             let head =
                 "        Framereel.Scene(\(screen.name.debugDescription), title: \(screen.title.debugDescription), device: .iPhone15"
@@ -131,7 +134,7 @@ struct ReelScreens {
                 }
                 return """
                     \(head)) { world in
-                    \(line ?? "")            world.window.rootViewController = \(controller)
+                    \(application)\(line ?? "")            world.window.rootViewController = \(controller)
                             },
                     """
             }
