@@ -18,8 +18,8 @@ public typealias CFURL = URL
 
 public let kCFBooleanFalse: CFBoolean! = false
 public let kCFBooleanTrue: CFBoolean! = true
-/// The one null object, so that it is identical to itself. It has no state.
-public nonisolated(unsafe) let kCFNull: CFNull! = NSNull()
+/// The one null object, so that it is identical to itself.
+public let kCFNull: CFNull! = NSNull()
 
 /// Returns the error's description for users.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }
