@@ -58,6 +58,30 @@ import Testing
         }
     }
 
+    /// A context has no third dimension: a layer that leaves the plane is drawn about the origin (facts/space-in-contexts).
+    @Test(arguments: [CGFloat.pi, .pi / 2, 0.3]) func contextsLeaveOutTransformsInSpace(angle: CGFloat) throws {
+        func columns(_ turn: CATransform3D) throws -> [Int] {
+            let (parent, child) = (CALayer(), CALayer())
+            parent.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+            parent.sublayerTransform.m34 = -1 / 500
+            child.bounds = CGRect(x: 0, y: 0, width: 8, height: 8)
+            child.position = CGPoint(x: 12, y: 12)
+            child.transform = turn
+            child.backgroundColor = .black
+            parent.addSublayer(child)
+            let context = CGContext(bounds: Rect(x: 0, y: 0, width: 20, height: 20), scale: 1)
+            parent.render(in: context)
+            let image = try #require(context.makeImage()?.rasterImage)
+            return (0..<20).filter { column in (0..<20).contains { image.pixels[column, $0].w == 255 } }
+        }
+        try run.stage.perform {
+            #expect(try columns(CATransform3DIdentity) == Array(8..<16))
+            #expect(try columns(CATransform3DMakeRotation(angle, 1, 0, 0)) == Array(0..<4))
+            let turns = CATransform3DRotate(CATransform3DMakeRotation(.pi, 1, 0, 0), .pi, 0, 1, 0)
+            #expect(try columns(CATransform3DRotate(turns, .pi, 0, 0, 1)) == Array(8..<16))
+        }
+    }
+
     @Test(arguments: [0, -1, CGFloat.nan]) func anInvalidScaleCountsAsOne(scale: CGFloat) throws {
         let layer = run.layer()
         run.stage.perform {

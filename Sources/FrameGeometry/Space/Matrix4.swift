@@ -108,6 +108,12 @@
         row1.z == 0 && row1.w == 0 && row2.z == 0 && row2.w == 0 && row3 == [0, 0, 1, 0] && row4.z == 0 && row4.w == 1
     }
 
+    /// Whether the matrix differs from one that ``isAffine`` by at most `tolerance` in each number.
+    public func isAffine(within tolerance: Double) -> Bool {
+        let rest = [row1.z, row1.w, row2.z, row2.w, row3.x, row3.y, row3.z - 1, row3.w, row4.z, row4.w - 1]
+        return rest.allSatisfy { abs($0) <= tolerance }
+    }
+
     /// Map of the plane; `nil` unless ``isAffine``.
     @inlinable public var affine: Affine? {
         guard isAffine else { return nil }

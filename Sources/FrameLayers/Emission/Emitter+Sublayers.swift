@@ -108,7 +108,7 @@ extension Emitter {
             if let flat = whole.affine {
                 emit(copy.node, parentTime: copy.time, parent: flat.then(layer.toCanvas))
             } else {
-                emit(copy.node, parentTime: copy.time, parent: layer.toCanvas, space: whole)
+                emit(copy.node, parentTime: copy.time, parent: layer.toCanvas, space: isFlat ? nil : whole)
             }
             if copy.color != .white {
                 for index in start..<items.count { items[index] = items[index].tinted(by: copy.color) }

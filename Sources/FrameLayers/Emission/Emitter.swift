@@ -14,6 +14,8 @@ struct Emitter {
     /// Whether layers that clip also clip their own backgrounds, so that the antialiased pixels of their corners lose
     /// opacity twice, as when Core Graphics draws layers (facts/clipped-corners).
     private let clipsBackgrounds: Bool
+    /// Whether transforms that leave the plane are left out, as when Core Graphics draws layers (facts/space-in-contexts).
+    let isFlat: Bool
     /// Whether the emitted items will be projected or rotated, so that they are not in canvas coordinates.
     var isMapped = false
     /// Whether everything was emitted, with exact depths.
@@ -25,10 +27,11 @@ struct Emitter {
     /// largest screens.
     static let limit = 1 << 19
 
-    init(scale: Double, smoothsEdges: Bool, clipsBackgrounds: Bool = false) {
+    init(scale: Double, smoothsEdges: Bool, clipsBackgrounds: Bool = false, isFlat: Bool = false) {
         self.scale = scale
         self.smoothsEdges = smoothsEdges
         self.clipsBackgrounds = clipsBackgrounds
+        self.isFlat = isFlat
     }
 
     /// Returns the items of a part of the picture in separate coordinates.
@@ -61,11 +64,16 @@ struct Emitter {
 
     private mutating func emitHere(_ node: LayerNode, parentTime: Double, parent: Affine, space: Matrix4?) {
         let time = node.localTime(parentTime: parentTime)
-        let properties = node.properties(at: time)
+        let properties = properties(of: node, at: time)
         if space != nil || properties.space != nil || !properties.isDoubleSided {
             return emitInSpace(node, properties, time: time, parent: parent, space: space)
         }
         emit(SampledLayer(node: node, properties: properties, parent: parent), time: time)
+    }
+
+    private func properties(of node: LayerNode, at time: Double) -> LayerProperties {
+        let properties = node.properties(at: time)
+        return isFlat ? properties.inPlane : properties
     }
 
     /// Emits a layer with its transition, mask and opacity.
@@ -87,7 +95,8 @@ struct Emitter {
 
     /// Emits a layer in its own coordinates, without its position and transform.
     mutating func emitUpright(of node: LayerNode, at time: Double) {
-        let layer = SampledLayer(node: node, properties: node.properties(at: time), toCanvas: .identity)
+        let properties = properties(of: node, at: time)
+        let layer = SampledLayer(node: node, properties: properties, toCanvas: .identity)
         guard layer.isVisible else { return }
         if layer.isRasterized { return emitRasterized(of: layer, time: time) }
         let start = items.count
@@ -138,7 +147,9 @@ struct Emitter {
     ///   - space: Transform as in ``emit(_:parentTime:parent:space:)``.
     mutating func emitInside(of layer: SampledLayer, time: Double, space: Matrix4? = nil) {
         if layer.node.sublayers.isEmpty { return }
-        if space != nil || layer.hasDepth(at: time) { return emitInDepth(of: layer, time: time, space: space) }
+        if space != nil || !isFlat && layer.hasDepth(at: time) {
+            return emitInDepth(of: layer, time: time, space: space)
+        }
         if layer.properties.kind == .replicator { return emitCopies(of: layer, time: time) }
         let parent = layer.properties.aboutAnchor(layer.properties.sublayerTransform).then(layer.toCanvas)
         if layer.node.isSortedInDepth {
@@ -234,10 +245,12 @@ extension LayerNode {
     ///   - scale: Pixels per point of the target.
     ///   - smoothsEdges: Whether all edges are smooth.
     ///   - clipsBackgrounds: Whether layers that clip also clip their own backgrounds.
+    ///   - isFlat: Whether transforms that leave the plane are left out.
     public func displayItems(
-        at time: Double, scale: Double, smoothsEdges: Bool, clipsBackgrounds: Bool = false
+        at time: Double, scale: Double, smoothsEdges: Bool, clipsBackgrounds: Bool = false, isFlat: Bool = false
     ) -> [PaintItem] {
-        var emitter = Emitter(scale: scale, smoothsEdges: smoothsEdges, clipsBackgrounds: clipsBackgrounds)
+        var emitter = Emitter(
+            scale: scale, smoothsEdges: smoothsEdges, clipsBackgrounds: clipsBackgrounds, isFlat: isFlat)
         emitter.emitUpright(of: self, at: time)
         return emitter.items
     }

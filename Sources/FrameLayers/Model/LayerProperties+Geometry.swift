@@ -37,6 +37,19 @@ extension LayerProperties {
         set { (sublayerTransform, sublayerSpace) = Self.split(newValue) }
     }
 
+    /// The properties without the transforms that leave the plane. Without its own, a layer is not placed at its position
+    /// either: its anchor point is at the origin of its superlayer (facts/space-in-contexts).
+    var inPlane: LayerProperties {
+        var properties = self
+        if let space {
+            properties.space = nil
+            // Turns that cancel each other leave a rest of rounding.
+            if !space.isAffine(within: 1e-6) { (properties.transform, properties.position) = (.identity, .zero) }
+        }
+        if sublayerSpace != nil { (properties.sublayerTransform, properties.sublayerSpace) = (.identity, nil) }
+        return properties
+    }
+
     /// Returns the part in the plane, and the whole matrix if it leaves the plane.
     static func split(_ matrix: Matrix4) -> (Affine, Matrix4?) {
         if let map = matrix.affine { return (map, nil) }

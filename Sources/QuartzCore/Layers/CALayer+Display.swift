@@ -53,8 +53,8 @@ extension CALayer {
     /// - Parameters:
     ///   - ofModel: `true` for the model, after pending layout and display; `false` for the state on screen, which is
     ///     empty if the layer has never been committed.
-    ///   - inContext: Whether edges and clips are those of Core Graphics rather than those on screen: all edges are
-    ///     antialiased, and clips apply to backgrounds, too.
+    ///   - inContext: Whether the layer is drawn as by Core Graphics rather than as on screen: all edges are
+    ///     antialiased, clips apply to backgrounds, too, and transforms that leave the plane are left out.
     package func displayItems(ofModel: Bool, inContext: Bool = false) -> [PaintItem] {
         let scale = stage.committer.scale
         let smoothsEdges = inContext || stage.smoothsEdges
@@ -62,11 +62,11 @@ extension CALayer {
             layOutFromTopmostWaiting()
             displaySubtreeIfNeeded()
             return modelNode().displayItems(
-                at: 0, scale: scale, smoothsEdges: smoothsEdges, clipsBackgrounds: inContext)
+                at: 0, scale: scale, smoothsEdges: smoothsEdges, clipsBackgrounds: inContext, isFlat: inContext)
         }
         return shown?.displayItems(
             at: localTime(rootTime: stage.loop.now.seconds), scale: scale, smoothsEdges: smoothsEdges,
-            clipsBackgrounds: inContext) ?? []
+            clipsBackgrounds: inContext, isFlat: inContext) ?? []
     }
 
     /// The layer as it would be committed, without animations.

@@ -321,9 +321,8 @@ internal import FrameTiming
     /// Draws the layer and its subtree in the layer's coordinates: the model without animations, or for a presentation
     /// layer the state on screen. All edges are antialiased. A layer of the model that masks to its bounds clips its own
     /// background, too, which makes round corners thinner than on screen (facts/clipped-corners), and its curves are
-    /// polygons (facts/curves-in-contexts).
-    ///
-    /// Differs from Core Animation: includes 3D transforms, masks and shadows, as on screen.
+    /// polygons (facts/curves-in-contexts). A layer whose transform is not affine is drawn without its transform and
+    /// position (facts/space-in-contexts).
     open func render(in ctx: CGContext) {
         if let presentedItems {
             presentedItems.forEach(ctx.draw)
