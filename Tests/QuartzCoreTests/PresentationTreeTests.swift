@@ -148,7 +148,11 @@ import Testing
         #expect(inner.bounds.size == CGSize(width: 80, height: 80))
     }
 
-    @Test(arguments: [("multiplyBlendMode", BlendMode.multiply), ("xor", .xor), ("normalBlendMode", .normal)])
+    @Test(
+        arguments: [
+            ("multiplyBlendMode", BlendMode.multiply), ("xor", .xor), ("normalBlendMode", .normal),
+            ("luminosityBlendMode", .normal),
+        ])
     func aCompositingFilterIsABlendMode(_ name: String, _ mode: BlendMode) {
         let layer = CALayer()
         layer.compositingFilter = name

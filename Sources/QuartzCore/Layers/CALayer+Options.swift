@@ -87,12 +87,14 @@ extension CALayer {
 
 extension BlendMode {
     /// The mode with the name that Core Image gives the filter, as `multiplyBlendMode`, or `xor`; `nil` for other
-    /// names.
+    /// names. Those that mix hue, saturation and luminosity have no effect (facts/filters-of-layers).
     fileprivate init?(compositingFilter name: String) {
         let suffix = "BlendMode"
         let mode = name.hasSuffix(suffix) ? BlendMode(rawValue: String(name.dropLast(suffix.count))) : nil
         if let mode, BlendMode.namedLikeFilters.contains(mode) {
             self = mode
+        } else if let mode, BlendMode.withoutEffect.contains(mode) {
+            self = .normal
         } else if name == "xor" {
             self = .xor
         } else {
@@ -102,6 +104,7 @@ extension BlendMode {
 
     private static let namedLikeFilters: Set<BlendMode> = [
         .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
-        .difference, .exclusion, .hue, .saturation, .color, .luminosity,
+        .difference, .exclusion,
     ]
+    private static let withoutEffect: Set<BlendMode> = [.hue, .saturation, .color, .luminosity]
 }
