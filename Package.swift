@@ -308,6 +308,16 @@ let package = Package(
 
         .executableTarget(name: "FramereelTool", dependencies: ["Framereel"], swiftSettings: strict),
 
+        // What the prebuilt package has beside the program, to be built at once.
+        .target(
+            name: "PrebuiltModules",
+            dependencies: besideUIKit.map { .byName(name: $0) } + [
+                "FBSnapshotTestCase", "FramereelTesting", "HostedTesting", "SnapshotTesting", "_Testing_UIKit",
+                "_Testing_CoreGraphics", "_Testing_CoreImage",
+            ],
+            path: "scripts/lib/prebuilt/Modules",
+            swiftSettings: strict),
+
         // Sources for iOS, rewritten at build time. Nothing of the above but bytes: it is built before what it rewrites.
         // Resilient, so that neither what imports it nor the documentation needs SwiftSyntax as well.
         .target(

@@ -12,9 +12,9 @@ mapfile -t beside < <(sed -n '/^let besideUIKit/,/^]/p' Package.swift | grep -o 
 # and with it conformances, replacements of functions, and classes that are found only when a program runs. Therefore the archive has one
 # object for everything, another for what applications import beside UIKit, and one for what tests import.
 build_prebuilt() {
-    local folder=.build/prebuilt built name
+    local folder=.build/prebuilt built
     swift build --product framereel "${shipped[@]}" >&2 || return
-    for name in "${testing[@]}" "${beside[@]}"; do swift build --target "$name" "${shipped[@]}" >&2 || return; done
+    swift build --target PrebuiltModules "${shipped[@]}" >&2 || return
     built=$(swift build --show-bin-path "${shipped[@]}") || return
     [ ! -e "$folder/Package.swift" ] || [ -n "$(find "$built" scripts/lib Plugins -newer "$folder/Package.swift" -type f \
         \( -name '*.o' -o -name '*.swiftmodule' -o -path 'scripts/*' -o -path 'Plugins/*' \) -print -quit)" ] || return 0
