@@ -49,8 +49,10 @@ configuration=${FRAMEREEL_PROVED:-release}
 # build CONFIGURATION PRODUCT: builds the program as it is installed, and prints its path.
 build() { build_program "$2" "$1" 2>"$work/.build" || { cat "$work/.build" >&2; exit 1; }; }
 
-# install_framereel: installs a release build for the user's proofs, and puts it first on the PATH.
+# install_framereel: installs a release build for the user's proofs, and puts it first on the PATH; or the version that is installed in
+# FRAMEREEL_INSTALLED, a prefix such as /usr/local.
 install_framereel() {
+    [ -z "${FRAMEREEL_INSTALLED:-}" ] || { export PATH="$FRAMEREEL_INSTALLED/bin:$PATH" && return; }
     env -u DESTDIR scripts/install --prefix "$work/usr" >"$work/.build" 2>&1 || { cat "$work/.build" >&2; exit 1; }
     export PATH="$work/usr/bin:$PATH"
 }
