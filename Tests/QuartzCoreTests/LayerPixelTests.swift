@@ -59,7 +59,9 @@ import Testing
     }
 
     /// A context has no third dimension: a layer that leaves the plane is drawn about the origin (facts/space-in-contexts).
-    @Test(arguments: [3.141592653589793, 1.5, 0.3] as [CGFloat]) func contextsLeaveOutTransformsInSpace(angle: CGFloat) throws {
+    @Test(arguments: [3.141592653589793, 1.5, 0.3] as [CGFloat]) func contextsLeaveOutTransformsInSpace(angle: CGFloat)
+        throws
+    {
         func columns(_ turn: CATransform3D) throws -> [Int] {
             let (parent, child) = (CALayer(), CALayer())
             parent.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
