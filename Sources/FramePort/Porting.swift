@@ -10,6 +10,8 @@ public struct PortOptions: Sendable {
     public var headerImports: Set<String> = []
     /// Whether the sources are those of a test target, whose tests run in an application of their own.
     public var areTests = false
+    /// Whether the sources need nothing of Apple's, so that conditions on the system stay as they are.
+    var isForAnySystem = false
 
     public init(swiftVersion: Int = 5, modules: Set<String> = []) {
         self.swiftVersion = swiftVersion
@@ -65,7 +67,10 @@ public struct Porting: Sendable {
     private init(
         onThisStack sources: [PortSource], _ libraries: [PortSource], _ options: PortOptions, _ isSurveyed: Bool
     ) {
-        let job = PortJob(SourceUnit.all(sources), libraries: SourceUnit.libraries(libraries), options)
+        let (units, libraries) = (SourceUnit.all(sources), SourceUnit.libraries(libraries))
+        var options = options
+        options.isForAnySystem = SystemNeeds.areForAnySystem(units, libraries: libraries, options)
+        let job = PortJob(units, libraries: libraries, options)
         job.apply(Self.rules)
         self.sources = DeepStack.map(Array(zip(job.units, job.edits))) { unit, edits in
             let text = String(decoding: edits.applied(to: unit.text), as: UTF8.self)

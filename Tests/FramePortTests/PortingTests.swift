@@ -362,6 +362,29 @@ import Testing
         #expect(messages("#if os(iOS)").isEmpty)
     }
 
+    /// What such a module does for Apple's systems is for Apple's C library.
+    @Test func conditionsOfModulesWithoutApplesModulesStay() {
+        let condition = "#if os(macOS) || os(iOS)\nlet a = 1\n#endif\n"
+        func text(_ module: String, library: String = "import Shims\n", _ options: PortOptions = PortOptions())
+            -> String
+        {
+            let libraries = [PortSource(path: "Kit.swift", text: library)]
+            return Porting(
+                [PortSource(path: "A.swift", text: "import \(module)\n" + condition)], libraries: libraries, options
+            )
+            .sources[0].text
+        }
+        let ported = "#if false || true"
+        #expect(text("Shims").contains("#if os(macOS) || os(iOS)"))
+        #expect(text("Foundation").contains(ported))
+        #expect(text("SceneKit").contains(ported))
+        #expect(text("Kit", library: "import Foundation\n").contains(ported))
+        var options = PortOptions()
+        options.headerImports = ["UIKit"]
+        #expect(text("Shims", options).contains(ported))
+        #expect(port(condition).sources[0].text.contains(ported))
+    }
+
     @Test func aChainOfManyClassesIsRefused() throws {
         let classes = (1...5_000).map { "class A\($0): A\($0 - 1) {}" }
         let ported = port("@objc class A0: NSObject {}\n" + classes.joined(separator: "\n"))

@@ -3,16 +3,22 @@ import UIKit
 public enum AnyObjectMembers {
     @MainActor public static func run() -> [String] {
         let view = UIView()
+        view.tag = 3
         view.widthAnchor.constraint(equalToConstant: 9).isActive = true
-        let all: [AnyObject] = [AnyObjectMembersCard(), NSObject()]
+        let all: [AnyObject] = [AnyObjectMembersCard(), NSObject(), view]
         var told = ["\((view.anyObjectMembersInstalled.first as? NSLayoutConstraint)?.multiplier ?? 0)", (all[0] as! AnyObjectMembersCard).anyObjectMembersTurn()]
         for card in all { if let side = (card as? AnyObjectMembersCard)?.anyObjectMembersSide { told.append(side) } }
+        told.append("\(_member(of: all[2], \UIBarItem.tag, \UIView.tag) ?? 0), \(_member(of: view.anyObjectMembersInstalled.first, \NSLayoutConstraint.priority, \URLSessionTask.priority)?.rawValue ?? 0)")
+        let half: Float? = _member(of: view.anyObjectMembersInstalled.first, \NSLayoutConstraint.priority, \URLSessionTask.priority)
+        told.append("\(half ?? 0)")
         return told
     }
 }
 // → 1.0
 // → turned
 // → front
+// → 3, 1000.0
+// → 1000.0
 
 extension UIView { var anyObjectMembersInstalled: [AnyObject] { constraints } }
 

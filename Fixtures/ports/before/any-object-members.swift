@@ -3,16 +3,22 @@ import UIKit
 public enum AnyObjectMembers {
     @MainActor public static func run() -> [String] {
         let view = UIView()
+        view.tag = 3
         view.widthAnchor.constraint(equalToConstant: 9).isActive = true
-        let all: [AnyObject] = [AnyObjectMembersCard(), NSObject()]
+        let all: [AnyObject] = [AnyObjectMembersCard(), NSObject(), view]
         var told = ["\(view.anyObjectMembersInstalled.first?.multiplier ?? 0)", all[0].anyObjectMembersTurn()]
         for card in all { if let side = card.anyObjectMembersSide { told.append(side) } }
+        told.append("\(all[2].tag ?? 0), \(view.anyObjectMembersInstalled.first?.priority.rawValue ?? 0)")
+        let half: Float? = view.anyObjectMembersInstalled.first?.priority
+        told.append("\(half ?? 0)")
         return told
     }
 }
 // → 1.0
 // → turned
 // → front
+// → 3, 1000.0
+// → 1000.0
 
 extension UIView { var anyObjectMembersInstalled: [AnyObject] { constraints } }
 

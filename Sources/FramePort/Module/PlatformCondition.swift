@@ -17,7 +17,7 @@ enum PlatformCondition {
             return value(of: Array(sequence.elements)[...], options)
         }
         if let call = condition.as(FunctionCallExprSyntax.self) {
-            return value(of: call) ?? versions(of: call) ?? imports(call, options)
+            return value(of: call, options) ?? versions(of: call) ?? imports(call, options)
         }
         return nil
     }
@@ -42,8 +42,10 @@ enum PlatformCondition {
         return test.operator.text == ">="
     }
 
-    /// Evaluates `os(…)` and `targetEnvironment(…)` as for an iOS application running in the simulator.
-    static func value(of call: FunctionCallExprSyntax) -> Bool? {
+    /// Evaluates `os(…)` and `targetEnvironment(…)` as for an iOS application running in the simulator, or leaves them to
+    /// the compiler.
+    static func value(of call: FunctionCallExprSyntax, _ options: PortOptions) -> Bool? {
+        guard !options.isForAnySystem else { return nil }
         let argument = call.arguments.first?.expression.trimmedDescription
         return switch call.calledExpression.trimmedDescription {
         case "os": argument == "iOS"

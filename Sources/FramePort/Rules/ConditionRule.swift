@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// Makes `#if os(iOS)` and `targetEnvironment(simulator)` true, conditions on other systems false, and parts of UIKit
-/// importable. `@available` and `#available` need no change, because a system they do not list satisfies them.
+/// importable. In a module that needs nothing of Apple's, conditions stay as they are. `@available` and `#available` need no change, because a system they do not list satisfies them.
 enum ConditionRule: PortRule {
     static func apply(to job: PortJob) {
         Visitor.walk(job, mentioning: ["#if", "#elseif"])
@@ -17,7 +17,7 @@ enum ConditionRule: PortRule {
 
     private final class Condition: FileVisitor {
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-            if let value = PlatformCondition.value(of: node) {
+            if let value = PlatformCondition.value(of: node, job.options) {
                 job.edit(file) { $0.replace(node, with: "\(value)", "conditions") }
             } else if node.calledExpression.trimmedDescription == "canImport",
                 let module = node.arguments.first?.expression.trimmedDescription,

@@ -2,7 +2,8 @@ internal import SwiftSyntax
 
 /// Ports members looked up on `AnyObject`, which only the Objective-C runtime can find. Optional methods that a single
 /// protocol of the module declares are called after a cast to that protocol, members that a single class declares after
-/// a cast to that class, and `isEqual(_:)` is called on an `NSObject`; all others are reported.
+/// a cast to that class, and properties that two or three classes declare are read from the one that the object belongs
+/// to. `isEqual(_:)` is called on an `NSObject`; all others are reported.
 enum DynamicMemberRule: PortRule {
     static func apply(to job: PortJob) {
         Visitor.walk(job, mentioning: job.index.hasAnyObjectProperties ? [] : ["AnyObject"])
@@ -21,7 +22,13 @@ enum DynamicMemberRule: PortRule {
                 compare(base, in: call)
             } else {
                 let owners = job.index.declaringClasses(of: node.declName.baseName.text.trimmingBackticks)
-                if owners.count == 1 { use(node, of: base, as: owners[0]) } else { refuse(node, owners) }
+                if owners.count == 1 {
+                    use(node, of: base, as: owners[0])
+                } else if 2...3 ~= owners.count, isRead(node) {
+                    read(node, of: base, as: owners.sorted())
+                } else {
+                    refuse(node, owners)
+                }
             }
             return .visitChildren
         }
@@ -80,6 +87,37 @@ enum DynamicMemberRule: PortRule {
                 $0.insert("(", at: base.positionAfterSkippingLeadingTrivia, "cast")
                 $0.insert(" as! \(owner))", at: base.endPositionBeforeTrailingTrivia, "cast")
             }
+        }
+
+        /// Replaces `x.f` with `_member(of: x, \A.f, \B.f)`.
+        private func read(_ node: MemberAccessExprSyntax, of base: ExprSyntax, as owners: [String]) {
+            let chained = base.as(OptionalChainingExprSyntax.self)
+            let object = chained?.expression ?? base
+            let member = node.declName.baseName.text
+            let goesOn = chained != nil && node.parent?.is(MemberAccessExprSyntax.self) == true
+            job.edit(file) {
+                $0.insert("_member(of: ", at: object.positionAfterSkippingLeadingTrivia, "cast")
+                if let chained { $0.remove(chained.questionMark, "cast") }
+                $0.replace(
+                    node.period.positionAfterSkippingLeadingTrivia..<node.endPositionBeforeTrailingTrivia,
+                    with: owners.map { ", \\\($0).\(member)" }.joined() + (goesOn ? ")?" : ")"), "cast")
+            }
+        }
+
+        /// Whether the member is a property whose value is read, and not called, set or changed.
+        private func isRead(_ node: MemberAccessExprSyntax) -> Bool {
+            guard node.declName.argumentNames == nil, let parent = node.parent else { return false }
+            if parent.is(FunctionCallExprSyntax.self), node.keyPathInParent == \FunctionCallExprSyntax.calledExpression
+            {
+                return false
+            }
+            if parent.is(InOutExprSyntax.self) || optionalCall(of: node) != nil { return false }
+            guard let list = parent.as(ExprListSyntax.self) else { return true }
+            guard let next = Array(list).drop(while: { $0.id != node.id }).dropFirst().first else { return true }
+            if next.is(AssignmentExprSyntax.self) { return false }
+            let comparisons = ["==", "!=", "<=", ">=", "===", "!=="]
+            return next.as(BinaryOperatorExprSyntax.self)
+                .map { !$0.operator.text.hasSuffix("=") || comparisons.contains($0.operator.text) } ?? true
         }
 
         /// Whether the value is tested for `nil`, as in `if let a = x.f` and `x.f ?? a`.

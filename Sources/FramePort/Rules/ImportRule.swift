@@ -279,7 +279,8 @@ private final class ExportedNames: SyntaxVisitor {
     }
 }
 
-private final class ImportCollector: SyntaxVisitor {
+/// Collects the imports of a source.
+final class ImportCollector: SyntaxVisitor {
     var imports: [ImportDeclSyntax] = []
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

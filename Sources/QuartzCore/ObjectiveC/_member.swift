@@ -1,0 +1,51 @@
+/// Reads a property of an object that belongs to one of two classes, in ported sources.
+///
+/// Objective-C sends the message to the object, whatever its class, and Swift looks the property up on `AnyObject` in each
+/// class that declares it. The porting step names these classes.
+///
+/// - Returns: The value; `nil` for no object, and for one of another class.
+public func _member<A: AnyObject, B: AnyObject, Value>(
+    of object: AnyObject?, _ first: KeyPath<A, Value>, _ second: KeyPath<B, Value>
+) -> Value! {
+    (object as? A)?[keyPath: first] ?? (object as? B)?[keyPath: second]
+}
+
+/// Reads a property of an object that belongs to one of three classes, in ported sources.
+///
+/// - Returns: The value; `nil` for no object, and for one of another class.
+public func _member<A: AnyObject, B: AnyObject, C: AnyObject, Value>(
+    of object: AnyObject?, _ first: KeyPath<A, Value>, _ second: KeyPath<B, Value>, _ third: KeyPath<C, Value>
+) -> Value! {
+    (object as? A)?[keyPath: first] ?? (object as? B)?[keyPath: second] ?? (object as? C)?[keyPath: third]
+}
+
+/// Reads a property that two classes declare with different types, as the type of the first.
+///
+/// - Returns: The value; `nil` for no object, for one of another class, and for a value that has no counterpart of this
+///   type.
+public func _member<A: AnyObject, B: AnyObject, First, Second>(
+    of object: AnyObject?, _ first: KeyPath<A, First>, _ second: KeyPath<B, Second>
+) -> First! {
+    (object as? A)?[keyPath: first] ?? (object as? B).flatMap { counterpart(of: $0[keyPath: second]) }
+}
+
+/// Reads a property that two classes declare with different types, as the type of the second, which Swift chooses if
+/// only this one fits.
+///
+/// - Returns: The value; `nil` for no object, for one of another class, and for a value that has no counterpart of this
+///   type.
+@_disfavoredOverload public func _member<A: AnyObject, B: AnyObject, First, Second>(
+    of object: AnyObject?, _ first: KeyPath<A, First>, _ second: KeyPath<B, Second>
+) -> Second! {
+    (object as? B)?[keyPath: second] ?? (object as? A).flatMap { counterpart(of: $0[keyPath: first]) }
+}
+
+/// Returns the value that has the same representation in Objective-C, where a number and an enumeration of numbers are one.
+private func counterpart<Value>(of value: Any) -> Value? {
+    if let value = value as? Value { return value }
+    if let value = value as? any RawRepresentable, let raw = value.rawValue as? Value { return raw }
+    func made<Raw: RawRepresentable>(_ type: Raw.Type) -> Value? {
+        (value as? Raw.RawValue).flatMap { type.init(rawValue: $0) } as? Value
+    }
+    return (Value.self as? any RawRepresentable.Type).flatMap { made($0) }
+}
