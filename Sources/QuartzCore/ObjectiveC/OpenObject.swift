@@ -38,6 +38,9 @@ internal import Synchronization
     /// attributes. The order of objects is undefined (facts/nib-loading).
     open func awakeFromNib() {}
 
+    /// The same message to the class itself, which every class answers in Objective-C. Nothing sends it.
+    open class func awakeFromNib() {}
+
     // MARK: Messages
 
     /// Whether the object has the method or, for a selector made from a name alone, whether ``selectors`` lists it.
