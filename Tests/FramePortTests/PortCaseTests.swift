@@ -171,6 +171,7 @@ struct PortCase: Sendable, CustomTestStringConvertible {
         PortCase("identifier-text", IdentifierText.run),
         PortCase("delegate-window", DelegateWindow.run),
         PortCase("answer-subclass", AnswerSubclass.run),
+        PortCase("answer-lists", AnswerLists.run),
         PortCase("answer-default", AnswerDefault.run),
         PortCase("answer-public", AnswerPublic.run),
         PortCase("answer-in-extension", AnswerInExtension.run),
