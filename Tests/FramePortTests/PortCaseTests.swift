@@ -248,6 +248,7 @@ struct PortCase: Sendable, CustomTestStringConvertible {
         PortCase("class-types", ClassTypes.run),
         PortCase("class-messages", ClassMessages.run),
         PortCase("any-object-members", AnyObjectMembers.run),
+        PortCase("any-object-senders", AnyObjectSenders.run),
         PortCase("requirement-optionality", RequirementOptionality.run),
         PortCase("imports-in-condition", ImportsInCondition.run),
         PortCase("outlets-unavailable", OutletsUnavailable.run),
