@@ -71,7 +71,7 @@ enum FrameworkSurvey {
         }
     }
 
-    /// Lines `UIView: alpha animate …` with the public members of each type that the modules declare, also of nested
+    /// Lines `UIView: addSubview() alpha …` with the public members of each type that the modules declare, also of nested
     /// types, sorted; first a line `*` with those of all protocols.
     private static var members: [String] {
         get throws {
@@ -133,7 +133,7 @@ enum FrameworkSurvey {
         }
 
         override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-            if isPublic(node.modifiers), !node.attributes.areHidden { add([node.name.text]) }
+            if isPublic(node.modifiers), !node.attributes.areHidden { add([node.name.text + "()"]) }
             return .skipChildren
         }
         override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -164,7 +164,8 @@ enum FrameworkSurvey {
                 let above = node.inheritanceClause.map {
                     ": " + $0.inheritedTypes.map { $0.type.inOneLine }.joined(separator: ", ")
                 }
-                classes.append("class \(node.name.text)\(above ?? "") {}")
+                let parameters = node.genericParameterClause?.inOneLine ?? ""
+                classes.append("class \(node.name.text)\(parameters)\(above ?? "") {}")
             }
             return .skipChildren
         }
@@ -186,7 +187,9 @@ enum FrameworkSurvey {
                 if let function = member.decl.as(FunctionDeclSyntax.self), Access(function.modifiers) == .public,
                     (function.body?.statements.count ?? 0) <= 1 || FrameworkSurvey.bodies[function.name.text] != nil
                 {
-                    let body = FrameworkSurvey.bodies[function.name.text] ?? function.body?.inOneLine ?? "{}"
+                    let body =
+                        FrameworkSurvey.bodies[function.name.text] ?? FrameworkSurvey.forward(function)
+                        ?? function.body?.inOneLine ?? "{}"
                     defaults[name, default: []].append(
                         "    func \(function.name.text)\(function.signature.inOneLine) \(body)")
                 }
@@ -196,6 +199,20 @@ enum FrameworkSurvey {
             }
             return .skipChildren
         }
+    }
+
+    /// What only UIKit sees of the defaults of lists and pickers. Applications ask a delegate without methods instead.
+    private static let hidden = ["answers", "MissingSupplementaryView", "PickerLabel", "sizeWithoutDelegate"]
+
+    /// Returns a body that asks a delegate without methods, if the function's own uses declarations visible only in UIKit.
+    private static func forward(_ function: FunctionDeclSyntax) -> String? {
+        let tokens = function.body?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
+        guard tokens.contains(where: hidden.contains) else { return nil }
+        let arguments = function.signature.parameterClause.parameters.map { parameter in
+            let name = parameter.secondName ?? parameter.firstName
+            return parameter.firstName.text == "_" ? name.text : "\(parameter.firstName.text): \(name.text)"
+        }
+        return "{ _DefaultDelegate().\(function.name.text)(\(arguments.joined(separator: ", "))) }"
     }
 
     /// Replacements for defaults that use declarations visible only in UIKit, for objects that implement no optional

@@ -11,12 +11,20 @@ public enum ExtensionOfAppleOverrides {
             "\(navigation.shouldAutorotate) \(screen.shouldAutorotate) \(navigation.view.tag) \(screen.view.tag)",
             "\(ExtensionOfAppleTabs().canBecomeFirstResponder) \(screen.canBecomeFirstResponder)",
             "\(ExtensionOfAppleWindow().sizeThatFits(.zero)) \(UIView().sizeThatFits(.zero))",
+            fitted(ExtensionOfApplePages()) + " " + fitted(UIPageControl()),
         ] + views.map { $0.extensionOfAppleFill(2) + " " + $0.extensionOfAppleName }
+    }
+
+    @MainActor private static func fitted(_ pages: UIPageControl) -> String {
+        pages.awakeFromNib()
+        pages.sizeToFit()
+        return "\(pages.frame.height == 90) \(pages.tag)"
     }
 }
 // → false true 8 0
 // → true false
 // → (60.0, 60.0) (0.0, 0.0)
+// → true 5 false 0
 // → view 2 plain
 // → image view 2 plain
 // → stack view 2 stacked plain
@@ -33,6 +41,17 @@ extension UIWindow {
     }
 }; extension UIView { @_dynamicReplacement(for: sizeThatFits(_:)) func replacing_UIView_sizeThatFits(_ size: CGSize) -> CGSize { if let below = self as? UIWindow, !_isOriginalCalled(of: below, "UIWindow.sizeThatFits") { return below.inExtension_UIWindow_sizeThatFits(size) }; return sizeThatFits(size) } }
 class ExtensionOfAppleWindow: UIWindow {}
+extension UIPageControl {
+    func inExtension_UIPageControl_awakeFromNib() {
+        _original(of: self, "UIPageControl.awakeFromNib", { super.awakeFromNib() })
+        if self is ExtensionOfApplePages { tag = 5 }
+    }
+    func inExtension_UIPageControl_sizeToFit() {
+        _original(of: self, "UIPageControl.sizeToFit", { super.sizeToFit() })
+        if self is ExtensionOfApplePages { frame.size.height = 90 }
+    }
+}; extension OpenObject { @_dynamicReplacement(for: awakeFromNib()) func replacing_OpenObject_awakeFromNib() { if let below = self as? UIPageControl, !_isOriginalCalled(of: below, "UIPageControl.awakeFromNib") { return below.inExtension_UIPageControl_awakeFromNib() }; return awakeFromNib() } }; extension UIView { @_dynamicReplacement(for: sizeToFit()) func replacing_UIView_sizeToFit() { if let below = self as? UIPageControl, !_isOriginalCalled(of: below, "UIPageControl.sizeToFit") { return below.inExtension_UIPageControl_sizeToFit() }; return sizeToFit() } }
+class ExtensionOfApplePages: UIPageControl {}
 extension UINavigationController {
     var inExtension_UINavigationController_shouldAutorotate: Bool {
         get { self is ExtensionOfAppleNavigation ? !_original(of: self, "UINavigationController.shouldAutorotate", { super.shouldAutorotate }) : _original(of: self, "UINavigationController.shouldAutorotate", { super.shouldAutorotate }) }

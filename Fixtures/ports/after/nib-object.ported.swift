@@ -27,3 +27,14 @@ class NibObjectSpring: NibObjectBase {
         said += " spring"
     }
 }
+
+// Xcode offers the messages to the class, too.
+class NibObjectCell: UITableViewCell {
+    override class func awakeFromNib() {
+        super.awakeFromNib()
+    }
+
+    override class func prepareForInterfaceBuilder() {
+        super.prepareForInterfaceBuilder()
+    }
+}

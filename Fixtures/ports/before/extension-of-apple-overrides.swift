@@ -11,12 +11,20 @@ public enum ExtensionOfAppleOverrides {
             "\(navigation.shouldAutorotate) \(screen.shouldAutorotate) \(navigation.view.tag) \(screen.view.tag)",
             "\(ExtensionOfAppleTabs().canBecomeFirstResponder) \(screen.canBecomeFirstResponder)",
             "\(ExtensionOfAppleWindow().sizeThatFits(.zero)) \(UIView().sizeThatFits(.zero))",
+            fitted(ExtensionOfApplePages()) + " " + fitted(UIPageControl()),
         ] + views.map { $0.extensionOfAppleFill(2) + " " + $0.extensionOfAppleName }
+    }
+
+    @MainActor private static func fitted(_ pages: UIPageControl) -> String {
+        pages.awakeFromNib()
+        pages.sizeToFit()
+        return "\(pages.frame.height == 90) \(pages.tag)"
     }
 }
 // → false true 8 0
 // → true false
 // → (60.0, 60.0) (0.0, 0.0)
+// → true 5 false 0
 // → view 2 plain
 // → image view 2 plain
 // → stack view 2 stacked plain
@@ -33,6 +41,17 @@ extension UIWindow {
     }
 }
 class ExtensionOfAppleWindow: UIWindow {}
+extension UIPageControl {
+    override open func awakeFromNib() {
+        super.awakeFromNib()
+        if self is ExtensionOfApplePages { tag = 5 }
+    }
+    override open func sizeToFit() {
+        super.sizeToFit()
+        if self is ExtensionOfApplePages { frame.size.height = 90 }
+    }
+}
+class ExtensionOfApplePages: UIPageControl {}
 extension UINavigationController {
     override open var shouldAutorotate: Bool {
         get { self is ExtensionOfAppleNavigation ? !super.shouldAutorotate : super.shouldAutorotate }

@@ -19,12 +19,14 @@ enum ReplaceableMethods {
             "viewWillDisappear(_:)", "viewDidDisappear(_:)", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
             "present(_:animated:completion:)", "dismiss(animated:completion:)", "addChild(_:)", "willMove(toParent:)",
             "didMove(toParent:)", "viewWillTransition(to:with:)", "traitCollectionDidChange(_:)",
+            "prepare(for:sender:)",
         ].map(MethodName.init(written:)),
         "UIView": [
             "layoutSubviews()", "didMoveToWindow()", "didMoveToSuperview()", "willMove(toWindow:)",
             "willMove(toSuperview:)", "addSubview(_:)", "removeFromSuperview()", "draw(_:)", "hitTest(_:with:)",
-            "point(inside:with:)", "traitCollectionDidChange(_:)", "sizeThatFits(_:)",
+            "point(inside:with:)", "traitCollectionDidChange(_:)", "sizeThatFits(_:)", "sizeToFit()",
         ].map(MethodName.init(written:)),
+        "OpenObject": ["awakeFromNib()"].map(MethodName.init(written:)),
         "UIWindow": ["sendEvent(_:)"].map(MethodName.init(written:)),
         "UIApplication": ["sendEvent(_:)"].map(MethodName.init(written:)),
         "UITableViewController": [
@@ -46,6 +48,7 @@ enum ReplaceableMethods {
         "UIControl": [MethodName(base: "sendAction", labels: ["_", "to", "for"])],
         "UIResponder": [
             "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)", "touchesCancelled(_:with:)",
+            "canPerformAction(_:withSender:)",
         ].map(MethodName.init(written:)),
     ]
 

@@ -189,15 +189,18 @@ final class ModuleIndex {
         return result
     }
 
-    /// Returns the classes of Apple's and of the module that declare a member with this name, without their subclasses.
-    func declaringClasses(of member: String) -> [String] {
+    /// Returns the classes of Apple's and of the module that declare a method, or another member, with this name, without
+    /// their subclasses. Generic classes are left out, because no object can be cast to them without their arguments.
+    func declaringClasses(of member: String, isMethod: Bool) -> [String] {
+        let apples = isMethod ? Framework.methods : Framework.values
         let all = entries.filter { type in
-            type.kind == .class
-                && (Framework.members[type.name]?.contains(member) == true
+            type.kind == .class && !type.isGeneric
+                && (apples[type.name]?.contains(member) == true
                     || type.bodies.contains { body in
                         body.file >= 0
-                            && (body.methods.contains { $0.name.base == member }
-                                || body.properties.contains { $0.name == member })
+                            && (isMethod
+                                ? body.methods.contains { $0.name.base == member && !$0.isOfType }
+                                : body.properties.contains { $0.name == member && !$0.isOfType })
                     })
         }
         return all.filter { type in !superclasses(of: type).contains { above in all.contains { $0 === above } } }

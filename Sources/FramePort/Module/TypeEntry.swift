@@ -40,6 +40,7 @@ final class TypeEntry {
             !$0.isExtension && $0.group.memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) }
         }
     }
+    var isGeneric: Bool { (main?.group as? ClassDeclSyntax)?.genericParameterClause != nil }
     var ownName: String { name.split(separator: ".").last.map(String.init) ?? name }
     /// Qualified name, spelled so that it can be part of another name.
     var joinedName: String { name.split(separator: ".").joined(separator: "_") }

@@ -2,8 +2,8 @@ internal import SwiftSyntax
 
 /// Ports members looked up on `AnyObject`, which only the Objective-C runtime can find. Optional methods that a single
 /// protocol of the module declares are called after a cast to that protocol, members that a single class declares after
-/// a cast to that class, and properties that two or three classes declare are read from the one that the object belongs
-/// to. `isEqual(_:)` is called on an `NSObject`; all others are reported.
+/// a cast to that class, and those that any object has on an `NSObject`. A property that several classes declare is read
+/// from the one that the object belongs to. All others are reported.
 enum DynamicMemberRule: PortRule {
     static func apply(to job: PortJob) {
         Visitor.walk(job, mentioning: job.index.hasAnyObjectProperties ? [] : ["AnyObject"])
@@ -20,17 +20,52 @@ enum DynamicMemberRule: PortRule {
                 cast(base, to: owner.name)
             } else if let call = comparison(by: node) {
                 compare(base, in: call)
+            } else if isMessage(node) {
+                use(node, of: base, as: "NSObject")
             } else {
-                let owners = job.index.declaringClasses(of: node.declName.baseName.text.trimmingBackticks)
+                let owners = job.index.declaringClasses(
+                    of: node.declName.baseName.text.trimmingBackticks, isMethod: call(of: node) != nil)
                 if owners.count == 1 {
                     use(node, of: base, as: owners[0])
                 } else if 2...3 ~= owners.count, isRead(node) {
                     read(node, of: base, as: owners.sorted())
+                } else if owners.count > 3, isRead(node), let name = simple(base) {
+                    read(node, of: name, asOneOf: owners)
                 } else {
                     refuse(node, owners)
                 }
             }
             return .visitChildren
+        }
+
+        /// Returns the call `x.f()` or `x.f?()`.
+        private func call(of node: MemberAccessExprSyntax) -> FunctionCallExprSyntax? {
+            optionalCall(of: node)
+                ?? node.parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == node.id ? $0 : nil }
+        }
+
+        /// Whether the node calls a method that every `NSObject` has.
+        private func isMessage(_ node: MemberAccessExprSyntax) -> Bool {
+            guard let call = call(of: node) else { return false }
+            let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+            return Self.messages.contains("\(node.declName.baseName.text)(\(labels))")
+        }
+
+        private static let messages: Set<String> = [
+            "copy()", "mutableCopy()", "perform(_:)", "perform(_:with:)", "responds(to:)", "setValue(_:forKey:)",
+            "setValue(_:forKeyPath:)", "value(forKey:)", "value(forKeyPath:)",
+        ]
+
+        /// Returns the name that the expression consists of, also of `name?` and `(name as AnyObject)`. Writing it more
+        /// than once has no effect of its own.
+        private func simple(_ base: ExprSyntax) -> String? {
+            if let chained = base.as(OptionalChainingExprSyntax.self) { return simple(chained.expression) }
+            if let reference = base.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+            guard let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1,
+                let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
+                cast.elements.first?.is(DeclReferenceExprSyntax.self) == true
+            else { return nil }
+            return base.trimmedDescription
         }
 
         private func refuse(_ node: MemberAccessExprSyntax, _ owners: [String]) {
@@ -118,6 +153,18 @@ enum DynamicMemberRule: PortRule {
             let comparisons = ["==", "!=", "<=", ">=", "===", "!=="]
             return next.as(BinaryOperatorExprSyntax.self)
                 .map { !$0.operator.text.hasSuffix("=") || comparisons.contains($0.operator.text) } ?? true
+        }
+
+        /// Replaces `x.f` with `((x as? One)?.f ?? (x as! Other).f)`; the last cast is one with a question mark, too, where
+        /// the result may be `nil`.
+        private func read(_ node: MemberAccessExprSyntax, of name: String, asOneOf owners: [String]) {
+            let mayBeMissing = node.base?.is(OptionalChainingExprSyntax.self) == true || isTested(node)
+            let member = node.declName.trimmedDescription
+            let reads = owners.sorted().enumerated().map { number, owner in
+                number + 1 < owners.count || mayBeMissing
+                    ? "(\(name) as? \(owner))?.\(member)" : "(\(name) as! \(owner)).\(member)"
+            }
+            job.edit(file) { $0.replace(node, with: "(\(reads.joined(separator: " ?? ")))", "cast") }
         }
 
         /// Whether the value is tested for `nil`, as in `if let a = x.f` and `x.f ?? a`.

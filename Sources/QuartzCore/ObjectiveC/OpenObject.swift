@@ -36,7 +36,10 @@ internal import Synchronization
 
     /// Called after a storyboard or nib has created the object, connected its outlets and actions, and set its
     /// attributes. The order of objects is undefined (facts/nib-loading).
-    open func awakeFromNib() {}
+    open dynamic func awakeFromNib() {}
+
+    /// The same message to the class itself, which every class answers in Objective-C. Nothing sends it.
+    open class func awakeFromNib() {}
 
     // MARK: Messages
 

@@ -240,7 +240,7 @@ internal import QuartzCore
     /// segue without an identifier, `identifier` is `""`.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     /// Called before a segue is performed, after the destination has been created and before its view is loaded.
-    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open dynamic func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     /// Whether an unwind segue may end at this controller. Unless overridden, calls
     /// ``canPerformUnwindSegueAction(_:from:withSender:)``.
     open func canPerformUnwindSegueAction(

@@ -371,7 +371,7 @@ package import QuartzCore
     /// The size that best fits `size`: the current size unless overridden.
     open dynamic func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     /// Resizes the view to its best-fitting size, keeping the origin of its frame.
-    open func sizeToFit() { frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)) }
+    open dynamic func sizeToFit() { frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)) }
 
     // MARK: Focus
 

@@ -1,0 +1,46 @@
+#sourceLocation(file: "Fixtures/ports/before/any-object-senders.swift", line: 2)
+import UIKit
+public enum AnyObjectSenders {
+    @MainActor public static func run() -> [String] {
+        let button = UIButton(frame: CGRect(x: 10, y: 20, width: 40, height: 60))
+        button.tag = 7
+        let item = UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)
+        item.tag = 8
+        let form = AnyObjectSendersForm()
+        return [
+            form.tag(of: button), form.tag(of: item), form.tagIfAny(of: nil), form.tagIfAny(of: NSObject()),
+            form.place(of: button), form.row(), form.keyed(),
+        ]
+    }
+}
+// → 7
+// → 8
+// → none
+// → none
+// → 30.0
+// → 3
+// → later
+
+class AnyObjectSendersForm: OpenObject, NibMakeable {
+    func tag(of sender: AnyObject) -> String { "\(((sender as? UIBarItem)?.tag ?? (sender as! UIView).tag))" }
+
+    func tagIfAny(of sender: AnyObject?) -> String {
+        if let tag = ((sender as? UIBarItem)?.tag ?? (sender as? UIView)?.tag) { return "\(tag)" }
+        return "none"
+    }
+
+    func place(of sender: AnyObject) -> String { "\(((sender as? UICollectionViewLayoutAttributes)?.center ?? (sender as? UIDynamicItemGroup)?.center ?? (sender as? UIPreviewTarget)?.center ?? (sender as! UIView).center).x)" }
+
+    // The path is a property of attributes, and a method of lists.
+    func row() -> String {
+        let attributes: Any = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 0))
+        return "\(((attributes as AnyObject) as! UICollectionViewLayoutAttributes).indexPath.item)"
+    }
+
+    // Any object has values for keys.
+    func keyed() -> String {
+        let animation: AnyObject = CABasicAnimation(keyPath: "position")
+        (animation as! NSObject).setValue("later", forKey: "id")
+        return (animation as! NSObject).value(forKey: "id") as? String ?? ""
+    }
+required override init() { super.init() }; override class var selectors: [Selector] { super.selectors + [Selector("tagOf:", AnyObjectSendersForm.tag(of:))] } }
