@@ -22,10 +22,13 @@ public enum AnyObjectSenders {
 // → later
 
 class AnyObjectSendersForm: OpenObject, NibMakeable {
-    func tag(of sender: AnyObject) -> String { "\(((sender as? UIBarItem)?.tag ?? (sender as! UIView).tag))" }
+    func tag(of sender: AnyObject) -> String {
+        let tag: Int = _member(of: sender, \UIBarItem.tag, \UIView.tag)
+        return "\(tag)"
+    }
 
     func tagIfAny(of sender: AnyObject?) -> String {
-        if let tag = ((sender as? UIBarItem)?.tag ?? (sender as? UIView)?.tag) { return "\(tag)" }
+        if let tag = _member(of: sender, \UIBarItem.tag, \UIView.tag) { return "\(tag)" }
         return "none"
     }
 

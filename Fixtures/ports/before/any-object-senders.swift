@@ -22,7 +22,10 @@ public enum AnyObjectSenders {
 // → later
 
 class AnyObjectSendersForm: NSObject {
-    @IBAction func tag(of sender: AnyObject) -> String { "\(sender.tag)" }
+    @IBAction func tag(of sender: AnyObject) -> String {
+        let tag: Int = sender.tag
+        return "\(tag)"
+    }
 
     func tagIfAny(of sender: AnyObject?) -> String {
         if let tag = sender?.tag { return "\(tag)" }

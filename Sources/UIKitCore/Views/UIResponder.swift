@@ -18,7 +18,9 @@ open class UIResponder: OpenObject, UIPasteConfigurationSupporting, UIResponderS
     /// Whether this responder handles `action`. The default is whether its class has the method.
     ///
     /// Differs from UIKit: a selector made from a name alone is recognized only if `selectors` lists it.
-    open dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
+    open dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action.isMethod(of: self)
+    }
 
     /// The first object that handles `action`, starting with this responder and continuing along the responder chain;
     /// `nil` if there is none.
