@@ -119,6 +119,18 @@ import Testing
         #expect(package.files.map(\.path).contains("Sources/SceneKit/SceneKit.swift"))
     }
 
+    /// A workflow needs a repository that has both the project and the package.
+    @Test(arguments: [false, true]) func theReadmeNamesTheWorkflowThatThereIs(hasRepository: Bool) throws {
+        let folder = URL(filePath: Self.folder)
+        let package = try AdoptedPackage(
+            adoption("classic/Shop.xcodeproj"), in: folder.appending(path: "adopted"),
+            origin: .clone(path: "../framereel"), repository: hasRepository ? folder : nil)
+        let readme = package.files.first { $0.path == "README.md" }?.content
+        guard case .text(let text)? = readme else { return #expect(Bool(false)) }
+        #expect(text.contains(".github/workflows") == hasRepository)
+        #expect(package.files.contains { $0.path.hasPrefix(".github/") } == hasRepository)
+    }
+
     /// Texts in messages end after 60 characters.
     @Test func longPathsStayWhole() throws {
         let folder = URL(filePath: "/" + Array(repeating: "folder", count: 20).joined(separator: "/"))

@@ -60,6 +60,15 @@ import UIKit
         #expect(failing.status == 1 && !failing.output.contains("from the beginning of each step"))
     }
 
+    /// The trace calls both springs a spring of 0.5 s; the failure tells their numbers.
+    @Test func aChangedSpringIsNamed() {
+        _ = run("record", scene: Self.scene())
+        let failing = run("verify", scene: Self.scene(damping: 0.5)).output
+        let changes = failing.split(separator: "\n").filter { $0.contains("~ box two  ") }
+        #expect(changes.contains { $0.hasPrefix("    - ") && $0.contains("spring of damping 0.8, ") }, "\(failing)")
+        #expect(changes.contains { $0.hasPrefix("    + ") && $0.contains("spring of damping 0.5, ") }, "\(failing)")
+    }
+
     /// The text for review has a line for the changed animation, and headings.
     @Test func aChangedSpringChangesFewLines() throws {
         func review(_ scene: Scene) throws -> String {

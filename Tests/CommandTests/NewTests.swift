@@ -15,6 +15,7 @@ import Testing
     @Test func theSceneIsWrittenAndRuns() throws {
         let run = CommandRun(["new", folder("first.json")], program: Self.inClone)
         #expect(run.status == 0 && run.output == folder("first.json") + "\n", "\(run.errors)")
+        #expect(run.errors.contains("-o \(folder("first.mp4"))"), "\(run.errors)")
         let text = try #require(folder.text("first.json"))
         #expect(text.hasSuffix("}\n") && !text.hasSuffix("\n\n"))
         #expect(text.contains("\(Repository.root.path)/Schemas/scene.schema.json"))

@@ -199,7 +199,10 @@ import Testing
             "script[0].select: expected one of \"n\", \"b\", found the string \"a\""
         ),
         (#""tabs": ["n", "b"]"#, #"[{"select": "b"}, {"push": "a"}]"#, "script[1].push: there is no navigation here"),
-        (#""tabs": ["n", "b"], "views": []"#, "[]", "screens.root.views: a container shows only other screens"),
+        (
+            #""tabs": ["n", "b"], "views": []"#, "[]",
+            "screens.root.views: a container shows only other screens; this belongs to the screens that it lists"
+        ),
         (
             #""tabs": ["n"], "navigation": ["a"]"#, "[]",
             "screens.root.tabs: a screen has \"navigation\" or \"tabs\", not both"

@@ -61,10 +61,26 @@ struct GoldenComparison: Sendable {
         }
         if !report.passes, let trace = past.trace {
             let difference = LineDifference(expected: trace, actual: draft.recording.trace.text)
-            if difference.changedLines > 0 { report.traceDifference = difference.text(upTo: 30) }
+            report.traceDifference =
+                difference.changedLines > 0 ? difference.text(upTo: Self.printedChanges) : changedMotions(since: past)
         }
         report.notes = notes(report)
         return report
+    }
+
+    /// Number of changed lines that are printed. Tuned: they fill a screen together with their context.
+    private static let printedChanges = 30
+
+    /// Returns the animations that have changed although the trace has not, which does not tell the numbers of springs; the
+    /// review does. Empty without a review.
+    private func changedMotions(since past: RecordedFrames) -> String {
+        guard let review = past.review else { return "" }
+        let difference = LineDifference(
+            expected: GoldenReview.motions(in: review),
+            actual: GoldenReview.motions(in: GoldenReview.text(of: draft)))
+        // Parsing: line numbers and lines that are equal are left out.
+        let lines = difference.text(upTo: Self.printedChanges).split(separator: "\n")
+        return lines.filter { !$0.hasPrefix("@") && !$0.hasPrefix(" ") }.joined(separator: "\n")
     }
 
     /// Returns the instant of the recording that is compared with a frame of the golden; `nil` if the recording does not

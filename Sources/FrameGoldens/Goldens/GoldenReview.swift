@@ -39,6 +39,12 @@ struct GoldenReview {
         return review.lines.joined(separator: "\n") + "\n"
     }
 
+    /// Returns the lines of a review about animated layers.
+    static func motions(in review: String) -> String {
+        // Parsing: they begin with a time and `~`.
+        review.split(separator: "\n").filter { $0.prefixMatch(of: #/  [0-9.]+  ~ /#) != nil }.joined(separator: "\n")
+    }
+
     /// Returns whether bytes are the beginning of a review.
     static func isOne(_ start: TextStart) -> Bool {
         start.text.prefixMatch(of: #/[0-9]+ frames? at [0-9./]+ fps, [0-9]+ × [0-9]+ pixels\n/#) != nil

@@ -36,6 +36,11 @@ struct RecordedFrames: Sendable {
     /// The recorded trace; `nil` if it is unavailable.
     var trace: String? { data?.trace }
 
+    /// The text of the golden for people; `nil` if it is unavailable.
+    var review: String? {
+        (try? folder.read(GoldenReview.fileName)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
     /// The steps of the golden; empty if they were not recorded.
     var steps: [RecordedStep] { data?.steps ?? [] }
 

@@ -222,3 +222,8 @@ extension Scene {
         return images
     }
 }
+
+// Tests with scenes as their arguments print each of them several times.
+extension Scene: CustomStringConvertible {
+    public var description: String { name }
+}

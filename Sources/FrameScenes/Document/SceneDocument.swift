@@ -170,7 +170,7 @@ public struct ScreenDescription: Equatable, Sendable {
             ?? fields.optional(.bar) ?? fields.optional(.statusBarStyle) ?? fields.optional(.hides)
             ?? fields.optional(.reactions)
         {
-            throw other.refusal("a container shows only other screens")
+            throw other.refusal("a container shows only other screens; this belongs to the screens that it lists")
         }
         return fields.optional(.tabs) == nil ? .navigation(try names(list)) : .tabs(try names(list))
     }

@@ -152,6 +152,7 @@ internal import QuartzCore
     var clockLayer: CALayer { host.view.layer }
     var presentationStyle: UIModalPresentationStyle { .none }
     var isRevealing: Bool { direction == .pop }
+    var leavingViews: [UIView] { from.viewIfLoaded.map { [$0] } ?? [] }
     var subject: String { "\(direction.rawValue) of \((direction == .pop ? from : to).subject)" }
 
     func view(of controller: UIViewController) -> UIView? { controller.view }

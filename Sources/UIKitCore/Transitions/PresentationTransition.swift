@@ -314,6 +314,12 @@ internal import QuartzCore
     var containerView: UIView { controller.containerView ?? UIView() }
     var presentationStyle: UIModalPresentationStyle { controller.presentationStyle }
     var isRevealing: Bool { direction == .dismissal }
+    var leavingViews: [UIView] {
+        switch direction {
+        case .presentation: removesPresenter ? [presenting.view] : []
+        case .dismissal: stack.compactMap(\.viewIfLoaded)
+        }
+    }
     var grip: UIGestureRecognizer? { controller.grip }
     var subject: String { "\(direction.rawValue) of \(presented.subject)" }
 

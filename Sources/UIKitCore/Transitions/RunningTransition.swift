@@ -22,6 +22,8 @@ internal import QuartzCore
     var targetTransform: CGAffineTransform { get }
     /// Whether the incoming view was on screen before and is being revealed again, as in a dismissal or a pop.
     var isRevealing: Bool { get }
+    /// The views that the transition takes off the screen, unless it is canceled.
+    var leavingViews: [UIView] { get }
     /// The recognizer that may take over the animation although touches are withheld.
     var grip: UIGestureRecognizer? { get }
     /// The name in traces and errors, such as `presentation of CardViewController`.
@@ -40,6 +42,7 @@ extension RunningTransition {
     var clockLayer: CALayer { containerView.layer }
     var targetTransform: CGAffineTransform { .identity }
     var isRevealing: Bool { false }
+    var leavingViews: [UIView] { [] }
     var grip: UIGestureRecognizer? { nil }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

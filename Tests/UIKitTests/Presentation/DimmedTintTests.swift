@@ -208,6 +208,27 @@ import UIKit
 
     // MARK: Motion
 
+    /// A button whose action presents fades back from its touch, and to the dimmed tint at the same time.
+    @Test func aReleasedButtonDimsWithTheRest() throws {
+        let (app, _) = try run()
+        let button = app.stage.perform { UIButton(configuration: .filled()) }
+        app.perform {
+            button.frame = CGRect(x: 100, y: 400, width: 100, height: 50)
+            tinted.view.addSubview(button)
+        }
+        app.at(1) { button.isHighlighted = true }
+        app.at(1.2) {
+            button.isHighlighted = false
+            #expect(button.subviews.contains { $0.layer.animation(forKey: "backgroundColor") != nil })
+            tinted.popUp(UIViewController(), .pageSheet, animated: true)
+        }
+        app.at(1.3) {
+            #expect(tinted.isDimmed && button.layer.animation(forKey: kCATransition) != nil)
+            #expect(button.subviews.allSatisfy { $0.layer.animation(forKey: "backgroundColor") == nil })
+        }
+        try app.play()
+    }
+
     /// Texts fade over the duration of the presentation, and change immediately without animation.
     @Test(arguments: [false, true]) func theTintFades(animated: Bool) throws {
         let (app, navigation) = try run()

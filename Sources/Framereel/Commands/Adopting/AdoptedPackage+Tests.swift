@@ -67,7 +67,8 @@ extension AdoptedPackage {
         return File(path: ".github/workflows/screens.yml", content: .text(workflow.text))
     }
 
-    var readme: File {
+    /// - Parameter hasWorkflow: Whether the package has a workflow, which needs a repository with both folders.
+    func readme(hasWorkflow: Bool) -> File {
         let target = adoption.application.target
         let project = RelativePath.folder(
             (adoption.project.path as NSString).deletingLastPathComponent, seenFrom: folder + "/README.md")
@@ -76,6 +77,7 @@ extension AdoptedPackage {
         let own = adoption.tests.map { test in
             "| `Tests/\(test.target.module)` | the list of the sources of the application's own tests |\n"
         }.joined()
+        let workflow = hasWorkflow ? "| `.github/workflows` | runs the tests for every push |\n" : ""
         let text = """
             # \(target.name), by Framereel
 
@@ -87,8 +89,7 @@ extension AdoptedPackage {
             | `Sources/\(adoption.application.name)` | the list of the application's sources, which are compiled where they are, and a copy of its resources |
             | `Sources/\(reel)` | the screens in `Screens.swift`, and the command that shows them, to which you add your own |
             | `Tests/\(suite)` | a test of every screen, with the goldens in `__Transitions__` |
-            \(own)| `.github/workflows` | runs the tests for every push |
-
+            \(own)\(workflow)
             ```sh
             framereel gallery .                    # writes gallery.html, with a card and a player for each screen
             \(StarterPackage.recording)   # records the goldens that are missing, and fails

@@ -98,7 +98,8 @@ struct AdoptedPackage {
             [
                 File(path: "Package.swift", content: .text(manifest(resources))),
                 File(path: ".gitignore", content: .text(Self.ignored)),
-                File(path: ".gitattributes", content: .text(StarterPackage.attributes)), readme,
+                File(path: ".gitattributes", content: .text(StarterPackage.attributes)),
+                readme(hasWorkflow: repository != nil),
             ] + (try origin.files().map { File(path: $0.path, content: .text($0.text)) }) + sources + tests
         if let repository { files.append(workflow(in: repository)) }
     }

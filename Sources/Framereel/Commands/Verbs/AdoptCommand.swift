@@ -108,7 +108,8 @@ struct AdoptCommand: Command {
         let gallery = (session.invocation + ["gallery", folder]).map(ShellWord.quoted).joined(separator: " ")
         session.console.summary(
             "\(folder): \(changes.written.count) files written, \(changes.removed.count) removed\n"
-                + "\(gallery)\ncd \(ShellWord.quoted(folder))\nswift run \(package.reel) list")
+                + "\(gallery)\ncd \(ShellWord.quoted(folder))\nswift run \(package.reel) list"
+                + adoption.tests.map { "\nswift test --filter \($0.target.module)" }.joined())
         return .done
     }
 

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import FrameOutput
 
 struct NewCommand: Command {
@@ -27,8 +28,9 @@ struct NewCommand: Command {
         }
         try session.print(paths: [path])
         let file = ShellWord.quoted(path)
+        let movie = ShellWord.quoted((path as NSString).deletingPathExtension + ".mp4")
         session.console.summary(
-            "look at it, change it, and render it\nframereel watch \(file)\nframereel render \(file) -o scene.mp4")
+            "look at it, change it, and render it\nframereel watch \(file)\nframereel render \(file) -o \(movie)")
         return .done
     }
 }

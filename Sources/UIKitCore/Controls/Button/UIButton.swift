@@ -267,6 +267,8 @@ internal import QuartzCore
     open override func tintColorDidChange() {
         showTint {
             super.tintColorDidChange()
+            // While a presentation dims the tint, the whole button fades: the fade of its release would keep the old color.
+            if !UIView.areAnimationsEnabled { backdrop.layer.removeAnimation(forKey: "backgroundColor") }
             showState()
         }
     }

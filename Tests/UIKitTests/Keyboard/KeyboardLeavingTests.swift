@@ -1,0 +1,100 @@
+import QuartzCore
+import Testing
+import UIKit
+
+/// The keyboard moves away along with the view of its field: facts/keyboard-leaves.
+@MainActor @Suite struct KeyboardLeavingTests {
+    private let list = UIViewController()
+    private let card = UIViewController()
+    private let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 40))
+
+    /// Fades out, driven only by the test.
+    private final class Held: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+        let driver = UIPercentDrivenInteractiveTransition()
+
+        func animationController(
+            forDismissed dismissed: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+        func interactionControllerForDismissal(
+            using animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            let view = context.view(forKey: .from)
+            UIView.animate(withDuration: 0.5) {
+                view?.alpha = 0
+            } completion: { _ in
+                view?.alpha = 1
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+        }
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
+    func aDismissalTakesItAlong(style: UIModalPresentationStyle) throws {
+        let app = try TestApp(root: list, width: 390, height: 844)
+        app.perform {
+            card.view.addSubview(field)
+            card.modalPresentationStyle = style
+        }
+        app.at(1) { list.present(card, animated: true) }
+        app.at(3) { field.becomeFirstResponder() }
+        app.at(5) { list.dismiss(animated: true) }
+        app.at(5.1) { #expect(card.isBeingDismissed && !field.isFirstResponder) }
+        try app.play()
+    }
+
+    /// A finger may return the view, with its keyboard.
+    @Test func aFingerDecidesFirst() throws {
+        let held = Held()
+        let app = try TestApp(root: list, width: 390, height: 844)
+        app.perform {
+            card.view.addSubview(field)
+            card.modalPresentationStyle = .fullScreen
+            card.transitioningDelegate = held
+        }
+        func pull() {
+            list.dismiss(animated: true)
+            held.driver.update(0.3)
+        }
+        app.at(1) { list.present(card, animated: false) }
+        app.at(3) { field.becomeFirstResponder() }
+        app.at(5) { pull() }
+        app.at(5.3) {
+            #expect(field.isFirstResponder)
+            held.driver.cancel()
+        }
+        app.at(7) {
+            #expect(field.isFirstResponder && list.presentedViewController === card)
+            pull()
+        }
+        app.at(7.3) {
+            held.driver.finish()
+            #expect(card.isBeingDismissed && !field.isFirstResponder)
+        }
+        try app.play()
+    }
+
+    @Test(arguments: [false, true]) func aPushAndAPopTakeItAlong(pops: Bool) throws {
+        let app = try TestApp(width: 390, height: 844)
+        let navigation = app.stage.perform { UINavigationController(rootViewController: list) }
+        app.perform {
+            app.window.rootViewController = navigation
+            (pops ? card : list).view.addSubview(field)
+        }
+        if pops { app.at(1) { navigation.pushViewController(card, animated: false) } }
+        app.at(3) { field.becomeFirstResponder() }
+        app.at(5) {
+            if pops {
+                navigation.popViewController(animated: true)
+            } else {
+                navigation.pushViewController(card, animated: true)
+            }
+        }
+        app.at(5.1) { #expect(field.window != nil && !field.isFirstResponder) }
+        try app.play()
+    }
+}
