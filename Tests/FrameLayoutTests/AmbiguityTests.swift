@@ -26,6 +26,17 @@ import Testing
         #expect(system.ambiguousVariables().isEmpty)
     }
 
+    @Test func aBoundThatAVariableLeansOnDoesNotDetermineIt() throws {
+        var system = LinearSystem()
+        let (x, y) = (system.addVariable(), system.addVariable())
+        _ = try system.add(LinearConstraint.atMost([Term(1, x)], 10).leaning)
+        _ = try system.add(LinearConstraint.atLeast([Term(1, y)], 10).leaning)
+        _ = try system.add(.equal([Term(1, y)], 12, priority: 1))
+        system.solve()
+        #expect(system.value(of: x) == 10 && system.value(of: y) == 12)
+        #expect(system.ambiguousVariables() == [x])
+    }
+
     @Test func aRangeIsAmbiguousUnlessItIsAPoint() throws {
         var system = LinearSystem()
         let x = system.addVariable()

@@ -63,6 +63,25 @@ import Testing
         #expect(system.value(of: x) == 1)
     }
 
+    @Test func leaningInequalitiesAreExactWhereNothingElseDeterminesTheirSum() throws {
+        var system = LinearSystem()
+        let (x, y, z) = (system.addVariable(), system.addVariable(), system.addVariable())
+        _ = try system.add(LinearConstraint.atMost([Term(1, x)], 10).leaning)
+        _ = try system.add(LinearConstraint.atLeast([Term(1, y)], -10).leaning)
+        _ = try system.add(LinearConstraint.atMost([Term(1, z)], 30).leaning)
+        _ = try system.add(LinearConstraint.atLeast([Term(1, z)], 20).leaning)
+        system.solve()
+        #expect(system.value(of: x) == 10 && system.value(of: y) == -10)
+        // Between two bounds, a value is as near to 0 as they allow.
+        #expect(system.value(of: z) == 20)
+        let id = try system.add(.equal([Term(1, x)], 4, priority: 1))
+        system.solve()
+        #expect(system.value(of: x) == 4)
+        system.remove(id)
+        system.solve()
+        #expect(system.value(of: x) == 10)
+    }
+
     /// A label with a compression resistance of 750 and a hugging priority of 250, in one constraint.
     @Test func theTwoSidesOfAConstraintMatterDifferently() throws {
         for (room, expected) in [(200.0, 80.0), (50, 50)] {

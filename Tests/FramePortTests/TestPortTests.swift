@@ -61,8 +61,8 @@ import Testing
         let after = """
             import UIKit
             @MainActor class A: XCTestCase {
-                override func setUp() { MainActor.assumeIsolated { super.setUp() } }
-                override func setUpWithError() throws { try MainActor.assumeIsolated {
+                override func setUp() { MainActor.assumeIsolated { () -> Void in super.setUp() } }
+                override func setUpWithError() throws { try MainActor.assumeIsolated { () -> Void in
                     try f()
                 } }
                 override func tearDown() async throws { f() }
@@ -101,20 +101,20 @@ import Testing
         let after = """
             import UIKit
             @MainActor class A: XCTestCase {
-                nonisolated func testA() { MainActor.assumeIsolated { f() } }
-                nonisolated func testB() throws { try MainActor.assumeIsolated { try f() } }
+                nonisolated func testA() { MainActor.assumeIsolated { () -> Void in f() } }
+                nonisolated func testB() throws { try MainActor.assumeIsolated { () -> Void in try f() } }
                 func testC() async { await f() }
                 func testD(_ a: Int) { f() }
                 func helper() { f() }
             }
-            final class B: A { nonisolated override func testA() { MainActor.assumeIsolated { super.testA() } } }
+            final class B: A { nonisolated override func testA() { MainActor.assumeIsolated { () -> Void in super.testA() } } }
             class C: XCTestCase {
-                 nonisolated func testA() { MainActor.assumeIsolated { f() } }
+                 nonisolated func testA() { MainActor.assumeIsolated { () -> Void in f() } }
                 func testB() { f() }
             }
             extension B {
             #if DEBUG
-                nonisolated func testE() { MainActor.assumeIsolated { f() } }
+                nonisolated func testE() { MainActor.assumeIsolated { () -> Void in f() } }
             #endif
             }
 

@@ -163,8 +163,8 @@ public struct BoxSystem: Sendable {
         let wanted = (isMirrored ? -constant : constant) - difference.constant
         return switch isMirrored ? relation.reversed : relation {
         case .equal: .equal(difference.terms, wanted, priority: priority)
-        case .greaterThanOrEqual: .atLeast(difference.terms, wanted, priority: priority)
-        case .lessThanOrEqual: .atMost(difference.terms, wanted, priority: priority)
+        case .greaterThanOrEqual: .atLeast(difference.terms, wanted, priority: priority).leaning
+        case .lessThanOrEqual: .atMost(difference.terms, wanted, priority: priority).leaning
         }
     }
 }

@@ -26,6 +26,9 @@ public struct LinearConstraint: Sendable {
     /// Priority above all others; the solver uses priorities between this and ``required``.
     public static let almostRequired = required.nextDown.nextDown.nextDown
 
+    /// Priority below all others, with which an inequality is an equality; see ``leaning``.
+    public static let leaningPriority = 1e-6
+
     public var terms: [Term]
     public var constant: Double
     /// Priority, up to 1000, that the sum is not less than the constant; 0 for none.
@@ -50,6 +53,14 @@ public struct LinearConstraint: Sendable {
 
     public static func atMost(_ terms: [Term], _ constant: Double, priority: Double = required) -> LinearConstraint {
         LinearConstraint(terms, equal: constant, below: 0, above: priority)
+    }
+
+    /// The inequality, which is exact where nothing else determines the sum.
+    public var leaning: LinearConstraint {
+        var result = self
+        if below == 0 { result.below = Self.leaningPriority }
+        if above == 0 { result.above = Self.leaningPriority }
+        return result
     }
 
     public func differsOnlyInConstant(from other: LinearConstraint) -> Bool {

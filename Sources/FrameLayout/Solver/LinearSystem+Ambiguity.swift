@@ -6,6 +6,7 @@ extension LinearSystem {
     /// determined, and so do all if no solution was found.
     public func ambiguousVariables() -> Set<LayoutVariable> {
         var probe = self
+        probe.stopLeaning()
         probe.solve()
         guard !probe.hasGivenUp else { return [] }
         probe.lastVisit = probe.work.visits + probe.mostVisits

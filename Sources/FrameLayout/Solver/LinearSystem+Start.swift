@@ -7,7 +7,8 @@ extension LinearSystem {
     /// remaining dependent rows.
     func guess() -> [Int] {
         let candidates = rows.indices.filter {
-            rows[$0].serial >= 0 && !rows[$0].isBroken && rows[$0].below > 0 && rows[$0].above > 0
+            rows[$0].serial >= 0 && !rows[$0].isBroken
+                && min(rows[$0].below, rows[$0].above) > LinearConstraint.leaningPriority
         }
         .sorted { (-rows[$0].strength, rows[$0].serial) < (-rows[$1].strength, rows[$1].serial) }
         var matching = Matching(variableCount: values.count, rowCount: rows.count)

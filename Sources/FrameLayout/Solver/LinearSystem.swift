@@ -1,7 +1,8 @@
 /// Linear constraints with priorities, and the values that satisfy them best.
 ///
 /// The values are an ordered optimum: from priority 1000 down, the total violation per priority is as small as the
-/// higher priorities allow. An undetermined variable is 0, or as near to 0 as its constraints allow. If the optimum is
+/// higher priorities allow. An undetermined variable is 0, or as near to 0 as its constraints allow; where inequalities are
+/// ``LinearConstraint/leaning``, it is at their bound. If the optimum is
 /// unique, the values do not depend on the order in which constraints were added.
 ///
 /// Required constraints that cannot hold together are a ``ConstraintConflict``: one of them is broken, and the rest is
@@ -277,6 +278,17 @@ public struct LinearSystem: Sendable {
         levels = Set(rows.flatMap { [$0.below, $0.above] } + [0]).sorted(by: >)
         for row in rows.indices { rank(row) }
         work.visits += rows.count
+    }
+
+    /// Lets inequalities be inexact where nothing else determines their sums.
+    mutating func stopLeaning() {
+        for row in rows.indices {
+            if rows[row].below == LinearConstraint.leaningPriority { rows[row].below = 0 }
+            if rows[row].above == LinearConstraint.leaningPriority { rows[row].above = 0 }
+        }
+        needsLevels = true
+        needsOptimizing = true
+        needsSolving = true
     }
 
     private mutating func tolerate(_ constant: Double) { tolerance = max(tolerance, 1e-13 * abs(constant)) }

@@ -105,10 +105,13 @@ enum TestRule: PortRule {
         private func isolate(_ body: CodeBlockSyntax, of method: FunctionDeclSyntax) {
             guard !body.statements.isEmpty else { return }
             let throwing = method.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
+            // The value of a single expression would be the closure's, unused or not to be sent.
+            let isExpression = body.statements.count == 1 && body.statements.first?.item.is(ExprSyntax.self) == true
+            let signature = isExpression ? " () -> Void in" : ""
             job.edit(file) {
                 $0.insert(
-                    " \(throwing)MainActor.assumeIsolated {", at: body.leftBrace.endPositionBeforeTrailingTrivia,
-                    "tests")
+                    " \(throwing)MainActor.assumeIsolated {\(signature)",
+                    at: body.leftBrace.endPositionBeforeTrailingTrivia, "tests")
                 $0.insert("} ", at: body.rightBrace.positionAfterSkippingLeadingTrivia, "tests")
             }
         }

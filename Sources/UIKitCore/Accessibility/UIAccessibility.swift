@@ -57,6 +57,13 @@ internal import QuartzCore
     nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 
+    /// The notification that assistive technology moved its focus, which never happens here.
+    nonisolated public static let elementFocusedNotification = Foundation.Notification.Name(
+        "UIAccessibilityElementFocusedNotification")
+    nonisolated public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    nonisolated public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    nonisolated public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+
     /// Notifications for screen readers. Raw values match the public header.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32

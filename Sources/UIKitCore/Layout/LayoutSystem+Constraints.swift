@@ -5,9 +5,10 @@ extension LayoutSystem {
     func rule(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
         guard let first = constraint.firstItem, let (attribute, isOfMargins) = constraint.firstAttribute.layoutAttribute
         else { return nil }
+        // The direction of a view is that of what it contains (facts/direction-of-constraints).
         let isRightToLeft =
             constraint.isDirectional
-            && NSLayoutConstraint.view(of: first)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            && constraint.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         guard var box = anchor(first, attribute, isOfMargins, toward: constraint.secondItem) else { return nil }
         box.offset = offset(of: box, first, in: constraint)
         var other: BoxSystem.Anchor?

@@ -67,7 +67,7 @@ internal import QuartzCore
         secondItem = second
         relatesTwoItems = second != nil
         firstAttribute = attribute
-        secondAttribute = other
+        secondAttribute = second == nil ? .notAnAttribute : other
         self.relation = relation
         self.multiplier = multiplier
         _constant.wrappedValue = constant

@@ -79,6 +79,48 @@ import UIKit
         #expect(inner.frame.origin == CGPoint(x: 67, y: 33))
     }
 
+    /// Matches facts/inequalities-alone.
+    @Test func anInequalityAloneIsExact() throws {
+        var (inner, other) = (UIView(), UIView())
+        try LayoutApp { root in
+            inner = root.added(as: "inner")
+            other = root.added(as: "other")
+            NSLayoutConstraint.activate([
+                inner.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 10),
+                inner.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor, constant: 20),
+                inner.widthAnchor.constraint(lessThanOrEqualToConstant: 30),
+                other.leftAnchor.constraint(lessThanOrEqualTo: inner.rightAnchor, constant: 5),
+            ])
+        }.play()
+        #expect(inner.frame == CGRect(x: 20, y: 10, width: 30, height: 0))
+        #expect(other.frame.minX == 55)
+    }
+
+    /// Matches facts/direction-of-constraints.
+    @Test func theViewThatHoldsAConstraintGivesItsDirection() throws {
+        var (inner, other) = (UIView(), UIView())
+        try LayoutApp { root in
+            root.semanticContentAttribute = .forceRightToLeft
+            inner = root.added(as: "inner")
+            other = root.added(as: "other")
+            other.semanticContentAttribute = .forceLeftToRight
+            NSLayoutConstraint.activate([
+                inner.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+                inner.widthAnchor.constraint(equalToConstant: 50),
+                other.leadingAnchor.constraint(equalTo: inner.trailingAnchor, constant: 5),
+                other.widthAnchor.constraint(equalToConstant: 40),
+            ])
+        }.play()
+        #expect(inner.frame.maxX == 380 && other.frame.maxX == 325)
+    }
+
+    @Test func aConstraintWithoutASecondItemHasNoSecondAttribute() {
+        let constraint = NSLayoutConstraint(
+            item: UIView(), attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1,
+            constant: 8)
+        #expect(constraint.secondAttribute == .notAnAttribute)
+    }
+
     @Test func anchorsOfOneAttributeAreEqual() {
         let (one, other) = (UIView(), UIView())
         #expect(one.leadingAnchor == one.leadingAnchor && one.leadingAnchor.hash == one.leadingAnchor.hash)
