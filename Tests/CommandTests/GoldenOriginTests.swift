@@ -115,6 +115,8 @@ import UIKit
         try folder.write("no font", to: "none/notes.txt")
         let none = run("verify", "--fonts", folder("none"))
         #expect(none.status == 66 && none.errors.contains("--fonts \(folder("none")): holds none of the fonts"))
+        let missing = run("verify", "--fonts", folder("nowhere"))
+        #expect(missing.status == 66 && missing.errors.contains("--fonts \(folder("nowhere")): no such folder"))
         let doctor = CommandRun("doctor", "--fonts", folder("heavy"), scenes: [])
         #expect(
             doctor.status == 0 && doctor.output.contains("\(folder("heavy"))/Inter-Regular.otf"), "\(doctor.output)")

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import FrameGlyphs
 internal import FrameRecording
 
@@ -10,7 +11,7 @@ enum FontOption {
 
     /// Returns the folder that the command line or else the environment names.
     ///
-    /// - Throws: ``Failure`` if it has none of the fonts.
+    /// - Throws: ``Failure`` if there is no such folder, or it has none of the fonts.
     static func folder(_ arguments: Arguments, of options: [Option], _ io: CommandIO) throws(Failure) -> String? {
         let isTaken = options.contains { $0.longName == fonts.longName }
         let given = isTaken ? arguments.text(of: fonts).map { (path: $0, name: fonts.longName) } : nil
@@ -19,6 +20,9 @@ enum FontOption {
                 ?? io.environment(FontChoice.variable).map({ (path: $0, name: FontChoice.variable) }),
             given != nil || !choice.path.isEmpty
         else { return nil }
+        guard FileManager.default.fileExists(atPath: choice.path) else {
+            throw Failure(.inputMissing, "\(choice.name) \(choice.path): no such folder")
+        }
         guard FontFolder(choice.path).hasFonts else {
             throw Failure(
                 .inputMissing,
