@@ -46,4 +46,4 @@ class NibObjectConstraint: NSLayoutConstraint {
         super.awakeFromNib()
         constant += extra
     }
-}
+override class var outlets: [Outlet] { super.outlets + [Outlet("extra", \NibObjectConstraint.extra)] } }
