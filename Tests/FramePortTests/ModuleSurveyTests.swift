@@ -229,6 +229,25 @@ import Testing
         #expect(MissingNames.modules.count > 150)
     }
 
+    @Test func namesOfModulesBesideUIKitAreThoseThatTheirSourcesDeclare() throws {
+        var names: Set<String> = []
+        for module in Repository.modulesBesideUIKit {
+            let folder = Repository.root.appending(path: "Sources/\(module)", directoryHint: .isDirectory)
+            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+                .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+            for file in files ?? [] {
+                names.formUnion(
+                    try String(contentsOf: file, encoding: .utf8).matches(
+                        of:
+                            /(?:public [a-z ]*|open )(?:func|let|var|struct|class|enum|protocol|typealias) ((?:UI|CA|CG)[A-Z]\w+)|associatedtype (UI\w+)/
+                    ).compactMap { ($0.1 ?? $0.2).map(String.init) })
+            }
+        }
+        #expect(names == AppleModules.namesBesideUIKit)
+        let file = survey("import SwiftUI\nlet a = UIHostingController(rootView: b); let c = UIWebView()\n").files[0]
+        #expect(file.missing == ["UIWebView"])
+    }
+
     @Test func modulesBesideUIKitAreNotMissing() throws {
         #expect(AppleModules.besideUIKit == Set(Repository.modulesBesideUIKit))
         #expect(AppleModules.besideUIKit.isDisjoint(with: AppleModules.missing))

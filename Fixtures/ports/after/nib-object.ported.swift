@@ -38,3 +38,12 @@ class NibObjectCell: UITableViewCell {
         super.prepareForInterfaceBuilder()
     }
 }
+
+class NibObjectConstraint: NSLayoutConstraint {
+    var extra: CGFloat = 0
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        constant += extra
+    }
+override class var outlets: [Outlet] { super.outlets + [Outlet("extra", \NibObjectConstraint.extra)] } }

@@ -38,3 +38,12 @@ class NibObjectCell: UITableViewCell {
         super.prepareForInterfaceBuilder()
     }
 }
+
+class NibObjectConstraint: NSLayoutConstraint {
+    @IBInspectable var extra: CGFloat = 0
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        constant += extra
+    }
+}

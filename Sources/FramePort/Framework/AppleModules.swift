@@ -11,6 +11,23 @@ enum AppleModules {
         "UserNotifications", "WebKit", "os",
     ]
 
+    /// The names with the prefixes of UIKit, Core Animation and Core Graphics that these modules declare. A test compares
+    /// them with the sources.
+    static let namesBesideUIKit: Set<String> = [
+        "CGImageDestination", "CGImageDestinationAddImage", "CGImageDestinationAddImageFromSource",
+        "CGImageDestinationCopyTypeIdentifiers", "CGImageDestinationCreateWithData",
+        "CGImageDestinationCreateWithURL", "CGImageDestinationFinalize", "CGImageDestinationSetProperties",
+        "CGImagePropertyOrientation", "CGImageSource", "CGImageSourceCopyProperties",
+        "CGImageSourceCopyPropertiesAtIndex", "CGImageSourceCopyTypeIdentifiers", "CGImageSourceCreateImageAtIndex",
+        "CGImageSourceCreateIncremental", "CGImageSourceCreateThumbnailAtIndex", "CGImageSourceCreateWithData",
+        "CGImageSourceCreateWithDataProvider", "CGImageSourceCreateWithURL", "CGImageSourceGetCount",
+        "CGImageSourceGetPrimaryImageIndex", "CGImageSourceGetStatus", "CGImageSourceGetStatusAtIndex",
+        "CGImageSourceGetType", "CGImageSourceRemoveCacheAtIndex", "CGImageSourceStatus", "CGImageSourceUpdateData",
+        "UIHostingConfiguration", "UIHostingController", "UIHostingControllerSizingOptions",
+        "UIViewControllerRepresentable", "UIViewControllerRepresentableContext", "UIViewControllerType",
+        "UIViewRepresentable", "UIViewRepresentableContext", "UIViewType",
+    ]
+
     /// Frameworks and other importable modules of iOS that have no counterpart here, excluding the ones that Framereel
     /// replaces and the ones that ship with Swift on Linux.
     static let missing: Set<String> = [

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Makes initializers of layers, animations, bars and cells `required`, because instances are created through metatypes
+/// Makes initializers of layers, animations, constraints, bars and cells `required`, because instances are created through metatypes
 /// here. They are not `required` in UIKit, because there the Objective-C runtime creates the instances.
 ///
 /// An override becomes `required`. A class that has only other initializers gets one that stops the program when
@@ -15,6 +15,7 @@ enum RequiredInitRule: PortRule {
         "UITableViewCell": "style: UITableViewCell.CellStyle, reuseIdentifier: String?",
         "UITableViewHeaderFooterView": "reuseIdentifier: String?", "UICollectionReusableView": "frame: CGRect",
         "UICollectionViewLayoutAttributes": "", "UICollectionViewLayoutInvalidationContext": "",
+        "NSLayoutConstraint": "",
         managedObject: "entity: NSEntityDescription, insertInto context: NSManagedObjectContext?",
     ]
 

@@ -380,7 +380,8 @@ private final class UseVisitor: SyntaxVisitor {
         noteOther(name, at: node)
         guard let prefix = Framework.prefixes.first(where: name.hasPrefix),
             name.dropFirst(prefix.count).first?.isUppercase == true, !Framework.names.contains(name),
-            !missing.contains(name), index.types[name] == nil, index.type(name) == nil, !index.globals.contains(name),
+            !AppleModules.namesBesideUIKit.contains(name), !missing.contains(name), index.types[name] == nil,
+            index.type(name) == nil, !index.globals.contains(name),
             !GeometryRule.renames(name), options.swiftVersion >= 5 || AppleRenames.names[name] == nil
         else { return }
         missing.append(name)

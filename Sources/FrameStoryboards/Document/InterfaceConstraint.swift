@@ -23,6 +23,8 @@ public struct InterfaceConstraint: Equatable, Sendable {
     /// Whether only the editor uses the constraint.
     public let isPlaceholder: Bool
     public let variations: [InterfaceVariation]
+    /// The class, connections and runtime attributes of a constraint that has any.
+    public let object: InterfaceObject?
     public let place: TextPosition
 }
 

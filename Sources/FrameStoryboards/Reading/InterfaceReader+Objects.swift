@@ -76,6 +76,7 @@ extension InterfaceReader {
             _ = try priority(of: child)
             variations.append(try variation(child))
         }
+        let isObject = customClass(of: element) != nil || element.children.contains { $0.name != "variation" }
         return InterfaceConstraint(
             id: id, identifier: element["identifier"], firstItem: element["firstItem"] ?? owner,
             firstAttribute: try required("firstAttribute", of: element),
@@ -83,7 +84,7 @@ extension InterfaceReader {
             secondAttribute: element["secondAttribute"], multiplier: try multiplier(of: element),
             constant: try number("constant", of: element) ?? 0, isSymbolic: try flag("symbolic", of: element) ?? false,
             priority: try priority(of: element), isPlaceholder: try flag("placeholder", of: element) ?? false,
-            variations: variations, place: element.place)
+            variations: variations, object: isObject ? try object(element, .part) : nil, place: element.place)
     }
 
     private func priority(of element: Element) throws(InterfaceError) -> Double {

@@ -11,7 +11,11 @@ extension ObjectMaker {
             var made: [(description: InterfaceConstraint, constraint: NSLayoutConstraint)] = []
             for item in description.constraints where !item.isPlaceholder && file.document.header.usesAutoLayout {
                 guard let constraint = constraint(item, in: view) else { continue }
-                register(constraint, id: item.id)
+                if let object = item.object {
+                    register(constraint, object)
+                } else {
+                    register(constraint, id: item.id)
+                }
                 made.append((item, constraint))
                 guard description.isInstalled(item.id, in: "constraints", width: sizes.width, height: sizes.height)
                 else { continue }
@@ -37,16 +41,21 @@ extension ObjectMaker {
         }
         // Interface Builder omits the constant of a standard distance: 8 points between siblings, 20 to the superview.
         let standard: CGFloat = second === view || first === view ? 20 : 8
-        let constraint = NSLayoutConstraint(
-            item: first, attribute: attribute, relatedBy: NSLayoutConstraint.Relation(item.relation), toItem: second,
-            attribute: other, multiplier: CGFloat(item.multiplier),
-            constant: item.isSymbolic ? standard : CGFloat(resolved.constant))
+        let constraint = item.object.flatMap(ownConstraint) ?? NSLayoutConstraint()
+        constraint.relate(
+            first, attribute, NSLayoutConstraint.Relation(item.relation), second, other,
+            multiplier: CGFloat(item.multiplier), constant: item.isSymbolic ? standard : CGFloat(resolved.constant))
         constraint.priority = UILayoutPriority(Float(resolved.priority))
         constraint.identifier = item.identifier
         constraint.shouldBeArchived = true
         let file = file
         constraint.findSource = { "\(file.name):\(item.place.line):\(item.place.column)" }
         return constraint
+    }
+
+    /// A constraint of the application's class.
+    private func ownConstraint(_ description: InterfaceObject) -> NSLayoutConstraint? {
+        madeByName(description, as: NSLayoutConstraint.self, instead: "a plain constraint replaces it")
     }
 
     private func refuse(_ item: InterfaceConstraint) -> NSLayoutConstraint? {

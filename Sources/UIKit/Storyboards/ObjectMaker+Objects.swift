@@ -104,7 +104,7 @@ extension ObjectMaker {
 
     /// Creates an object of the class that the description names, if the program can create it; otherwise returns
     /// `nil`, and reports it.
-    private func madeByName<Base: NSObject>(
+    func madeByName<Base: NSObject>(
         _ description: InterfaceObject, as base: Base.Type, instead: String
     ) -> Base? {
         guard let custom = description.customClass else { return nil }

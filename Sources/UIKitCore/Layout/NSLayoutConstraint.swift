@@ -9,7 +9,7 @@ internal import QuartzCore
 ///
 /// When required constraints cannot all be satisfied, the last activated one is broken, and the conflict is reported
 /// with the source line of each. UIKit's choice is not documented.
-@MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
+@MainActor @preconcurrency open class NSLayoutConstraint: OpenObject, NibMakeable {
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
@@ -63,6 +63,20 @@ internal import QuartzCore
         multiplier: CGFloat, constant: CGFloat, source: String?
     ) {
         self.init()
+        relate(first, attribute, relation, second, other, multiplier: multiplier, constant: constant)
+        findSource = source.map { source in { source } }
+    }
+
+    /// Creates a placeholder without items, which cannot be activated.
+    public required override init() {
+        super.init()
+    }
+
+    /// Gives a placeholder its items.
+    package func relate(
+        _ first: AnyObject?, _ attribute: Attribute, _ relation: Relation, _ second: AnyObject?, _ other: Attribute,
+        multiplier: CGFloat, constant: CGFloat
+    ) {
         firstItem = first
         secondItem = second
         relatesTwoItems = second != nil
@@ -71,12 +85,6 @@ internal import QuartzCore
         self.relation = relation
         self.multiplier = multiplier
         _constant.wrappedValue = constant
-        findSource = source.map { source in { source } }
-    }
-
-    /// Creates a placeholder without items, which cannot be activated.
-    public override init() {
-        super.init()
     }
 
     /// The constant in points. A change takes effect at the next layout.

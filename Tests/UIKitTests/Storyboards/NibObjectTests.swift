@@ -131,6 +131,23 @@ import Testing
             ])
     }
 
+    @Test func constraintsAreOfTheirClassAndWake() throws {
+        let constraint = """
+            <label id="sum" text="0"><constraints><constraint firstAttribute="height" constant="40" id="c"
+            customClass="LoudConstraint" customModule="UIKitTests"><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="extra"><real key="value" value="2"/>
+            </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></constraint></constraints></label>
+            """
+        let sums = try show {
+            $0.replacing("targetRuntime=", with: "useAutolayout=\"YES\" targetRuntime=")
+                .replacing("<label id=\"sum\" text=\"0\"/>", with: constraint)
+        }
+        app.perform { sums.loadViewIfNeeded() }
+        let made = try #require(sums.view.subviews.first?.constraints.first as? LoudConstraint)
+        #expect(made.isActive && made.constant == 42)
+        #expect(unsupported == [])
+    }
+
     @Test func classesThatCannotBeCreatedAreReported() throws {
         let sums = try show {
             $0.replacing("customClass=\"LoudSwipe\"", with: "customClass=\"QuietSwipe\"")
@@ -172,6 +189,17 @@ final class Totals: NSObject, NibMakeable, UIGestureRecognizerDelegate {
 }
 
 final class LoudSwipe: UISwipeGestureRecognizer, NibMakeable {}
+
+final class LoudConstraint: NSLayoutConstraint {
+    var extra: CGFloat = 0
+
+    override class var outlets: [Outlet] { super.outlets + [Outlet("extra", \LoudConstraint.extra)] }
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        constant += extra
+    }
+}
 
 /// A class that storyboards cannot instantiate.
 class QuietSwipe: UISwipeGestureRecognizer {}
