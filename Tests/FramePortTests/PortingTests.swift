@@ -251,6 +251,18 @@ import Testing
         #expect(!ported.contains("UIApplicationLaunchOptionsKey") && !ported.contains("UIBlurEffectStyle"))
     }
 
+    /// Foundation exports Combine on iOS, also in a module without UIKit.
+    @Test func sourcesThatNameCombineImportIt() {
+        let text = "import Foundation\nfinal class Model: ObservableObject { @Published var a = 1 }\n"
+        #expect(port(text).sources[0].text.contains("\nimport QuartzCore; import Combine\n"))
+        for other in [
+            "import Combine\n" + text, "class ObservableObject {}\n@propertyWrapper class Published {}\n" + text,
+        ] {
+            #expect(!port(other).sources[0].text.contains("; import Combine"))
+        }
+        #expect(!port("import Kit\nlet model: ObservableObject\n").sources[0].text.contains("import Combine"))
+    }
+
     /// UIKit exports Core Image on iOS.
     @Test func sourcesThatNameCoreImageImportIt() {
         let named = port("import UIKit\nlet filter = CIFilter(name: \"CISepiaTone\")\n").sources[0].text

@@ -52,8 +52,7 @@ enum MissingNames {
         CTRunDelegate CTRunDelegateCallbacks CTRunDelegateCreate CTTextTab CTTypesetter
         CTTypesetterCreateLine CTTypesetterCreateWithAttributedString CTTypesetterSuggestLineBreak
         kCTFontFeatureSettingsAttribute kCTFontVariationAttribute kCTRunDelegateAttributeName
-        kCTUnderlineStyleAttributeName kLowerCaseType kMonospacedNumbersSelector kNumberSpacingType
-        kUpperCaseType
+        kCTUnderlineStyleAttributeName
         """,
         "Darwin": """
         CLOCK_UPTIME_RAW FourCharCode KERN_SUCCESS OSType QOS_CLASS_USER_INTERACTIVE RTLD_DEFAULT

@@ -42,7 +42,7 @@ enum ImportRule: PortRule {
         for (file, tree, collector) in collectors { apply(to: job, file, tree, collector, isOfUIKit) }
         _ = DeepStack.map(collectors) { file, tree, collector in
             importFoundationParts(into: tree, collector, file, job)
-            if isOfUIKit { importExports(into: tree, collector, file, job) }
+            importExports(into: tree, collector, file, job, isOfUIKit: isOfUIKit)
         }
     }
 
@@ -78,14 +78,16 @@ enum ImportRule: PortRule {
         insert(imports, into: tree, collector, file, job)
     }
 
-    /// Imports the modules that UIKit exports on iOS, Core Image and UserNotifications, where a source names a part of
-    /// them.
+    /// Imports the modules that UIKit exports on iOS, Core Image and UserNotifications, and Combine, which Foundation
+    /// exports, where a source names a part of them.
     private static func importExports(
-        into tree: SourceFileSyntax, _ collector: ImportCollector, _ file: Int, _ job: PortJob
+        into tree: SourceFileSyntax, _ collector: ImportCollector, _ file: Int, _ job: PortJob, isOfUIKit: Bool
     ) {
+        guard job.modules[file] != nil || isOfUIKit else { return }
         let present = present(in: collector, job)
         let imports = ExportedNames.modules
-            .filter { job.units[file].contains($0.prefix) && !present.contains($0.name) }
+            .filter { isOfUIKit || $0.isOfFoundation }
+            .filter { $0.prefixes.contains(where: job.units[file].contains) && !present.contains($0.name) }
             .filter { module in
                 let names = ExportedNames(of: module, job.index)
                 names.walk(tree)
@@ -225,22 +227,24 @@ private final class UIKitNames: SyntaxVisitor {
 private final class ExportedNames: SyntaxVisitor {
     struct Module {
         let name: String
-        /// The text with which its names begin, or which they contain.
-        let prefix: StaticString
+        /// The texts of which each of its names contains one.
+        let prefixes: [StaticString]
         let names: Set<String>
         /// Beginnings of further names.
         var namePrefixes: [String] = []
+        /// Whether Foundation exports it, too.
+        var isOfFoundation = false
     }
 
     static let modules = [
         Module(
-            name: "CoreImage", prefix: "CI",
+            name: "CoreImage", prefixes: ["CI"],
             names: [
                 "CIColor", "CIContext", "CIContextOption", "CIDetector", "CIFaceFeature", "CIFeature", "CIFilter",
                 "CIFormat", "CIImage", "CIImageOption", "CIQRCodeFeature", "CIVector", "kCIOutputImageKey",
             ], namePrefixes: ["kCIInput", "CIDetectorA", "CIDetectorType"]),
         Module(
-            name: "UserNotifications", prefix: "UN",
+            name: "UserNotifications", prefixes: ["UN"],
             names: [
                 "UNAuthorizationOptions", "UNAuthorizationStatus", "UNCalendarNotificationTrigger",
                 "UNMutableNotificationContent", "UNNotification", "UNNotificationAction", "UNNotificationActionOptions",
@@ -251,6 +255,12 @@ private final class ExportedNames: SyntaxVisitor {
                 "UNNotificationTrigger", "UNTimeIntervalNotificationTrigger", "UNUserNotificationCenter",
                 "UNUserNotificationCenterDelegate",
             ]),
+        Module(
+            name: "Combine", prefixes: ["ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "Subject"],
+            names: [
+                "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
+                "ObservableObjectPublisher", "PassthroughSubject", "Published",
+            ], isOfFoundation: true),
     ]
 
     private(set) var isFound = false

@@ -98,9 +98,6 @@ extension UIFontDescriptor {
 }
 
 extension FontFace {
-    /// The type of the number spacing feature and its selector for equal widths, as in Apple's font feature registry.
-    private static let equalDigits = (type: CGFloat(6), selector: CGFloat(0))
-
     /// The name of the face in its family.
     fileprivate var style: String {
         if let own { return own.file.names.style }
@@ -122,8 +119,8 @@ extension FontFace {
         face.select(traits)
         for setting in attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] ?? [] {
             let (type, selector) = (setting[.type] as? any FontNumber, setting[.selector] as? any FontNumber)
-            if type?.points == Self.equalDigits.type {
-                face.hasEqualDigits = selector?.points == Self.equalDigits.selector
+            if type?.points == CGFloat(kNumberSpacingType) {
+                face.hasEqualDigits = selector?.points == CGFloat(kMonospacedNumbersSelector)
             }
         }
         return face

@@ -16,7 +16,10 @@ import UIKit
 
     /// The published way to request digits of equal width: feature 6, selector 0.
     @Test func featuresMakeDigitsEquallyWide() {
-        let setting: [UIFontDescriptor.FeatureKey: Int] = [.type: 6, .selector: 0]
+        let setting = [
+            UIFontDescriptor.FeatureKey.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector,
+        ]
+        #expect(setting == [.type: 6, .selector: 0])
         let descriptor = UIFont.systemFont(ofSize: 15).fontDescriptor.addingAttributes([.featureSettings: [setting]])
         #expect(UIFont(descriptor: descriptor, size: 0) == .monospacedDigitSystemFont(ofSize: 15, weight: .regular))
         let other: [UIFontDescriptor.FeatureKey: Int] = [.featureIdentifier: 6, .typeIdentifier: 1]
