@@ -144,6 +144,24 @@ import Testing
         #expect(workflow.contains("working-directory: \"build/demo\"\n") && workflow.contains("FRAMEREEL: \"../..\""))
     }
 
+    /// In a repository of an application, the workflow runs in the package's folder, and says where it has to be.
+    @Test func aPackageInARepositoryIsTestedThere() throws {
+        let top = URL(filePath: "/home/a/app", directoryHint: .isDirectory)
+        func files(in folder: String) throws -> [String: String] {
+            let starter = try StarterPackage(in: folder, framereel: "https://example.com/reel.git", repository: top)
+            return Dictionary(uniqueKeysWithValues: starter.files.map { ($0.path, $0.text) })
+        }
+        let below = try files(in: "/home/a/app/tools/motion")
+        let workflow = try #require(below[".github/workflows/transitions.yml"])
+        #expect(workflow.hasPrefix("# GitHub reads workflows at the top of a repository"))
+        #expect(workflow.contains("working-directory: \"tools/motion\"\n"))
+        #expect(workflow.contains("path: \"tools/motion/transitions-report\"\n"))
+        #expect(try #require(below["README.md"]).contains("once it is at the top of the repository"))
+        let own = try files(in: "/home/a/app")
+        #expect(try #require(own[".github/workflows/transitions.yml"]).hasPrefix("# Compares"))
+        #expect(try #require(own["README.md"]).contains("where this folder is a repository of its own"))
+    }
+
     /// The workflow fixes the version, the compiler and the fonts.
     @Test func theWorkflowHasFixedVersions() throws {
         let workflow = try #require(try StarterPackage(in: "/home/a/demo", framereel: nil).files.last).text

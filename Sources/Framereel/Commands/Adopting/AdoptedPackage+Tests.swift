@@ -57,9 +57,7 @@ extension AdoptedPackage {
     func workflow(in repository: URL) -> File {
         let root = repository.standardizedFileURL
         let own = RelativePath.folder(folder, seenFrom: root.appending(path: "a").path)
-        let remark =
-            own.isEmpty
-            ? "" : "# GitHub reads workflows at the top of a repository: copy this file into .github/workflows there.\n"
+        let remark = own.isEmpty ? "" : Workflow.remarkBelowTop
         let workflow = Workflow(
             origin: origin, from: Array(root.pathComponents.dropFirst()),
             package: own.split(separator: "/").map(String.init),

@@ -14,6 +14,8 @@ struct StarterPackage {
     let name: String
     let origin: FramereelOrigin
     private let workflow: Workflow
+    /// Whether the package is in a folder of another repository.
+    private let isInRepository: Bool
 
     private let origins: [File]
 
@@ -21,8 +23,11 @@ struct StarterPackage {
     ///   - folder: The folder of the package; its name becomes the name of the package.
     ///   - location: The location of Framereel, as ``FramereelOrigin`` takes it.
     ///   - installed: The prebuilt package that is installed with this program.
+    ///   - repository: The folder of the repository that the package will be in; `nil` if there is none yet.
     /// - Throws: ``Failure`` if the location has something other than Framereel.
-    init(in folder: String, framereel location: String?, installed: PrebuiltPackage? = nil) throws(Failure) {
+    init(
+        in folder: String, framereel location: String?, installed: PrebuiltPackage? = nil, repository: URL? = nil
+    ) throws(Failure) {
         let folder = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
         let above = folder.pathComponents.dropFirst()
         name = above.last.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "-" }) } ?? "transitions"
@@ -34,8 +39,12 @@ struct StarterPackage {
             let steps = path.split(separator: "/")
             inside = steps.allSatisfy { $0 == ".." } ? steps.count : 0
         }
+        let depth = repository.map { above.count - $0.standardizedFileURL.pathComponents.dropFirst().count } ?? 0
+        if inside == 0 { inside = max(0, depth) }
+        isInRepository = depth > 0
         workflow = Workflow(
-            origin: origin, from: Array(above.dropLast(inside)), package: Array(above.suffix(inside)))
+            origin: origin, from: Array(above.dropLast(inside)), package: Array(above.suffix(inside)),
+            subject: Workflow.Subject(remark: isInRepository ? Workflow.remarkBelowTop : ""))
     }
 
     /// All files, in the order in which they are written.
@@ -84,6 +93,11 @@ struct StarterPackage {
         """
     }
 
+    /// Where the workflow has to be to run.
+    private var condition: String {
+        isInRepository ? "once it is at the top of the repository" : "where this folder is a repository of its own"
+    }
+
     private var readme: String {
         """
         # \(name)
@@ -96,7 +110,7 @@ struct StarterPackage {
         | `Sources/DrawerScenes` | the scenes that are rendered and tested |
         | `Sources/transitions` | the command that renders them |
         | `Tests/DrawerTests` | the tests, with their goldens in `__Transitions__` |
-        | `.github/workflows` | runs the tests for every push, where this folder is a repository of its own |
+        | `.github/workflows` | runs the tests for every push, \(condition) |
 
         ```sh
         \(Self.recording)   # records the goldens that are missing, and fails

@@ -18,6 +18,10 @@ struct Workflow {
         var remark = ""
     }
 
+    /// The remark in a workflow that is not written to the top of its repository.
+    static let remarkBelowTop =
+        "# GitHub reads workflows at the top of a repository: copy this file into .github/workflows there.\n"
+
     private let origin: FramereelOrigin
     private let checkouts: [Checkout]
     private let subject: Subject
