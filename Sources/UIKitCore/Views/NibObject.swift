@@ -22,8 +22,8 @@ extension NibObject {
 
 extension OpenObject: NibObject {}
 
-/// An object that storyboards and nibs create by class name: a gesture recognizer, or an object of any class that is
-/// neither a responder nor a bar item. Responders and bar items are created with `init(coder:)`.
+/// An object that storyboards and nibs create by class name: a gesture recognizer, a constraint, or an object of any class
+/// that is neither a responder nor a bar item. Responders and bar items are created with `init(coder:)`.
 ///
 /// Differs from UIKit: Swift on Linux can create an instance of a class known only at run time through a required
 /// initializer alone. A final class that inherits its initializers has one.
