@@ -65,16 +65,16 @@ import Testing
         let text = """
             extension UIView {
                 static func exchange() {
-                    let a = class_getInstanceMethod(UIView.self, #selector(sizeToFit))!
-                    let b = class_getInstanceMethod(UIView.self, #selector(my_sizeToFit))!
+                    let a = class_getInstanceMethod(UIView.self, #selector(setNeedsLayout))!
+                    let b = class_getInstanceMethod(UIView.self, #selector(my_setNeedsLayout))!
                     method_exchangeImplementations(a, b)
                 }
-                @objc func my_sizeToFit() { my_sizeToFit() }
+                @objc func my_setNeedsLayout() { my_setNeedsLayout() }
             }
             """
         let message = try #require(port(text).messages.first)
         #expect(message.line == 5 && message.text.contains("only dynamic methods of UIKit"))
-        let ported = port(text.replacing("sizeToFit", with: "layoutSubviews"))
+        let ported = port(text.replacing("setNeedsLayout", with: "layoutSubviews"))
         #expect(ported.messages.isEmpty)
         #expect(ported.sources[0].text.contains("@_dynamicReplacement(for: layoutSubviews()) func my_layoutSubviews()"))
         #expect(Porting([PortSource(path: "a.swift", text: ported.sources[0].text)]).messages.isEmpty)
@@ -320,10 +320,10 @@ import Testing
                 }
                 static func start() {
                     exchange(#selector(layoutSubviews), #selector(my_layoutSubviews))
-                    exchange(#selector(sizeToFit), #selector(my_sizeToFit))
+                    exchange(#selector(setNeedsLayout), #selector(my_setNeedsLayout))
                 }
                 @objc func my_layoutSubviews() { my_layoutSubviews() }
-                @objc func my_sizeToFit() { my_sizeToFit() }
+                @objc func my_setNeedsLayout() { my_setNeedsLayout() }
             }
             """
         let ported = port(text)
