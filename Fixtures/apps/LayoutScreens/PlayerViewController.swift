@@ -126,7 +126,7 @@ public final class PlayerViewController: UIViewController {
             .horizontal, alignment: .center,
             [Symbol.heart, .previous, .pause, .next, .plus].map { $0.view(.label) })
         controls.distribution = .equalSpacing
-        for view in [played, times, controls] { view.semanticContentAttribute = .playback }
+        for view in [track, times, controls] { view.semanticContentAttribute = .playback }
         let names = UIStackView(
             .vertical, spacing: 4,
             [UILabel("Night Train to Lisbon", .title2), UILabel("Maren Holt", .body, .secondaryLabel)])
