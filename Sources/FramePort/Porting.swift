@@ -10,7 +10,7 @@ public struct PortOptions: Sendable {
     public var headerImports: Set<String> = []
     /// Whether the sources are those of a test target, whose tests run in an application of their own.
     public var areTests = false
-    /// Whether the sources need nothing of Apple's, so that conditions on the system stay as they are.
+    /// Whether the module imports nothing of Apple's; the compiler then evaluates its conditions on the system.
     var isForAnySystem = false
 
     public init(swiftVersion: Int = 5, modules: Set<String> = []) {

@@ -36,7 +36,7 @@ struct RecordedFrames: Sendable {
     /// The recorded trace; `nil` if it is unavailable.
     var trace: String? { data?.trace }
 
-    /// The text of the golden for people; `nil` if it is unavailable.
+    /// The recorded review; `nil` if it is unavailable.
     var review: String? {
         (try? folder.read(GoldenReview.fileName)).map { String(decoding: $0, as: UTF8.self) }
     }

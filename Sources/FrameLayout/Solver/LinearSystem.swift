@@ -1,9 +1,9 @@
 /// Linear constraints with priorities, and the values that satisfy them best.
 ///
 /// The values are an ordered optimum: from priority 1000 down, the total violation per priority is as small as the
-/// higher priorities allow. An undetermined variable is 0, or as near to 0 as its constraints allow; where inequalities are
-/// ``LinearConstraint/leaning``, it is at their bound. If the optimum is
-/// unique, the values do not depend on the order in which constraints were added.
+/// higher priorities allow. An undetermined variable is at the bound of a ``LinearConstraint/leaning`` inequality;
+/// without one it is 0, or as near to 0 as its constraints allow. If the optimum is unique, the values do not depend on the
+/// order in which constraints were added.
 ///
 /// Required constraints that cannot hold together are a ``ConstraintConflict``: one of them is broken, and the rest is
 /// solved.
@@ -280,7 +280,7 @@ public struct LinearSystem: Sendable {
         work.visits += rows.count
     }
 
-    /// Lets inequalities be inexact where nothing else determines their sums.
+    /// Turns leaning inequalities into plain ones, which leave a sum undetermined that nothing else determines.
     mutating func stopLeaning() {
         for row in rows.indices {
             if rows[row].below == LinearConstraint.leaningPriority { rows[row].below = 0 }

@@ -37,7 +37,8 @@ public enum UnfinishedFiles {
         folders.withLock { $0[path] = nil }
     }
 
-    /// Removes all unfinished files and folders and ends the process by calling `end`. No file is created or finished in between.
+    /// Removes all unfinished files and folders and ends the process by calling `end`. No file is created or finished in
+    /// between.
     public static func abandon(_ end: () -> Never) -> Never {
         paths.withLock { paths in
             for path in paths { unlink(path) }

@@ -42,8 +42,8 @@ enum PlatformCondition {
         return test.operator.text == ">="
     }
 
-    /// Evaluates `os(…)` and `targetEnvironment(…)` as for an iOS application running in the simulator, or leaves them to
-    /// the compiler.
+    /// Evaluates `os(…)` and `targetEnvironment(…)` as for an iOS application running in the simulator. Returns `nil` in a
+    /// module for any system, where the compiler evaluates them.
     static func value(of call: FunctionCallExprSyntax, _ options: PortOptions) -> Bool? {
         guard !options.isForAnySystem else { return nil }
         let argument = call.arguments.first?.expression.trimmedDescription

@@ -1,11 +1,11 @@
 internal import SwiftSyntax
 
-/// What the sources of a module need of the system that they are made for.
+/// Decides whether a module is written for Apple's systems or for any system.
 enum SystemNeeds {
     /// Whether the sources import modules, but none of Apple's, neither themselves nor through the libraries they use.
     ///
-    /// Such modules, of algorithms or numbers, are made for any system. What they do for Apple's alone is for Apple's C
-    /// library, which a target in C declares there and does not declare here.
+    /// Such modules implement algorithms or numbers and run on any system. Their branches for Apple's systems call Apple's C
+    /// library, which is not there on Linux.
     static func areForAnySystem(_ units: [SourceUnit], libraries: [SourceUnit], _ options: PortOptions) -> Bool {
         guard !options.areTests, options.headerImports.isEmpty else { return false }
         let imports = units.flatMap(imports)

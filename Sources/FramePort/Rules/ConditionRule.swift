@@ -1,7 +1,8 @@
 internal import SwiftSyntax
 
 /// Makes `#if os(iOS)` and `targetEnvironment(simulator)` true, conditions on other systems false, and parts of UIKit
-/// importable. In a module that needs nothing of Apple's, conditions stay as they are. `@available` and `#available` need no change, because a system they do not list satisfies them.
+/// importable. In a module that imports nothing of Apple's, conditions stay as they are. `@available` and `#available`
+/// need no change, because a system they do not list satisfies them.
 enum ConditionRule: PortRule {
     static func apply(to job: PortJob) {
         Visitor.walk(job, mentioning: ["#if", "#elseif"])

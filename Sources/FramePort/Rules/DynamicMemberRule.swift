@@ -38,7 +38,7 @@ enum DynamicMemberRule: PortRule {
             return .visitChildren
         }
 
-        /// Returns the call `x.f()` or `x.f?()`.
+        /// Returns the call of the member, as in `x.f()` and `x.f?()`; `nil` if it is not called.
         private func call(of node: MemberAccessExprSyntax) -> FunctionCallExprSyntax? {
             optionalCall(of: node)
                 ?? node.parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == node.id ? $0 : nil }
@@ -141,12 +141,9 @@ enum DynamicMemberRule: PortRule {
 
         /// Whether the member is a property whose value is read, and not called, set or changed.
         private func isRead(_ node: MemberAccessExprSyntax) -> Bool {
-            guard node.declName.argumentNames == nil, let parent = node.parent else { return false }
-            if parent.is(FunctionCallExprSyntax.self), node.keyPathInParent == \FunctionCallExprSyntax.calledExpression
-            {
-                return false
-            }
-            if parent.is(InOutExprSyntax.self) || optionalCall(of: node) != nil { return false }
+            guard node.declName.argumentNames == nil, let parent = node.parent, call(of: node) == nil,
+                !parent.is(InOutExprSyntax.self)
+            else { return false }
             guard let list = parent.as(ExprListSyntax.self) else { return true }
             guard let next = Array(list).drop(while: { $0.id != node.id }).dropFirst().first else { return true }
             if next.is(AssignmentExprSyntax.self) { return false }

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// Makes initializers of layers, animations, constraints, bars and cells `required`, because instances are created through metatypes
-/// here. They are not `required` in UIKit, because there the Objective-C runtime creates the instances.
+/// Makes initializers of layers, animations, constraints, bars and cells `required`, because instances are created
+/// through metatypes here. They are not `required` in UIKit, because there the Objective-C runtime creates the instances.
 ///
 /// An override becomes `required`. A class that has only other initializers gets one that stops the program when
 /// called, as Apple's does; one of Core Data, whose initializer Apple's does not call, gets one that calls `super`.

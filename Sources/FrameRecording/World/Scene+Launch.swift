@@ -39,10 +39,10 @@ extension Scene {
             isLandscape: isLandscape, smoothsEdges: smoothsEdges, filePath: filePath, line: line
         ) { world in
             // Delegates may read resources when they are created.
-            if let resources { ApplicationResources.use(folder: resources, information: infoPlist) }
+            try world.use(folder: resources, infoPlist)
             if let responses { try world.answerRequests(from: responses) }
             let delegate = delegate()
-            try world.use(resources, infoPlist, of: delegate)
+            if resources == nil { ApplicationResources.use(delegate, information: infoPlist) }
             try world.launch(delegate, sceneDelegate: sceneDelegate())
             try steps(world)
         }
@@ -91,12 +91,14 @@ extension World {
     ///   - resources: Folder used as the main bundle; `nil` selects the resource bundle of the delegate's module next to the
     ///     program.
     ///   - infoPlist: Path of the property list; `nil` selects the one in the main bundle, if present.
-    /// - Throws: ``LaunchError`` if the `Info.plist` cannot be read, or names another scene delegate.
+    /// - Throws: ``LaunchError`` if the folder does not exist, or the `Info.plist` cannot be read or names another scene
+    ///   delegate.
     public func setApplication(
         _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
         resources: String? = nil, infoPlist: String? = nil
     ) throws(LaunchError) {
-        try use(resources, infoPlist, of: delegate)
+        try use(folder: resources, infoPlist)
+        if resources == nil { ApplicationResources.use(delegate, information: infoPlist) }
         try application(delegate, sceneDelegate).surround(window)
     }
 
@@ -109,11 +111,8 @@ extension World {
         window = shown
     }
 
-    fileprivate func use(
-        _ resources: String?, _ infoPlist: String?, of delegate: any UIApplicationDelegate
-    ) throws(LaunchError) {
-        guard let resources else { return ApplicationResources.use(delegate, information: infoPlist) }
-        guard Bundle(path: resources) != nil else { throw .resources(path: resources) }
+    fileprivate func use(folder resources: String?, _ infoPlist: String?) throws(LaunchError) {
+        if let resources, Bundle(path: resources) == nil { throw .resources(path: resources) }
         ApplicationResources.use(folder: resources, information: infoPlist)
     }
 

@@ -41,7 +41,8 @@ extension CALayer {
         return ownMask
     }
 
-    /// The items that draw the state on screen, without transforms that leave the plane; `nil` for a layer of the model tree.
+    /// The items that draw the state on screen, without transforms that leave the plane; `nil` for a layer of the model
+    /// tree.
     var presentedItems: [PaintItem]? {
         presented.map {
             $0.node.displayItems(at: $0.time, scale: stage.committer.scale, smoothsEdges: true, isFlat: true)

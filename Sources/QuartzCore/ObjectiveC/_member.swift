@@ -3,7 +3,7 @@
 /// Objective-C sends the message to the object, whatever its class, and Swift looks the property up on `AnyObject` in each
 /// class that declares it. The porting step names these classes.
 ///
-/// - Returns: The value; `nil` for no object, and for one of another class.
+/// - Returns: The value; `nil` if `object` is `nil` or of another class.
 public func _member<A: AnyObject, B: AnyObject, Value>(
     of object: AnyObject?, _ first: KeyPath<A, Value>, _ second: KeyPath<B, Value>
 ) -> Value! {
@@ -12,7 +12,7 @@ public func _member<A: AnyObject, B: AnyObject, Value>(
 
 /// Reads a property of an object that belongs to one of three classes, in ported sources.
 ///
-/// - Returns: The value; `nil` for no object, and for one of another class.
+/// - Returns: The value; `nil` if `object` is `nil` or of another class.
 public func _member<A: AnyObject, B: AnyObject, C: AnyObject, Value>(
     of object: AnyObject?, _ first: KeyPath<A, Value>, _ second: KeyPath<B, Value>, _ third: KeyPath<C, Value>
 ) -> Value! {
@@ -21,8 +21,7 @@ public func _member<A: AnyObject, B: AnyObject, C: AnyObject, Value>(
 
 /// Reads a property that two classes declare with different types, as the type of the first.
 ///
-/// - Returns: The value; `nil` for no object, for one of another class, and for a value that has no counterpart of this
-///   type.
+/// - Returns: The value; `nil` if `object` is `nil` or of another class, or the value has no counterpart of this type.
 public func _member<A: AnyObject, B: AnyObject, First, Second>(
     of object: AnyObject?, _ first: KeyPath<A, First>, _ second: KeyPath<B, Second>
 ) -> First! {
@@ -32,8 +31,7 @@ public func _member<A: AnyObject, B: AnyObject, First, Second>(
 /// Reads a property that two classes declare with different types, as the type of the second, which Swift chooses if
 /// only this one fits.
 ///
-/// - Returns: The value; `nil` for no object, for one of another class, and for a value that has no counterpart of this
-///   type.
+/// - Returns: The value; `nil` if `object` is `nil` or of another class, or the value has no counterpart of this type.
 @_disfavoredOverload public func _member<A: AnyObject, B: AnyObject, First, Second>(
     of object: AnyObject?, _ first: KeyPath<A, First>, _ second: KeyPath<B, Second>
 ) -> Second! {

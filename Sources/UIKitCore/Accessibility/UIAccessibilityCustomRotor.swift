@@ -1,6 +1,6 @@
 /// A way of stepping through elements of one kind, such as headings, with a screen reader.
 ///
-/// Only applications and tests call ``itemSearchBlock``, because there is no screen reader.
+/// Framereel has no screen reader, so that ``itemSearchBlock`` is called by applications and tests alone.
 @MainActor @preconcurrency open class UIAccessibilityCustomRotor: NSObject {
     /// Finds the element after, or before, the one that the predicate names; `nil` if there is none.
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?

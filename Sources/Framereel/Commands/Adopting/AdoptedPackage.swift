@@ -258,8 +258,8 @@ struct AdoptedPackage {
             """
     }
 
-    /// The setting by which replacements that several modules make of one member all count, such as the lists of actions that
-    /// two modules add to `UIView`, and not only the last one.
+    /// The setting that chains the replacements which several modules make of one member, such as the lists of actions that
+    /// two modules add to `UIView`. By default the last one replaces the others.
     var chaining: [String] {
         adoption.modules.count { !$0.target.isOfC } + adoption.tests.count > 1
             ? [".unsafeFlags([\"-Xfrontend\", \"-enable-dynamic-replacement-chaining\"])"] : []

@@ -11,7 +11,7 @@ enum FontOption {
 
     /// Returns the folder that the command line or else the environment names.
     ///
-    /// - Throws: ``Failure`` if there is no such folder, or it has none of the fonts.
+    /// - Throws: ``Failure`` if the folder does not exist or has none of the fonts.
     static func folder(_ arguments: Arguments, of options: [Option], _ io: CommandIO) throws(Failure) -> String? {
         let isTaken = options.contains { $0.longName == fonts.longName }
         let given = isTaken ? arguments.text(of: fonts).map { (path: $0, name: fonts.longName) } : nil

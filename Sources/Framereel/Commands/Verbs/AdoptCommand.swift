@@ -115,14 +115,8 @@ struct AdoptCommand: Command {
 
     /// Returns the folder of the Git repository that a project and a package are in; `nil` if there is none.
     private static func repository(of project: String, and package: URL) -> URL? {
-        let package = package.standardizedFileURL.path + "/"
-        var folder = URL(filePath: project).standardizedFileURL
-        while folder.path != "/" {
-            folder.deleteLastPathComponent()
-            if FileManager.default.fileExists(atPath: folder.appending(path: ".git").path) {
-                return package.hasPrefix(folder.path + "/") ? folder : nil
-            }
-        }
-        return nil
+        let folder = URL(filePath: project).standardizedFileURL.deletingLastPathComponent()
+        guard let top = GitRepository.top(of: folder) else { return nil }
+        return (package.standardizedFileURL.path + "/").hasPrefix(top.path + "/") ? top : nil
     }
 }

@@ -32,7 +32,7 @@ struct InitCommand: Command {
 
     func run(_ session: Session) throws -> ExitCode {
         let installed = PrebuiltPackage(installedWith: session.io.programPath())
-        let repository = Self.repository(of: folder)
+        let repository = GitRepository.top(of: URL(filePath: folder, directoryHint: .isDirectory))
         let package = try StarterPackage(
             in: folder, framereel: location, installed: installed, repository: repository)
         let files = package.files.map { (path: path(of: $0.path), bytes: Array($0.text.utf8)) }
@@ -52,16 +52,6 @@ struct InitCommand: Command {
             "\(package.name): record its goldens, look at the sheets in Tests/DrawerTests/__Transitions__, then run the "
                 + "tests\n" + steps.joined(separator: "\n"))
         return .done
-    }
-
-    /// Returns the folder of the Git repository that a folder is in or is; `nil` if there is none.
-    private static func repository(of folder: String) -> URL? {
-        var url = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
-        while !FileManager.default.fileExists(atPath: url.appending(path: ".git").path) {
-            guard url.path != "/" else { return nil }
-            url.deleteLastPathComponent()
-        }
-        return url
     }
 
     private func path(of file: String) -> String {
