@@ -27,6 +27,9 @@ private struct WeakFollower {
     private var followers: [WeakFollower] = []
     /// Whether one responder is handing over to another, during which the keyboard stays on screen.
     private var isHandingOver = false
+    /// The first responder that a presentation covers, and that presentation. The keyboard returns with its end.
+    private weak var coveredResponder: UIResponder?
+    private weak var cover: AnyObject?
 
     /// The duration in notifications, in seconds. The spring settles later.
     private static let announcedDuration = 0.25
@@ -40,7 +43,10 @@ private struct WeakFollower {
 
     /// Makes `responder` the first responder after the previous one has resigned. Returns whether that was possible.
     func makeFirst(_ responder: UIResponder) -> Bool {
-        guard responder !== firstResponder else { return true }
+        guard responder !== firstResponder else {
+            if responder === coveredResponder { uncover() }
+            return true
+        }
         if let old = firstResponder {
             isHandingOver = true
             let hasResigned = old.resignFirstResponder() && firstResponder == nil
@@ -74,6 +80,25 @@ private struct WeakFollower {
         move(to: wanted)
     }
 
+    /// Takes the keyboard off the screen while a presentation covers the first responder (facts/keyboard-leaves).
+    func cover(by presentation: AnyObject) {
+        guard let firstResponder, coveredResponder !== firstResponder else { return }
+        coveredResponder = firstResponder
+        cover = presentation
+        update()
+    }
+
+    /// Brings back the keyboard of the responder that the presentation covered, if it still is the first one.
+    func uncover(by presentation: AnyObject) {
+        if cover === presentation { uncover() }
+    }
+
+    private func uncover() {
+        coveredResponder = nil
+        cover = nil
+        update()
+    }
+
     /// Updates the return key, which may be disabled while there is no text.
     func textDidChange() {
         if let responder = firstResponder { view?.plan = plan(for: responder) }
@@ -87,7 +112,7 @@ private struct WeakFollower {
 
     /// The height of the keyboard with its accessory view; 0 without a responder that needs them.
     private var neededHeight: CGFloat {
-        guard let responder = firstResponder, let window else { return 0 }
+        guard let responder = firstResponder, responder !== coveredResponder, let window else { return 0 }
         let accessory = KeyboardView.height(of: responder.shownAccessoryView)
         if let input = responder.shownInputView { return KeyboardView.height(of: input) + accessory }
         if let input = responder as? any UIKeyInput, responder.takesKeys {

@@ -160,6 +160,7 @@ internal import QuartzCore
         case .installContainer: installContainer()
         case .presentationTransitionWillBegin:
             controller.willPresent()
+            if coversKeyboard { stage.applicationState.keyboard.cover(by: controller) }
         case .dismissalTransitionWillBegin: presentations.forEach { $0.willDismiss() }
         case .loadPresentedView:
             presented.loadViewIfNeeded()
@@ -180,8 +181,12 @@ internal import QuartzCore
         case .presentationTransitionDidEnd:
             controller.didPresent(completed: outcome == .completed)
             presented.presentation.endPresenting()
-            if outcome == .cancelled { presented.presentation.endTurningBack(self) }
+            if outcome == .cancelled {
+                uncoverKeyboard()
+                presented.presentation.endTurningBack(self)
+            }
         case .dismissalTransitionDidEnd:
+            if outcome == .completed { uncoverKeyboard() }
             presentations.forEach { $0.didDismiss(completed: outcome == .completed) }
             stack.forEach { $0.presentation.endDismissing() }
         case .animationEnded:
@@ -307,6 +312,24 @@ internal import QuartzCore
         guard let completion else { return }
         presenting.trace(callback: direction == .presentation ? .presentCompletion : .dismissCompletion)
         completion()
+    }
+
+    func willLeave() {
+        endEditing()
+        if direction == .dismissal { uncoverKeyboard() }
+    }
+
+    /// Whether the presentation lies over the field that is being edited, and takes its keyboard away.
+    private var coversKeyboard: Bool {
+        switch controller.style {
+        case .pageSheet, .formSheet, .overFullScreen: !removesPresenter
+        case .fullScreen, .currentContext, .custom, .overCurrentContext, .popover, .none, .automatic: false
+        }
+    }
+
+    private func uncoverKeyboard() {
+        let keyboard = stage.applicationState.keyboard
+        (presentations + [controller]).forEach(keyboard.uncover)
     }
 
     // MARK: Facts

@@ -33,6 +33,9 @@ internal import QuartzCore
     func initialFrame(of controller: UIViewController) -> CGRect
     func finalFrame(of controller: UIViewController) -> CGRect
 
+    /// Begins to take ``leavingViews`` off the screen, from where only the animation can bring them back.
+    func willLeave()
+
     /// Ends the transition after the animator has called `completeTransition(_:)`.
     func end(completed: Bool)
 }
@@ -43,6 +46,10 @@ extension RunningTransition {
     var targetTransform: CGAffineTransform { .identity }
     var isRevealing: Bool { false }
     var leavingViews: [UIView] { [] }
+    func willLeave() { endEditing() }
+
+    /// Ends editing in the views that leave, so that the keyboard moves away along with them (facts/keyboard-leaves).
+    func endEditing() { leavingViews.forEach { _ = $0.resignInside(true) } }
     var grip: UIGestureRecognizer? { nil }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

@@ -42,7 +42,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
         let interaction = transition.interaction.flatMap { $0.wantsInteractiveStart ? $0 : nil }
         isInteractive = interaction != nil
         initiallyInteractive = isInteractive
-        if !isInteractive { putKeyboardAway() }
+        if !isInteractive { transition.willLeave() }
         requestDuration()
         if let interaction {
             stage.diagnostics.trace("\(type(of: interaction))", callback: .startInteractiveTransition, ["_": .omitted])
@@ -55,10 +55,6 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
         isBeginning = false
         if hasEnded { end() }
     }
-
-    /// Ends editing in the views that leave, so that the keyboard moves away along with them: from the beginning, or from
-    /// the moment at which a finger decides (facts/keyboard-leaves).
-    private func putKeyboardAway() { transition.leavingViews.forEach { _ = $0.resignInside(true) } }
 
     /// Requests the duration before the animation begins, interactively or not (documented: facts/presentation-calls).
     private func requestDuration() {
@@ -190,7 +186,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
         stage.diagnostics.trace("context", request: .finishInteractiveTransition)
         isInteractive = false
         wasReleased = true
-        putKeyboardAway()
+        transition.willLeave()
         transition.coordinator?.interactionDidChange()
         drive?.finish(speed: completionSpeed, pace: pace)
     }

@@ -78,6 +78,28 @@ import UIKit
         try app.play()
     }
 
+    /// The keyboard of the field behind does not lie over what is presented.
+    @Test(arguments: [UIModalPresentationStyle.pageSheet, .overFullScreen], [false, true])
+    func aPresentationTakesItAwayForItsTime(style: UIModalPresentationStyle, isAnimated: Bool) throws {
+        let app = try TestApp(root: list, width: 390, height: 844)
+        app.perform {
+            list.view.addSubview(field)
+            card.modalPresentationStyle = style
+        }
+        func top() -> CGFloat? { app.window.keyboardLayoutGuide.layoutFrame.minY }
+        app.at(1) { field.becomeFirstResponder() }
+        app.at(3) {
+            #expect(top() ?? 844 < 600)
+            list.present(card, animated: isAnimated)
+        }
+        app.at(5) {
+            #expect(field.isFirstResponder && top() ?? 0 > 700)
+            list.dismiss(animated: isAnimated)
+        }
+        app.at(7) { #expect(field.isFirstResponder && top() ?? 844 < 600) }
+        try app.play()
+    }
+
     @Test(arguments: [false, true]) func aPushAndAPopTakeItAlong(pops: Bool) throws {
         let app = try TestApp(width: 390, height: 844)
         let navigation = app.stage.perform { UINavigationController(rootViewController: list) }
