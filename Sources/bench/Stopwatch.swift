@@ -14,14 +14,23 @@ struct Stopwatch {
     }
 
     static func time(_ body: () throws -> Void) rethrows -> Time {
-        let before = processorSeconds
-        let wall = try ContinuousClock().measure(body) / .seconds(1)
-        return Time(wall: wall, processor: processorSeconds - before)
+        let (wall, processor) = (wallSeconds, processorSeconds)
+        try body()
+        return Time(wall: wallSeconds - wall, processor: processorSeconds - processor)
     }
 
     static func processorSeconds(_ usage: rusage) -> Double {
         func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
         return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+    }
+
+    /// Monotonic time in seconds.
+    ///
+    /// `ContinuousClock` does not tell it: where QuartzCore is imported, that is the clock of a scene, which stands still here.
+    static var wallSeconds: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
     private static var processorSeconds: Double {

@@ -25,11 +25,11 @@ struct TimedCommand {
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
         var (process, status, usage) = (pid_t(), Int32(), rusage())
         var reason: Int32 = 0
-        let wall = ContinuousClock().measure {
-            reason = posix_spawn(&process, words[0], &actions, nil, &arguments, environ)
-            // wait4(2) measures one child, and returns as soon as it has ended.
-            if reason == 0, wait4(process, &status, 0, &usage) != process { reason = errno }
-        }
+        let begin = Stopwatch.wallSeconds
+        reason = posix_spawn(&process, words[0], &actions, nil, &arguments, environ)
+        // wait4(2) measures one child, and returns as soon as it has ended.
+        if reason == 0, wait4(process, &status, 0, &usage) != process { reason = errno }
+        let wall = Stopwatch.wallSeconds - begin
         guard reason == 0 else {
             throw Failure(description: "'\(line)' cannot be run: \(String(cString: strerror(reason)))")
         }
@@ -38,7 +38,7 @@ struct TimedCommand {
             throw Failure(
                 description: "'\(command)' ended with status \(signal == 0 ? status >> 8 & 0xFF : 128 + signal)")
         }
-        time = Stopwatch.Time(wall: wall / .seconds(1), processor: Stopwatch.processorSeconds(usage))
+        time = Stopwatch.Time(wall: wall, processor: Stopwatch.processorSeconds(usage))
         peakMegabytes = Double(usage.ru_maxrss) / 1024
     }
 }

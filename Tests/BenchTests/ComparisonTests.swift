@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import bench
@@ -21,6 +22,12 @@ import Testing
             }
             try await group.waitForAll()
         }
+    }
+
+    /// A command that waits has taken time, although the clocks of a scene stand still.
+    @Test func timesAreThoseOfTheMachine() throws {
+        #expect(try TimedCommand("sleep 0.02").time.wall >= 0.02)
+        #expect(Stopwatch.time { usleep(20_000) }.wall >= 0.02)
     }
 
     @Test func aCommandThatFailsIsAnError() {

@@ -134,7 +134,7 @@ internal import QuartzCore
     /// for `Screen()`, where `Screen` is known at run time only.
     open class func made() -> Self { made(nibName: nil, bundle: nil) }
 
-    /// - Parameter nibNameOrNil: The XML nib file that ``loadView()`` reads; a file that is not in the bundle is
+    /// - Parameter nibNameOrNil: The XML nib file that `loadView()` reads; a file that is not in the bundle is
     ///   reported as unsupported. `nil` selects a nib with the class name, with or without its suffix `Controller`, if
     ///   there is one.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

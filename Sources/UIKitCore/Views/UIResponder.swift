@@ -122,7 +122,7 @@ open class UIResponder: OpenObject, UIPasteConfigurationSupporting, UIResponderS
     // MARK: Commands of the edit menu
 
     /// Called for the command Cut. A responder handles a command if its class overrides the method, or if
-    /// ``canPerformAction(_:withSender:)`` says so; the defaults do nothing.
+    /// `canPerformAction(_:withSender:)` says so; the defaults do nothing.
     open func cut(_ sender: Any?) {}
     open func copy(_ sender: Any?) {}
     open func paste(_ sender: Any?) {}
