@@ -13,6 +13,12 @@ enum ManagedObjectRule: PortRule {
         override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
             guard let attribute = node.attributes.named("NSManaged"), !ManagedPropertyRule.replaces(attribute, job)
             else { return .skipChildren }
+            guard !isElsewhere(attribute) else {
+                job.report(
+                    .error, "a managed property belongs to a class derived from NSManagedObject or CALayer", at: node,
+                    in: file)
+                return .skipChildren
+            }
             for binding in node.bindings where binding.accessorBlock == nil {
                 guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
                 let key = pattern.identifier.text.trimmingBackticks
@@ -21,6 +27,13 @@ enum ManagedObjectRule: PortRule {
                 job.edit(file) { $0.insert(accessors, at: binding.endPositionBeforeTrailingTrivia, name) }
             }
             return .skipChildren
+        }
+
+        /// Whether the class around the attribute derives from another class of a framework than NSManagedObject.
+        private func isElsewhere(_ attribute: AttributeSyntax) -> Bool {
+            guard let name = attribute.typeAround, let type = job.index.type(name) else { return false }
+            let above = job.index.superclasses(of: type)
+            return above.contains { $0.isOfFramework } && !above.contains { $0.name == "NSManagedObject" }
         }
 
         override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -90,7 +90,8 @@ def forecast(project):
     manifest = (package / "Package.swift").read_text()
     failed, libraries = 0, []
     # The manifest lists a target behind those that it depends on.
-    for name in dict.fromkeys(re.findall(r'name: "(\w+)"', manifest)):
+    targets = manifest[manifest.index("targets: ["):]
+    for name in dict.fromkeys(re.findall(r'name: "(\w+)"', targets)):
         listed = package / "Sources" / name / "PortUIKit.json"
         if not listed.exists():
             continue
@@ -105,7 +106,7 @@ def forecast(project):
         subprocess.run(
             [port, *sources, "--root", folder, "-o", out, "--quiet", "--swift", content["swift"], *options],
             capture_output=True)
-        target = manifest[manifest.index(f'name: "{name}",'):]
+        target = targets[targets.index(f'name: "{name}",'):]
         target = target[: target.index(".plugin(")]
         flags = [f"-D{flag}" for flag in re.findall(r'\.define\("(\w+)"\)', target)]
         bundle = out / "module.swift"
