@@ -397,6 +397,20 @@ import Testing
         #expect(port(condition).sources[0].text.contains(ported))
     }
 
+    /// Projects keep Apple's old names with aliases of their own.
+    @Test func oldNamesThatAnAliasDeclaresAreKept() {
+        let text = "import UIKit\nlet mode = UIViewContentMode.center\n"
+        let alias = "typealias UIViewContentMode = UIView.ContentMode\n"
+        func messages(_ own: String, library: String) -> Int {
+            Porting(
+                [PortSource(path: "A.swift", text: text + own)],
+                libraries: [PortSource(path: "Kit.swift", text: "import UIKit\n" + library)]
+            ).messages.count
+        }
+        #expect(messages(alias, library: "") == 0 && messages("", library: "public " + alias) == 0)
+        #expect(messages("", library: alias) == 1 && messages("enum Own { \(alias) }", library: "") == 1)
+    }
+
     @Test func aChainOfManyClassesIsRefused() throws {
         let classes = (1...5_000).map { "class A\($0): A\($0 - 1) {}" }
         let ported = port("@objc class A0: NSObject {}\n" + classes.joined(separator: "\n"))

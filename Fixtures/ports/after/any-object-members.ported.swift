@@ -11,6 +11,9 @@ public enum AnyObjectMembers {
         told.append("\(_member(of: all[2], \UIBarItem.tag, \UIView.tag) ?? 0), \(_member(of: view.anyObjectMembersInstalled.first, \NSLayoutConstraint.priority, \URLSessionTask.priority)?.rawValue ?? 0)")
         let half: Float? = _member(of: view.anyObjectMembersInstalled.first, \NSLayoutConstraint.priority, \URLSessionTask.priority)
         told.append("\(half ?? 0)")
+        let entries: [String: AnyObject] = ["title": "a?b" as NSString, "width": 2 as NSNumber]
+        if let title = entries["title"] { told += (title as! NSString).components(separatedBy: "?") }
+        told.append("\(_member(of: entries["width"], \NSNumber.doubleValue, \NSString.doubleValue) ?? 0)")
         return told
     }
 }
@@ -19,6 +22,9 @@ public enum AnyObjectMembers {
 // → front
 // → 3, 1000.0
 // → 1000.0
+// → a
+// → b
+// → 2.0
 
 extension UIView { var anyObjectMembersInstalled: [AnyObject] { constraints } }
 

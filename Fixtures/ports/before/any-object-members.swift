@@ -11,6 +11,9 @@ public enum AnyObjectMembers {
         told.append("\(all[2].tag ?? 0), \(view.anyObjectMembersInstalled.first?.priority.rawValue ?? 0)")
         let half: Float? = view.anyObjectMembersInstalled.first?.priority
         told.append("\(half ?? 0)")
+        let entries: [String: AnyObject] = ["title": "a?b" as NSString, "width": 2 as NSNumber]
+        if let title = entries["title"] { told += title.components(separatedBy: "?") }
+        told.append("\(entries["width"]?.doubleValue ?? 0)")
         return told
     }
 }
@@ -19,6 +22,9 @@ public enum AnyObjectMembers {
 // → front
 // → 3, 1000.0
 // → 1000.0
+// → a
+// → b
+// → 2.0
 
 extension UIView { var anyObjectMembersInstalled: [AnyObject] { constraints } }
 

@@ -29,18 +29,18 @@ enum MissingNames {
 
     private static let lists: [String: String] = [
         "CoreFoundation": """
-        CFAllocator CFArrayCreate CFArrayGetTypeID CFBooleanGetTypeID CFBridgingRelease CFBridgingRetain
+        CFAllocator CFArrayCreate CFBridgingRelease CFBridgingRetain
         CFBundle CFBundleGetMainBundle CFBundleGetValueForInfoDictionaryKey CFDataCreate CFDate
-        CFDictionaryCreate CFDictionaryGetTypeID CFGetRetainCount CFGetTypeID CFHTTPMessageCreateRequest
+        CFDictionaryCreate CFGetRetainCount CFHTTPMessageCreateRequest
         CFHostCreateWithName CFHostStartInfoResolution CFMutableArray CFMutableDictionary
         CFMutableString CFNetServiceCreate CFNetworkCopySystemProxySettings CFNotificationCenter
         CFNotificationCenterAddObserver CFNotificationCenterGetDarwinNotifyCenter
         CFNotificationCenterGetLocalCenter CFNotificationCenterPostNotification CFNotificationName
-        CFNumberGetTypeID CFPreferencesCopyAppValue CFPreferencesSetAppValue CFReadStreamCreateWithFTPURL
+        CFPreferencesCopyAppValue CFPreferencesSetAppValue CFReadStreamCreateWithFTPURL
         CFRelease CFRetain CFRunLoopAddObserver CFRunLoopAddSource CFRunLoopObserver
         CFRunLoopObserverCreateWithHandler CFRunLoopRun CFRunLoopSource CFRunLoopSourceCreate CFRunLoopStop
         CFSocketCreate
-        CFStreamCreatePairWithSocketToHost CFStringCreateWithCString CFStringGetTypeID
+        CFStreamCreatePairWithSocketToHost CFStringCreateWithCString
         CFStringTokenizerAdvanceToNextToken CFStringTokenizerCreate CFStringTransform
         CFURLCreateStringByAddingPercentEscapes CFUUID CFUUIDCreate CFUUIDCreateString
         kCFRunLoopCommonModes kCFRunLoopDefaultMode kCFStringTransformStripDiacritics

@@ -32,7 +32,9 @@ final class DeclaredType {
         if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
             return name(of: member.declName.baseName.text, in: base)
         }
-        if let entry = expression.as(SubscriptCallExprSyntax.self) { return element(of: entry.calledExpression) }
+        if let entry = expression.as(SubscriptCallExprSyntax.self) {
+            return element(of: entry.calledExpression, isEntry: true)
+        }
         if let call = expression.as(FunctionCallExprSyntax.self) {
             let name = call.calledExpression.trimmedDescription
             return index.type(name, in: expression.typeAround) == nil ? nil : name
@@ -71,8 +73,10 @@ final class DeclaredType {
         "UIViewController.tabBarController": "UITabBarController", "UIViewController.view": "UIView",
     ]
 
-    /// Returns the type of an array's elements, which is known if the array's type is written.
-    private func element(of array: ExprSyntax) -> String? {
+    /// Returns the type of an array's elements or a dictionary's values, which is known if its own type is written.
+    ///
+    /// - Parameter isEntry: Whether the element is read by an index or a key, rather than by iterating over all.
+    private func element(of array: ExprSyntax, isEntry: Bool = false) -> String? {
         let array = array.as(OptionalChainingExprSyntax.self)?.expression ?? array
         let type: TypeSyntax?
         if let reference = array.as(DeclReferenceExprSyntax.self) {
@@ -90,6 +94,9 @@ final class DeclaredType {
             return nil
         }
         let plain = type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+        if let dictionary = plain?.as(DictionaryTypeSyntax.self) {
+            return isEntry ? TypeName.of(dictionary.value) : nil
+        }
         return plain?.as(ArrayTypeSyntax.self).flatMap { TypeName.of($0.element) }
     }
 

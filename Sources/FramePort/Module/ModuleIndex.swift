@@ -7,6 +7,8 @@ final class ModuleIndex {
     private(set) var entries: [TypeEntry] = []
     /// Names of the functions, constants and variables that the module declares outside of types.
     private(set) var globals: Set<String> = []
+    /// Names of the aliases of types that the module declares outside of types, and the public ones of its libraries.
+    private(set) var aliases: Set<String> = []
     /// Names of members that libraries declare in extensions, also in those of UIKit's types.
     private(set) var extensionMembersOfLibraries: Set<String> = []
     private var byOwnName: [String: [TypeEntry]] = [:]
@@ -71,6 +73,7 @@ final class ModuleIndex {
         collector.walk(unit.tree)
         if file != Self.library { globals.formUnion(collector.globals) }
         extensionMembersOfLibraries.formUnion(collector.extensionMembers)
+        if file != Self.framework { aliases.formUnion(collector.aliases) }
     }
 
     /// - Parameter isLocal: Whether a function declares the type, so that another function may declare one of the same
@@ -241,6 +244,7 @@ final class ModuleIndex {
 /// Collects declarations of types that are compiled for iOS.
 private final class TypeCollector: SyntaxVisitor {
     private(set) var globals: Set<String> = []
+    private(set) var aliases: Set<String> = []
     /// Names of members that extensions in libraries declare, including those of types that are not theirs.
     private(set) var extensionMembers: Set<String> = []
     private let file: Int
@@ -352,6 +356,13 @@ private final class TypeCollector: SyntaxVisitor {
             } else if functions == 0 {
                 globals.insert(name)
             }
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        if bodies.isEmpty, functions == 0, !isOfLibrary || node.modifiers.has("public") {
+            aliases.insert(node.name.text.trimmingBackticks)
         }
         return .skipChildren
     }

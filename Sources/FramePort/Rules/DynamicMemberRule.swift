@@ -23,8 +23,9 @@ enum DynamicMemberRule: PortRule {
             } else if isMessage(node) {
                 use(node, of: base, as: "NSObject")
             } else {
-                let owners = job.index.declaringClasses(
-                    of: node.declName.baseName.text.trimmingBackticks, isMethod: call(of: node) != nil)
+                let name = node.declName.baseName.text.trimmingBackticks
+                let known = job.index.declaringClasses(of: name, isMethod: call(of: node) != nil)
+                let owners = known.isEmpty ? Self.foundation[name] ?? [] : known
                 if owners.count == 1 {
                     use(node, of: base, as: owners[0])
                 } else if 2...3 ~= owners.count, isRead(node) {
@@ -37,6 +38,15 @@ enum DynamicMemberRule: PortRule {
             }
             return .visitChildren
         }
+
+        /// Classes of Foundation that declare members with these names, which texts and numbers of property lists have.
+        private static let foundation: [String: [String]] = [
+            "appending": ["NSString"], "boolValue": ["NSNumber", "NSString"], "components": ["NSString"],
+            "doubleValue": ["NSNumber", "NSString"], "floatValue": ["NSNumber", "NSString"], "hasPrefix": ["NSString"],
+            "hasSuffix": ["NSString"], "intValue": ["NSNumber"], "integerValue": ["NSString"],
+            "replacingOccurrences": ["NSString"], "stringValue": ["NSNumber"], "substring": ["NSString"],
+            "trimmingCharacters": ["NSString"],
+        ]
 
         /// Returns the call of the member, as in `x.f()` and `x.f?()`; `nil` if it is not called.
         private func call(of node: MemberAccessExprSyntax) -> FunctionCallExprSyntax? {

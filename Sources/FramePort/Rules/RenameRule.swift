@@ -14,7 +14,8 @@ enum RenameRule: PortRule {
         private func replace(
             _ node: some SyntaxProtocol, _ old: String, _ new: String, labels: (old: String, new: String) = ("", "")
         ) {
-            // A type that the module declares is not Apple's; one that it only extends is.
+            // A type that the module or a library declares is not Apple's; one that it only extends is.
+            if job.index.aliases.contains(old) { return }
             if let type = job.index.type(old), type.kind != .unknown { return }
             if job.options.swiftVersion < 5 {
                 job.edit(file) { $0.replace(node, with: new, name) }
