@@ -25,10 +25,17 @@ public func AudioServicesPlayAlertSoundWithCompletion(
 
 /// Sets the identifier to that of a silent sound.
 @discardableResult public func AudioServicesCreateSystemSoundID(
-    _ inFileURL: NSURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+    _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
 ) -> Int32 {
     outSystemSoundID.pointee = 1
     return kAudioServicesNoError
+}
+
+/// Takes the address as an object, which is a `CFURL` on iOS and not here.
+@discardableResult public func AudioServicesCreateSystemSoundID(
+    _ inFileURL: NSURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+) -> Int32 {
+    AudioServicesCreateSystemSoundID(inFileURL as URL, outSystemSoundID)
 }
 
 @discardableResult public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 {

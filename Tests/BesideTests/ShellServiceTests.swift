@@ -145,6 +145,9 @@ import UIKit
             }
         },
         Case(name: "AudioServicesPlaySystemSound", notes: ["heard"]) { witness in
+            var sound: SystemSoundID = 0
+            let file = URL(filePath: "/a.wav")
+            #expect(AudioServicesCreateSystemSoundID(file as CFURL, &sound) == kAudioServicesNoError && sound == 1)
             AudioServicesPlaySystemSoundWithCompletion(kSystemSoundID_Vibrate) { witness.notes.append("heard") }
         },
         Case(name: "NWPathMonitor", notes: ["satisfied true"]) { witness in

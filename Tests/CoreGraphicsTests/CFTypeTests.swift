@@ -54,6 +54,16 @@ import Testing
         #expect(NSNumber(value: true) as? CGFloat == 1)
     }
 
+    @Test func flagsDifferFromNumbersInTheirType() {
+        let values: [Any] = [true, NSNumber(value: false), 1, NSNumber(value: 0.5), "a", NSNull()]
+        let kinds = [
+            CFBooleanGetTypeID(), CFBooleanGetTypeID(), CFNumberGetTypeID(), CFNumberGetTypeID(), CFStringGetTypeID(),
+            CFNullGetTypeID(),
+        ]
+        #expect(values.map { CFGetTypeID($0 as CFTypeRef) } == kinds)
+        #expect(CFGetTypeID(["a"] as CFTypeRef) == CFArrayGetTypeID() && CFGetTypeID(nil) == 1)
+    }
+
     @Test func geometryIsDescribedAsByApple() {
         #expect(CGSize(width: 1, height: 2).debugDescription == "(1.0, 2.0)")
         #expect("\(CGRect(x: 1, y: 2, width: 3, height: 4.5))" == "(1.0, 2.0, 3.0, 4.5)")

@@ -11,6 +11,12 @@ import Testing
         #expect("\(number ?? -1) \(CGFloat(2))" == "3.0 2.0")
     }
 
+    @Test func formatsAreAddedToTexts() {
+        let text = NSMutableString(string: "a")
+        text.appendFormat("%C-%02x", ("bc" as NSString).character(at: 1), 10)
+        #expect(text as String == "ac-0a")
+    }
+
     @Test func rangesOfDatesAreWords() {
         func texts(_ language: String) -> [String] {
             Stage().perform {
