@@ -85,7 +85,9 @@ extension UIButton {
         let look = ButtonLook(self, configuration)
         let traits = traitCollection
         let font = UIFont.preferredFont(forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traits)
-        let hasTitle = configuration.title != nil || configuration.attributedTitle != nil
+        let hasTitle =
+            (configuration.title != nil || configuration.attributedTitle != nil)
+            && titledStates.isDisjoint(with: [state, .normal])
         let attributed = hasTitle ? configuration.attributedTitle : currentAttributedTitle.map(AttributedString.init)
         show(
             title, selectedTitle ?? (hasTitle ? configuration.title : currentTitle),
@@ -112,7 +114,8 @@ extension UIButton {
             label.lineBreakMode = mode
             label.numberOfLines = mode.wraps ? 0 : 1
         }
-        icon.image = (configuration.image ?? currentImage)?.asTemplateByDefault
+        let ownImage = picturedStates.isDisjoint(with: [state, .normal]) ? nil : currentImage
+        icon.image = (ownImage ?? configuration.image ?? currentImage)?.asTemplateByDefault
         icon.preferredSymbolConfiguration =
             configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: font)
         icon.tintColor = configuration.imageColorTransformer?(look.foreground) ?? look.foreground

@@ -5,7 +5,8 @@ internal import QuartzCore
 /// A control with a title, an image, or both.
 ///
 /// A state without its own title, color or image shows the one of the normal state. With a ``configuration``, only the
-/// configuration determines the appearance; a title or image that it lacks is the one of the state.
+/// configuration determines the appearance; a title or image that it lacks, or that was set for a state later, is the one
+/// of the state.
 ///
 /// A released button fades back to its normal state (facts/button-states).
 ///
@@ -38,6 +39,9 @@ internal import QuartzCore
     var backdropImage: UIImageView?
     var customBackdrop: UIView?
     var isUpdatingConfiguration = false
+    /// States whose title, or image, was set after the one of the configuration, which it replaces.
+    private(set) var titledStates: Set<State> = []
+    private(set) var picturedStates: Set<State> = []
     /// Whether the button currently shows the highlighted state.
     var isShownPressed = false
     /// Whether the button is fading back from the highlighted state.
@@ -68,11 +72,14 @@ internal import QuartzCore
         }
     }
 
-    /// The contents and appearance of the button. It replaces titles and images set for states.
+    /// The contents and appearance of the button. Its title and image replace those set for states before.
     @Observed open var configuration: Configuration? {
         didSet {
+            let new = _configuration.wrappedValue
+            if new?.title != oldValue?.title || new?.attributedTitle != oldValue?.attributedTitle { titledStates = [] }
+            if new?.image != oldValue?.image { picturedStates = [] }
             // The color of the image was the configuration's.
-            if configuration == nil, oldValue != nil { icon.tintColor = nil }
+            if new == nil, oldValue != nil { icon.tintColor = nil }
             setNeedsUpdateConfiguration()
         }
     }
@@ -167,15 +174,22 @@ internal import QuartzCore
     private(set) var backgroundImages = StateValues<UIImage>() { didSet { showState() } }
     private var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>() { didSet { showState() } }
 
-    open func setTitle(_ title: String?, for state: State) { titles[state] = title }
+    open func setTitle(_ title: String?, for state: State) {
+        if title == nil { titledStates.remove(state) } else { titledStates.insert(state) }
+        titles[state] = title
+    }
 
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        if title == nil { titledStates.remove(state) } else { titledStates.insert(state) }
         attributedTitles[state] = title?.copy() as? NSAttributedString
     }
 
     open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
     open func setTitleShadowColor(_ color: UIColor?, for state: State) { titleShadowColors[state] = color }
-    open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
+    open func setImage(_ image: UIImage?, for state: State) {
+        if image == nil { picturedStates.remove(state) } else { picturedStates.insert(state) }
+        images[state] = image
+    }
     open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state] = image }
 
     open func setPreferredSymbolConfiguration(

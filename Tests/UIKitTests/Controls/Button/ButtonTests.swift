@@ -59,6 +59,30 @@ import UIKit
         }
     }
 
+    /// Buttons of storyboards have configurations with a title, and applications set others.
+    @Test func whatIsSetForAStateReplacesWhatAConfigurationHad() throws {
+        app.perform {
+            var look = UIButton.Configuration.plain()
+            (look.title, look.image) = ("Button", blankImage(10, 10))
+            let button = UIButton(configuration: look)
+            func shown() -> String { "\(button.titleLabel?.text ?? "") \(button.imageView?.image?.size.width ?? 0)" }
+            button.setTitle("LOGIN", for: .normal)
+            button.setImage(blankImage(20, 20), for: .selected)
+            #expect(shown() == "LOGIN 10.0")
+            button.isSelected = true
+            #expect(shown() == "LOGIN 20.0")
+            button.configuration?.baseForegroundColor = .red
+            #expect(shown() == "LOGIN 20.0")
+            button.configuration?.title = "New"
+            button.configuration?.image = blankImage(30, 30)
+            #expect(shown() == "New 30.0")
+            button.setTitle("", for: .normal)
+            #expect(shown() == " 30.0" && button.titleLabel?.isHidden == true)
+            button.setTitle(nil, for: .normal)
+            #expect(shown() == "New 30.0")
+        }
+    }
+
     @Test func imagesAreLimitedToTheContent() throws {
         app.perform {
             let button = UIButton(type: .custom)
