@@ -82,8 +82,9 @@ extension InterfaceReader {
     private func font(_ element: Element) throws(InterfaceError) -> InterfaceFont {
         if let style = element["style"] ?? element["textStyle"] { return .style(style) }
         let size = try number(element["pointSize"] == nil ? "size" : "pointSize", of: element) ?? 17
-        guard size > 0, size <= 10_000 else {
-            throw mismatch(element, "a font size above 0 and up to 10000", found: "\(size)")
+        // Labels of a cell's style have 0: the style's size.
+        guard size >= 0, size <= 10_000 else {
+            throw mismatch(element, "a font size from 0 to 10000", found: "\(size)")
         }
         if let name = element["name"] { return .named(name, family: element["family"], size: size) }
         return .system(

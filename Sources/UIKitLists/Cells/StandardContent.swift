@@ -32,8 +32,14 @@ internal import QuartzCore
         return placed(view)
     }
 
-    /// Adopts views from a storyboard.
+    /// Adopts views from a storyboard. A label whose font has size 0 there gets the size of the cell's style.
     func adopt(title: UILabel?, detail: UILabel?, image: UIImageView?) {
+        let traits = cell.traitCollection
+        for (label, style) in [(title, cell.style.titleStyle(in: traits)), (detail, cell.style.detailStyle(in: cell))] {
+            if let label, let style, label.font.pointSize == 0 {
+                label.font = label.font.withSize(style.font.pointSize)
+            }
+        }
         titleLabel = title ?? titleLabel
         detailLabel = detail ?? detailLabel
         picture = image ?? picture

@@ -65,6 +65,30 @@ import Testing
         table.visibleCells.map { $0.contentView.subviews.lazy.compactMap { $0 as? UILabel }.first?.text }
     }
 
+    /// Xcode writes a size of 0 for labels in the font of the cell's style.
+    @Test func labelsOfAStyleHaveItsSizes() throws {
+        func label(_ id: String, _ type: String) -> String {
+            "<label text=\"A\" id=\"\(id)\"><fontDescription key=\"fontDescription\" type=\"\(type)\" pointSize=\"0.0\"/></label>"
+        }
+        let table = try show(
+            Self.scene(
+                """
+                <tableViewController id="root" sceneMemberID="viewController"><tableView key="view" dataMode="static" id="table">
+                <rect key="frame" x="0" y="0" width="393" height="852"/><sections><tableViewSection id="section"><cells>
+                <tableViewCell textLabel="title" detailTextLabel="detail" style="IBUITableViewCellStyleSubtitle" id="cell">
+                <rect key="frame" x="0" y="0" width="393" height="44"/>
+                <tableViewCellContentView key="contentView" tableViewCell="cell" id="content"><subviews>
+                \(label("title", "boldSystem"))\(label("detail", "system"))</subviews></tableViewCellContentView>
+                </tableViewCell></cells></tableViewSection></sections></tableView></tableViewController>
+                """), as: UITableViewController.self)
+        app.perform {
+            let cell = table.tableView.visibleCells.first
+            let plain = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+            #expect(cell?.textLabel?.font == .boldSystemFont(ofSize: plain.textLabel?.font.pointSize ?? 0))
+            #expect(cell?.detailTextLabel?.font.pointSize == plain.detailTextLabel?.font.pointSize)
+        }
+    }
+
     private static let fixed = scene(
         """
         <tableViewController id="root" customClass="ListController" customModule="UIKitTests" sceneMemberID="viewController">

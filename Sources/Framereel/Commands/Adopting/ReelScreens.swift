@@ -37,7 +37,11 @@ struct ReelScreens {
             }
         var classes: Set<String> = []
         let launchScreen = target.settings.information["UILaunchStoryboardName"]?.text
-        for storyboard in storyboards where Self.stem(storyboard.name) != launchScreen { add(storyboard, &classes) }
+        // Some projects name their main storyboard as that of the launch screen, too.
+        for storyboard in storyboards {
+            let name = Self.stem(storyboard.name)
+            if name == main || name != launchScreen { add(storyboard, &classes) }
+        }
         let nibs = Set(target.resources.filter { $0.name.hasSuffix(".xib") }.map { Self.stem($0.name) })
         for controller in adoption.application.survey.controllers
         where !classes.contains(controller.name) && controller.base != true {
