@@ -9,7 +9,7 @@ public enum AnyObjectSenders {
         let form = AnyObjectSendersForm()
         return [
             form.tag(of: button), form.tag(of: item), form.tagIfAny(of: nil), form.tagIfAny(of: NSObject()),
-            form.place(of: button), form.row(), form.keyed(),
+            form.place(of: button), form.row(), form.keyed(), form.sent(),
         ]
     }
 }
@@ -20,6 +20,7 @@ public enum AnyObjectSenders {
 // → 30.0
 // → 3
 // → later
+// → 1
 
 class AnyObjectSendersForm: OpenObject, NibMakeable {
     func tag(of sender: AnyObject) -> String {
@@ -30,6 +31,14 @@ class AnyObjectSendersForm: OpenObject, NibMakeable {
     func tagIfAny(of sender: AnyObject?) -> String {
         if let tag = _member(of: sender, \UIBarItem.tag, \UIView.tag) { return "\(tag)" }
         return "none"
+    }
+
+    private var count = 0
+    func add() { count += 1 }
+    func sent() -> String {
+        let target: AnyObject = self
+        (target as! NSObject).performSelector(onMainThread: Selector("add", AnyObjectSendersForm.add), with: nil, waitUntilDone: true)
+        return "\(count)"
     }
 
     func place(of sender: AnyObject) -> String { "\(((sender as? UICollectionViewLayoutAttributes)?.center ?? (sender as? UIDynamicItemGroup)?.center ?? (sender as? UIPreviewTarget)?.center ?? (sender as! UIView).center).x)" }
@@ -46,4 +55,4 @@ class AnyObjectSendersForm: OpenObject, NibMakeable {
         (animation as! NSObject).setValue("later", forKey: "id")
         return (animation as! NSObject).value(forKey: "id") as? String ?? ""
     }
-required override init() { super.init() }; override class var selectors: [Selector] { super.selectors + [Selector("tagOf:", AnyObjectSendersForm.tag(of:))] } }
+required override init() { super.init() }; override class var selectors: [Selector] { super.selectors + [Selector("tagOf:", AnyObjectSendersForm.tag(of:)), Selector("add", AnyObjectSendersForm.add)] } }

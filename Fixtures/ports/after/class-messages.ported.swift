@@ -9,7 +9,7 @@ public enum ClassMessages {
             "\("sharedApplication") \(UIApplication.value(forKeyPath: "sharedApplication") is UIApplication)",
             "\(UIApplication.responds(to: Selector("sharedApplication", { (_: _ClassObject) in { UIApplication.shared } })))",
             NSStringFromClass(ClassMessagesCell.self).components(separatedBy: ".").last ?? "",
-            name(of: ClassMessagesCell.self) ?? "", ClassMessagesCell().name,
+            name(of: ClassMessagesCell.self) ?? "", ClassMessagesCell().name, "\(ClassMessagesCell.own())",
         ]
     }
 
@@ -21,7 +21,9 @@ public enum ClassMessages {
 // → ClassMessagesCell
 // → ClassMessagesCell
 // → ClassMessagesCell
+// → ClassMessagesCell
 
 class ClassMessagesCell: UITableViewCell {
     var name: String { NSStringFromClass(type(of: self)).components(separatedBy: ".").last ?? "" }
+    class func own() -> String { "\(self)" }
 }

@@ -9,7 +9,7 @@ public enum AnyObjectSenders {
         let form = AnyObjectSendersForm()
         return [
             form.tag(of: button), form.tag(of: item), form.tagIfAny(of: nil), form.tagIfAny(of: NSObject()),
-            form.place(of: button), form.row(), form.keyed(),
+            form.place(of: button), form.row(), form.keyed(), form.sent(),
         ]
     }
 }
@@ -20,6 +20,7 @@ public enum AnyObjectSenders {
 // → 30.0
 // → 3
 // → later
+// → 1
 
 class AnyObjectSendersForm: NSObject {
     @IBAction func tag(of sender: AnyObject) -> String {
@@ -30,6 +31,14 @@ class AnyObjectSendersForm: NSObject {
     func tagIfAny(of sender: AnyObject?) -> String {
         if let tag = sender?.tag { return "\(tag)" }
         return "none"
+    }
+
+    private var count = 0
+    @objc func add() { count += 1 }
+    func sent() -> String {
+        let target: AnyObject = self
+        target.performSelector(onMainThread: #selector(add), with: nil, waitUntilDone: true)
+        return "\(count)"
     }
 
     func place(of sender: AnyObject) -> String { "\(sender.center.x)" }

@@ -9,7 +9,7 @@ public enum ClassMessages {
             "\(#keyPath(UIApplication.shared)) \(UIApplication.value(forKeyPath: #keyPath(UIApplication.shared)) is UIApplication)",
             "\(UIApplication.responds(to: #selector(getter: UIApplication.shared)))",
             ClassMessagesCell.description().components(separatedBy: ".").last ?? "",
-            name(of: ClassMessagesCell.self) ?? "", ClassMessagesCell().name,
+            name(of: ClassMessagesCell.self) ?? "", ClassMessagesCell().name, "\(ClassMessagesCell.own())",
         ]
     }
 
@@ -21,7 +21,9 @@ public enum ClassMessages {
 // → ClassMessagesCell
 // → ClassMessagesCell
 // → ClassMessagesCell
+// → ClassMessagesCell
 
 class ClassMessagesCell: UITableViewCell {
     var name: String { type(of: self).description().components(separatedBy: ".").last ?? "" }
+    class func own() -> String { "\(self.classForCoder())" }
 }

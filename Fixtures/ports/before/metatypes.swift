@@ -8,6 +8,7 @@ public enum Metatypes {
             MetatypesScreen.loaded().nibName ?? "none", MetatypesNamed.fresh().title ?? "none",
             metatypesFramed(MetatypesBadge.self).text, "\(type(of: metatypesMade(MetatypesNamed.self)))",
             "\(type(of: (MetatypesNamed.self as UIViewController.Type).fresh()))",
+            "\(UIColor.metatypesGray(0.5) == UIColor(white: 0.5, alpha: 1))",
         ]
     }
 }
@@ -19,6 +20,11 @@ public enum Metatypes {
 // → badge
 // → MetatypesNamed
 // → MetatypesNamed
+// → true
+
+extension UIColor {
+    static func metatypesGray(_ value: CGFloat) -> Self { self.init(white: value, alpha: 1) }
+}
 
 class MetatypesBox<Content: MetatypesText> {
     @MainActor lazy var content = Content()

@@ -56,9 +56,9 @@ enum ClassMessageRule: PortRule {
             }
         }
 
-        /// Whether the expression is a class as a value, such as `type(of: card)` and `Card.self`.
+        /// Whether the expression is a class as a value, such as `type(of: card)`, `Card.self`, and `self` in a static method.
         private static func isMetatype(_ base: ExprSyntax) -> Bool {
-            base.is(FunctionCallExprSyntax.self)
+            base.is(FunctionCallExprSyntax.self) || base.isOwnClass
                 || base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self"
         }
 
@@ -73,6 +73,7 @@ enum ClassMessageRule: PortRule {
         }
 
         private func isClass(_ base: ExprSyntax) -> Bool {
+            if base.isOwnClass { return true }
             if let member = base.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self" {
                 return true
             }
@@ -83,5 +84,20 @@ enum ClassMessageRule: PortRule {
             return job.index.type(name, in: base.typeAround)?.kind == .class
                 && !job.index.declares(name, visibleIn: base.typeAround)
         }
+    }
+}
+
+extension ExprSyntax {
+    /// Whether the expression is `self` in a static method or property of a type.
+    fileprivate var isOwnClass: Bool {
+        guard self.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" else { return false }
+        for node in sequence(first: Syntax(self), next: \.parent) {
+            if node.asProtocol((any DeclGroupSyntax).self) != nil { return false }
+            guard node.isMember, let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers else {
+                continue
+            }
+            return modifiers.has("static") || modifiers.has("class")
+        }
+        return false
     }
 }

@@ -62,8 +62,9 @@ enum DynamicMemberRule: PortRule {
         }
 
         private static let messages: Set<String> = [
-            "copy()", "mutableCopy()", "perform(_:)", "perform(_:with:)", "responds(to:)", "setValue(_:forKey:)",
-            "setValue(_:forKeyPath:)", "value(forKey:)", "value(forKeyPath:)",
+            "copy()", "mutableCopy()", "perform(_:)", "perform(_:with:)", "perform(_:with:afterDelay:)",
+            "performSelector(inBackground:with:)", "performSelector(onMainThread:with:waitUntilDone:)", "responds(to:)",
+            "setValue(_:forKey:)", "setValue(_:forKeyPath:)", "value(forKey:)", "value(forKeyPath:)",
         ]
 
         /// Returns the name that the expression consists of, also of `name?` and `(name as AnyObject)`. Writing it more

@@ -48,6 +48,8 @@ enum MetatypeRule: PortRule {
             } else if node.trailingClosure == nil, isMade(labels, type) {
                 make(node)
                 if node.arguments.isEmpty { plainlyMade.append(type) }
+            } else if type.isOfFramework, isOwnClass(node), job.index.subclasses(of: type).isEmpty {
+                makeOwn(node, name)
             } else if type.isOfFramework, !isRequirement(labels, node) {
                 job.report(
                     .error,
@@ -90,6 +92,20 @@ enum MetatypeRule: PortRule {
                 } else {
                     $0.insert(".made", at: node.calledExpression.endPositionBeforeTrailingTrivia, MetatypeRule.name)
                 }
+            }
+        }
+
+        /// Whether the initializer is called on `Self`, or on `self` in a static method.
+        private func isOwnClass(_ node: FunctionCallExprSyntax) -> Bool {
+            let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.base ?? node.calledExpression
+            return ["Self", "self"].contains(called.as(DeclReferenceExprSyntax.self)?.baseName.text)
+        }
+
+        /// Replaces `self.init(x)` in an extension of a class of UIKit that has no subclass here with `(UIColor(x) as! Self)`.
+        private func makeOwn(_ node: FunctionCallExprSyntax, _ name: String) {
+            job.edit(file) {
+                $0.replace(node.calledExpression, with: "(" + name, MetatypeRule.name)
+                $0.insert(" as! Self)", at: node.endPositionBeforeTrailingTrivia, MetatypeRule.name)
             }
         }
 
