@@ -65,6 +65,28 @@ import Testing
         table.visibleCells.map { $0.contentView.subviews.lazy.compactMap { $0 as? UILabel }.first?.text }
     }
 
+    /// Since Xcode 12, a flag stands for the style of two columns, which wraps its controllers.
+    @Test func splitControllersHaveTwoColumns() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
+            initialViewController="split"><scenes><scene sceneID="a"><objects>
+            <splitViewController allowDoubleColumnStyle="YES" id="split" sceneMemberID="viewController"><connections>
+            <segue destination="list" kind="relationship" relationship="masterViewController" id="s1"/>
+            <segue destination="page" kind="relationship" relationship="detailViewController" id="s2"/>
+            </connections></splitViewController></objects></scene>
+            <scene sceneID="b"><objects><viewController id="list" sceneMemberID="viewController"/></objects></scene>
+            <scene sceneID="c"><objects><viewController id="page" sceneMemberID="viewController"/></objects></scene>
+            </scenes></document>
+            """
+        app.perform {
+            let document = try? InterfaceDocument(Array(text.utf8), file: "Split.storyboard")
+            let storyboard = document.map { UIStoryboard($0, bundles: []) }
+            let split = storyboard?.instantiateInitialViewController() as? UISplitViewController
+            #expect(split?.style == .doubleColumn && split?.viewControllers.count == 2)
+            #expect(split?.viewControllers.allSatisfy { $0 is UINavigationController } == true)
+        }
+    }
+
     /// Xcode writes a size of 0 for labels in the font of the cell's style.
     @Test func labelsOfAStyleHaveItsSizes() throws {
         func label(_ id: String, _ type: String) -> String {

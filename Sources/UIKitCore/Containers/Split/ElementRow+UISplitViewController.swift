@@ -4,8 +4,11 @@ extension ElementRow {
     package static let splitViewController = ElementRow(
         UISplitViewController.self, "splitViewController", role: .controller,
         instance: { object in
-            UISplitViewController(
-                style: object[.style].flatMap(UISplitViewController.Style.init(archived:)) ?? .unspecified)
+            // Since Xcode 12, two columns have the flag and no style.
+            let standard: UISplitViewController.Style =
+                object[.allowDoubleColumnStyle] == true ? .doubleColumn : .unspecified
+            return UISplitViewController(
+                style: object[.style].flatMap(UISplitViewController.Style.init(archived:)) ?? standard)
         },
         setChildren: { split, children in
             guard split.style != .unspecified else {
@@ -24,6 +27,10 @@ extension ElementRow {
 
 extension AttributeKey<String> {
     fileprivate static let style = AttributeKey("style")
+}
+
+extension AttributeKey<Bool> {
+    fileprivate static let allowDoubleColumnStyle = AttributeKey("allowDoubleColumnStyle")
 }
 
 extension UISplitViewController.Style: ArchivedChoice {
