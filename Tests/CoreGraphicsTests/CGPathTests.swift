@@ -81,6 +81,11 @@ import Testing
         #expect(middle(0, .pi / 2, clockwise: true).minX < -9.99)
         let whole = middle(-.pi / 2, .pi * 1.5, clockwise: false)
         #expect(whole.width > 19.99 && whole.height > 19.99)
+        for clockwise in [false, true] {
+            #expect(middle(0, .pi * 2, clockwise: clockwise).width > 19.99)
+            #expect(middle(.pi * 2, 0, clockwise: clockwise).width > 19.99)
+            #expect(middle(1, 1, clockwise: clockwise).width < 1e-9)
+        }
         let relative = CGMutablePath()
         relative.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: -.pi / 2)
         #expect(abs(relative.currentPoint.y + 10) < 1e-12)

@@ -143,14 +143,15 @@ extension Path {
     }
 
     /// - Parameter isRising: Whether angles increase, which is clockwise on screen. The arc spans less than a turn, or
-    ///   one to two turns if the angles are more than a turn apart in that direction.
+    ///   one to two turns if the angles are more than a turn apart in that direction. Angles that are whole turns apart
+    ///   in the other direction give a circle, too.
     package mutating func addArc(
         _ center: CGPoint, _ radius: CGFloat, _ start: CGFloat, _ end: CGFloat, isRising: Bool, _ map: Affine
     ) {
         let turn = 2 * CGFloat.pi
         let difference = isRising ? end - start : start - end
         var sweep = difference.truncatingRemainder(dividingBy: turn)
-        if difference < 0 { sweep += sweep == 0 ? 0 : turn }
+        if difference < 0 { sweep += turn }
         if difference >= turn { sweep += turn }
         if sweep == turn + turn { sweep = turn }
         addArc(
