@@ -60,6 +60,18 @@ import Testing
         #expect(layer.bounds == CGRect(x: 0, y: 0, width: 300, height: 600))
     }
 
+    @Test func aLayerTurnedOutOfThePlaneTakesTheSizeOfItsFrame() {
+        let layer = CALayer()
+        layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+        var turned = CATransform3DIdentity
+        turned.m34 = -1 / 500
+        layer.transform = CATransform3DRotate(turned, .pi / 2, 1, 0, 0)
+        layer.frame = CGRect(x: 0, y: 10, width: 100, height: 40)
+        #expect(layer.bounds.size == CGSize(width: 100, height: 40) && layer.position == CGPoint(x: 50, y: 50))
+        layer.transform = turned
+        #expect(layer.frame == CGRect(x: 0, y: 10, width: 100, height: 40))
+    }
+
     /// The bounds have the size of the frame's bounding box in the layer's own, rotated coordinates.
     @Test func aFrameSetUnderARotationKeepsItsCenter() {
         let layer = CALayer()

@@ -152,10 +152,13 @@ extension CALayer {
         return isInside ? self : nil
     }
 
-    /// Maps the size of `frame` back through the transform, and centers the transformed bounds in `frame`.
+    /// Maps the size of `frame` back through the transform, and centers the transformed bounds in `frame`. A transform that
+    /// turns the layer out of the plane does not count (facts/frame-under-transform).
     private func fit(into frame: CGRect) {
         let transform = modelValues.transform
-        guard !transform.isIdentity, let inverse = transform.inverse?.withoutRounding else {
+        let whole = self.transform
+        let staysInPlane = [whole.m13, whole.m23, whole.m31, whole.m32].allSatisfy { $0 == 0 }
+        guard !transform.isIdentity, staysInPlane, let inverse = transform.inverse?.withoutRounding else {
             bounds = CGRect(origin: bounds.origin, size: frame.size)
             position = CGPoint(
                 x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
