@@ -16,12 +16,27 @@ extension UIViewController {
     /// The scroll view that bars follow: the one that was set, otherwise the view or its first subview
     /// (facts/scroll-edge-appearance).
     var mainScrollView: UIScrollView? {
+        guard let scroll = possibleScrollView else { return nil }
+        let isGiven = scroll === contentScrollView(for: .top) || scroll === viewIfLoaded
+        return isGiven || scroll.canScroll(.vertical) ? scroll : nil
+    }
+
+    /// The scroll view that bars follow once its content is higher than it is. Lists have no content before their first
+    /// layout.
+    private var possibleScrollView: UIScrollView? {
         if let top = contentScrollView(for: .top) { return top }
         guard let view = viewIfLoaded, !(self is UIPageViewController) else { return nil }
         if let scroll = view as? UIScrollView { return scroll }
-        guard let scroll = view.subviews.first as? UIScrollView, scroll.frame.minY <= 0, scroll.canScroll(.vertical)
-        else { return nil }
+        guard let scroll = view.subviews.first as? UIScrollView, scroll.frame.minY <= 0 else { return nil }
         return scroll
+    }
+
+    /// Lets a container follow the content under its bars.
+    ///
+    /// - Parameter replaces: Whether the container takes the place of another one.
+    func followContent(_ follower: any ScrollFollower, replaces: Bool = true) {
+        guard let scroll = possibleScrollView, replaces || scroll.follower == nil else { return }
+        scroll.follower = follower
     }
 
     /// The scroll view that bars below the controller track.

@@ -340,6 +340,7 @@ internal import QuartzCore
 
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
+        becomeFirstResponderInWindow()
         guard canBecomeFirstResponder, window != nil,
             consult(.textFieldShouldBeginEditing, call: { $0.textFieldShouldBeginEditing(self) }) ?? true
         else { return false }

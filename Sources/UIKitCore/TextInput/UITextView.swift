@@ -344,6 +344,7 @@ internal import QuartzCore
 
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
+        becomeFirstResponderInWindow()
         guard canBecomeFirstResponder, window != nil,
             !isEditable || consult(.textViewShouldBeginEditing, call: { $0.textViewShouldBeginEditing(self) }) ?? true,
             super.becomeFirstResponder()

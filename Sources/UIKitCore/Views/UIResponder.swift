@@ -51,6 +51,8 @@ open class UIResponder: OpenObject, UIPasteConfigurationSupporting, UIResponderS
     /// Makes this responder the first responder. The keyboard appears if the responder is a `UIKeyInput` or has an
     /// input view.
     ///
+    /// A text field or text view that is not in a window yet becomes the first responder when it moves to one.
+    ///
     /// - Returns: Whether it is now the first responder; `false` outside a window.
     @discardableResult open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, let stage = responderStage else { return false }
@@ -58,6 +60,7 @@ open class UIResponder: OpenObject, UIPasteConfigurationSupporting, UIResponderS
     }
 
     @discardableResult open func resignFirstResponder() -> Bool {
+        (self as? UIView)?.awaitsFirstResponse = false
         guard isFirstResponder else { return true }
         guard canResignFirstResponder else { return false }
         responderStage?.applicationState.keyboard.resign(self)

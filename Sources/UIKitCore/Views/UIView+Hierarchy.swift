@@ -140,6 +140,18 @@ extension UIView {
     /// Calls a closure once, when the view has moved to a window.
     package func whenInWindow(_ body: @escaping @MainActor () -> Void) { windowWaits.append(body) }
 
+    /// Lets the view become the first responder in the window that it moves to next, unless it resigns before: controllers
+    /// ask for the keyboard before their views appear.
+    func becomeFirstResponderInWindow() {
+        guard window == nil, !awaitsFirstResponse else { return }
+        awaitsFirstResponse = true
+        whenInWindow { [weak self] in
+            guard let self, awaitsFirstResponse else { return }
+            awaitsFirstResponse = false
+            becomeFirstResponder()
+        }
+    }
+
     private func callWindowWaits() {
         guard window != nil, !windowWaits.isEmpty else { return }
         let waits = windowWaits

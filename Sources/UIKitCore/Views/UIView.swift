@@ -47,6 +47,8 @@ package import QuartzCore
     final var traitState: TraitState?
     final var attachedRecognizers: [UIGestureRecognizer] = []
     final var windowWaits: [@MainActor () -> Void] = []
+    /// Whether the view becomes the first responder in the window that it moves to next.
+    final var awaitsFirstResponse = false
     /// Whether layout has begun but the subviews are not yet placed. Meanwhile the controller is notified, for example
     /// by `viewIsAppearing(_:)`.
     final var isLayoutPending = false

@@ -37,6 +37,27 @@ import UIKit
         }
     }
 
+    /// A scroll view gets its content after the bars were laid out, as lists do.
+    @Test(arguments: [false, true]) func contentThatComesLaterIsFollowed(isInNavigation: Bool) throws {
+        let app = try TestApp()
+        let tabs = app.stage.perform { UITabBarController() }
+        let scroll = app.stage.perform { UIScrollView() }
+        app.perform {
+            let screen = UIViewController()
+            scroll.frame = screen.view.bounds
+            screen.view.addSubview(scroll)
+            tabs.viewControllers = [isInNavigation ? UINavigationController(rootViewController: screen) : screen]
+        }
+        show(tabs, in: app)
+        app.perform {
+            #expect(background(of: tabs.tabBar)?.strength == 0)
+            scroll.contentSize = CGSize(width: 100, height: 3_000)
+            #expect(background(of: tabs.tabBar)?.strength == 1)
+            scroll.contentSize = CGSize(width: 100, height: 100)
+            #expect(background(of: tabs.tabBar)?.strength == 0)
+        }
+    }
+
     /// A screen that does not scroll is at the edge of every bar around it.
     @Test func barsWithoutAScrollViewShowNoBackground() throws {
         let app = try TestApp()

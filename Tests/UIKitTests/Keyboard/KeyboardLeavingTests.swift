@@ -33,6 +33,43 @@ import UIKit
         }
     }
 
+    /// Asks for the keyboard before its view is in a window.
+    private final class Form: UIViewController {
+        let field = UITextField(frame: CGRect(x: 20, y: 160, width: 200, height: 40))
+        var changesItsMind = false
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(field)
+        }
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            field.becomeFirstResponder()
+            if changesItsMind { field.resignFirstResponder() }
+        }
+    }
+
+    @Test(arguments: ["push", "present", "not"]) func aFieldCanAskForItBeforeItAppears(_ way: String) throws {
+        let navigation = UINavigationController(rootViewController: list)
+        let form = Form()
+        let app = try TestApp(root: navigation, width: 390, height: 844)
+        form.changesItsMind = way == "not"
+        app.at(1) {
+            if way == "present" {
+                navigation.present(form, animated: true)
+            } else {
+                navigation.pushViewController(form, animated: true)
+            }
+        }
+        app.at(1.1) { #expect(form.field.isFirstResponder == (way != "not")) }
+        app.at(3) {
+            #expect(form.field.isFirstResponder == (way != "not"))
+            #expect((form.field.window?.keyboardLayoutGuide.layoutFrame.height ?? 0 > 200) == (way != "not"))
+        }
+        try app.play()
+    }
+
     @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
     func aDismissalTakesItAlong(style: UIModalPresentationStyle) throws {
         let app = try TestApp(root: list, width: 390, height: 844)

@@ -67,7 +67,7 @@ extension UINavigationController {
         if !isMoving { placeBars() }
         if shown == nil, wanted != nil { showChildAtOnce() }
         guard let shown, !isMoving else { return }
-        shown.mainScrollView?.follower = self
+        shown.followContent(self)
         shown.insetsFromContainer = insets(for: shown)
         if shown.view.superview === transitionView { shown.view.untransformedFrame = frame(of: shown) }
         navigationBar.frame = navigationBarFrame
@@ -138,7 +138,7 @@ extension UINavigationController {
     /// Begins to show the items of the incoming controller.
     func changeBars(for transition: ContainerTransition) {
         prepare(transition.to)
-        transition.to.mainScrollView?.follower = self
+        transition.to.followContent(self)
         transition.to.insetsFromContainer = insets(for: transition.to)
         if transition.animator is NavigationAnimator == false { tabBarController?.showBar() }
         let items = stack.map(\.navigationItem)

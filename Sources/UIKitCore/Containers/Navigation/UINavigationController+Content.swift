@@ -68,12 +68,13 @@ extension UINavigationController: ScrollFollower {
 
     /// Starts tracking the scroll view of the child on screen.
     func followShown() {
-        shown?.mainScrollView?.follower = self
+        shown?.followContent(self)
         showEdges()
     }
 
     func contentDidMove(in scrollView: UIScrollView) {
-        guard let shown, shown.mainScrollView === scrollView, containerTransition?.phase != .running else { return }
+        guard let shown, containerTransition?.phase != .running else { return }
+        guard shown.mainScrollView === scrollView else { return showEdges() }
         hideBars(with: scrollView)
         let extent = extent(of: shown)
         if !isBarHidden {

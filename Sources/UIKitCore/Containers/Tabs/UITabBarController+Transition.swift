@@ -130,7 +130,7 @@ extension UITabBarController: ContainerTransitionHost {
 extension UITabBarController: ScrollFollower {
     func followShown() {
         if let navigation = shown as? UINavigationController { return navigation.showEdges() }
-        if shown?.mainScrollView?.follower == nil { shown?.mainScrollView?.follower = self }
+        shown?.followContent(self, replaces: false)
         tabBar.scrollProgress = shown?.bottomScrollView?.bottomEdgeProgress ?? 0
     }
 
