@@ -74,7 +74,10 @@ final class ListBackgroundView: UICollectionReusableView {
     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
         let layout = collection?.collectionViewLayout as? UICollectionViewCompositionalLayout
-        backgroundColor = layout?.list(ofSection: layoutAttributes.indexPath.section)?.shownBackground
+        // A section that disappears is no longer in the layout, and keeps its color while it fades.
+        if let list = layout?.list(ofSection: layoutAttributes.indexPath.section) {
+            backgroundColor = list.shownBackground
+        }
         isUserInteractionEnabled = false
     }
 }

@@ -46,6 +46,16 @@ import UIKit
         }
     }
 
+    @Test func sectionsThatDisappearKeepTheirBackground() throws {
+        try list(.insetGrouped) { pad, _ in
+            let backgrounds = pad.view.subviews.compactMap { $0 as? ListBackgroundView }
+            pad.source.sections.removeLast()
+            pad.view.performBatchUpdates { pad.view.deleteSections([1]) }
+            #expect(backgrounds.count == 2)
+            #expect(backgrounds.allSatisfy { $0.backgroundColor == .systemGroupedBackground })
+        }
+    }
+
     @Test func rowsHaveTheAppearanceOfTheirPosition() throws {
         try list(.insetGrouped) { _, layout in
             @MainActor func look(_ item: Int, _ section: Int) -> RowAppearance? {
