@@ -39,10 +39,11 @@ import PackagePlugin
         ]
     }
 
-    /// As the tool names it: SwiftPM writes names with quotation marks into files that the compiler cannot read.
+    /// As the tool names it: SwiftPM writes names with quotation marks or control characters into files that the compiler
+    /// cannot read.
     private func portedPath(of file: String) -> String {
         let ending = Configuration.portedEnding
-        let name = String(file.map { "\"\\".contains($0) ? "_" : $0 })
+        let name = String(file.map { "\"\\".contains($0) || $0 < " " ? "_" : $0 })
         return name.hasSuffix(ending) ? name : name.dropLast(6) + ending
     }
 }

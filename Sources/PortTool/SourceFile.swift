@@ -64,7 +64,7 @@ struct SourceFile {
         let ported = inside.hasSuffix(Self.portedEnding) ? inside : inside.dropLast(6) + Self.portedEnding
         // SwiftPM writes names with these characters into files that the compiler cannot read. The plugin replaces the
         // same characters.
-        portedPath = String(ported.map { "\"\\".contains($0) ? "_" : $0 })
+        portedPath = String(ported.map { "\"\\".contains($0) || $0 < " " ? "_" : $0 })
     }
 
     static let portedEnding = ".ported.swift"

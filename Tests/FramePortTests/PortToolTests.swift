@@ -84,6 +84,15 @@ import Testing
         #expect(names(in: "one") == ["The _Card_.ported.swift"])
     }
 
+    /// Input methods leave such characters in names.
+    @Test func controlCharactersAreReplacedInNames() throws {
+        try write("let a = 1\n", "App/\u{10}Card.swift")
+        try port(path("App"), "-o", path("out"))
+        #expect(names(in: "out") == ["_Card.ported.swift"])
+        let text = try String(contentsOf: folder.appending(path: "out/_Card.ported.swift"), encoding: .utf8)
+        #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" })
+    }
+
     @Test func theOutputIsNotPorted() throws {
         try write("let a = 1\n", "App/Card.swift")
         try port(path("App"), "-o", path("App/ported"))
