@@ -25,6 +25,23 @@ import Testing
                 """)
     }
 
+    /// CocoaPods makes the bundles of pods in targets of their own.
+    @Test func bundlesOfOtherTargetsAreResources() throws {
+        let text = ProjectFolder.project(
+            """
+            F1 = {isa = PBXFileReference; path = Badge.xib; sourceTree = "<group>"; };
+            B1 = {isa = PBXBuildFile; fileRef = F1; };
+            F2 = {isa = PBXFileReference; path = Kit.bundle; sourceTree = BUILT_PRODUCTS_DIR; };
+            B2 = {isa = PBXBuildFile; fileRef = F2; }; R1 = {isa = PBXResourcesBuildPhase; files = (B2, B1); };
+            R2 = {isa = PBXResourcesBuildPhase; files = (B1); };
+            T2 = {isa = PBXNativeTarget; buildConfigurationList = L1; name = "Kit-Kit"; buildPhases = (R2);
+                productReference = F2; productType = "com.apple.product-type.bundle"; };
+            """, members: "buildPhases = (R1);", children: "F1, F2", targets: "T1, T2")
+        let folder = try ProjectFolder(["App.xcodeproj/project.pbxproj": text, "Badge.xib": ""])
+        let project = try XcodeProject(contentsOf: folder.path + "/App.xcodeproj")
+        #expect(project.targets[0].resources.map(\.name) == ["Kit.bundle/Badge.xib", "Badge.xib"])
+    }
+
     @Test func foldersSynchronizedByXcode() throws {
         #expect(
             try ProjectText.read("synchronized/Notes.xcodeproj") == """

@@ -6,6 +6,7 @@ extension TargetReader {
             case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
                 for file in try objects.objects("files", of: phase) where try isForPhone(file) {
                     guard let reference = try objects.object("fileRef", of: file) else { continue }
+                    try addBundle(reference, to: &target)
                     try add(reference, to: &target)
                 }
             case "PBXFrameworksBuildPhase":
@@ -37,6 +38,28 @@ extension TargetReader {
 
     /// - Parameter filters: Platforms for which the file is compiled; empty for all platforms.
     static func isForPhone(_ filters: [String]) -> Bool { filters.isEmpty || filters.contains("ios") }
+
+    /// Adds the resources of a bundle that another target of the project makes, as CocoaPods has it for those of pods.
+    private mutating func addBundle(_ reference: ProjectObject, to target: inout ProjectTarget) throws(ProjectError) {
+        guard reference.kind == "PBXFileReference", tree.paths[reference.identifier]?.isEmpty != false,
+            let name = try reference.text("path")?.split(separator: "/").last, name.hasSuffix(".bundle")
+        else { return }
+        for maker in objects.all("PBXNativeTarget") where try maker.text("productReference") == reference.identifier {
+            var reader = self
+            reader.known = []
+            var bundle = ProjectTarget(
+                name: target.name, module: target.module, product: target.product, platform: nil, file: target.file,
+                folder: target.folder)
+            for phase in try objects.objects("buildPhases", of: maker) where phase.kind == "PBXResourcesBuildPhase" {
+                for file in try objects.objects("files", of: phase) where try isForPhone(file) {
+                    if let inner = try objects.object("fileRef", of: file) { try reader.add(inner, to: &bundle) }
+                }
+            }
+            for resource in bundle.resources {
+                add(ProjectResource(path: resource.path, name: "\(name)/\(resource.name)"), to: &target)
+            }
+        }
+    }
 
     private mutating func add(_ reference: ProjectObject, to target: inout ProjectTarget) throws(ProjectError) {
         guard reference.kind == "PBXVariantGroup" else {
