@@ -161,10 +161,13 @@ public struct BoxSystem: Sendable {
         }
         let difference = left - multiplier * right
         let wanted = (isMirrored ? -constant : constant) - difference.constant
-        return switch isMirrored ? relation.reversed : relation {
-        case .equal: .equal(difference.terms, wanted, priority: priority)
-        case .greaterThanOrEqual: .atLeast(difference.terms, wanted, priority: priority).leaning
-        case .lessThanOrEqual: .atMost(difference.terms, wanted, priority: priority).leaning
-        }
+        let result: LinearConstraint =
+            switch isMirrored ? relation.reversed : relation {
+            case .equal: .equal(difference.terms, wanted, priority: priority)
+            case .greaterThanOrEqual: .atLeast(difference.terms, wanted, priority: priority)
+            case .lessThanOrEqual: .atMost(difference.terms, wanted, priority: priority)
+            }
+        // A size is as small as it may be (facts/inequalities-alone).
+        return first.attribute.kind == .size ? result : result.leaning
     }
 }

@@ -80,7 +80,7 @@ import UIKit
     }
 
     /// Matches facts/inequalities-alone.
-    @Test func anInequalityAloneIsExact() throws {
+    @Test func anInequalityAloneIsExactForPositionsAndLeavesSizesSmall() throws {
         var (inner, other) = (UIView(), UIView())
         try LayoutApp { root in
             inner = root.added(as: "inner")
@@ -88,12 +88,14 @@ import UIKit
             NSLayoutConstraint.activate([
                 inner.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 10),
                 inner.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor, constant: 20),
-                inner.widthAnchor.constraint(lessThanOrEqualToConstant: 30),
+                inner.widthAnchor.constraint(greaterThanOrEqualToConstant: 30),
+                inner.heightAnchor.constraint(lessThanOrEqualToConstant: 30),
                 other.leftAnchor.constraint(lessThanOrEqualTo: inner.rightAnchor, constant: 5),
+                other.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor, constant: -20),
             ])
         }.play()
         #expect(inner.frame == CGRect(x: 20, y: 10, width: 30, height: 0))
-        #expect(other.frame.minX == 55)
+        #expect(other.frame.minX == 55 && other.frame.width == 0)
     }
 
     /// Matches facts/direction-of-constraints.
