@@ -111,6 +111,30 @@ import Testing
         #expect(numbers.withLock { $0 } == [0, 1, 2])
     }
 
+    @Test func workFindsTheValuesOfItsQueue() throws {
+        let (key, other) = (DispatchSpecificKey<String>(), DispatchSpecificKey<String>())
+        let (first, second) = (DispatchQueue(label: "first"), DispatchQueue(label: "second"))
+        var found: [String?] = []
+        func find() { found.append(DispatchQueue.getSpecific(key: key)) }
+        let run = try Run()
+        run.at(0) {
+            first.setSpecific(key: key, value: "1")
+            DispatchQueue.main.setSpecific(key: key, value: "main")
+            first.async { find() }
+            second.asyncAfterUnsafe(deadline: .now() + 0.1) { find() }
+            first.sync {
+                second.sync { find() }
+                find()
+            }
+            find()
+            DispatchQueue.main.setSpecific(key: key, value: nil)
+            find()
+        }
+        try run.play()
+        #expect(found == [nil, "1", "main", nil, "1", nil])
+        #expect(first.getSpecific(key: key) == "1" && first.getSpecific(key: other) == nil)
+    }
+
     @Test func arraysAreUnarchived() throws {
         let data = try NSKeyedArchiver.archivedData(
             withRootObject: NSArray(array: ["a" as NSString, "b" as NSString]), requiringSecureCoding: true)

@@ -162,8 +162,8 @@ private final class NotificationObserver: NSObject, @unchecked Sendable {
 
 /// Determines whether code runs on the main actor, without ending the process if it does not.
 private enum MainQueue {
-    private static let key: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
+    private static let key: Dispatch.DispatchSpecificKey<Bool> = {
+        let key = Dispatch.DispatchSpecificKey<Bool>()
         Dispatch.DispatchQueue.main.setSpecific(key: key, value: true)
         return key
     }()

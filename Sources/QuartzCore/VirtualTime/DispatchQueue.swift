@@ -25,6 +25,9 @@ public final class DispatchQueue: Sendable {
     public static let main = DispatchQueue(label: "main")
 
     public let label: String
+    // Unchecked but safe: queues run their work on one thread.
+    /// The values that ``setSpecific(key:value:)`` has set.
+    nonisolated(unsafe) var specifics: [ObjectIdentifier: Specific] = [:]
 
     /// Creates a queue. All parameters except the label are accepted without effect.
     public init(
@@ -64,7 +67,9 @@ public final class DispatchQueue: Sendable {
         guard deadline.seconds < .infinity else { return }
         MainActor.assumeIsolated {
             // Entry point: DispatchQueue.main and DispatchTime.now() have no object to ask for its stage.
-            _ = Stage.current.loop.schedule(at: MediaTime(seconds: deadline.seconds), of: .application, work)
+            _ = Stage.current.loop.schedule(at: MediaTime(seconds: deadline.seconds), of: .application) {
+                self.run(work)
+            }
         }
     }
 
@@ -73,14 +78,14 @@ public final class DispatchQueue: Sendable {
     }
 
     /// Runs `work` immediately, because nothing else can be running.
-    public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
+    public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try run(work) }
 
     /// Runs `work` immediately; the flags are accepted without effect.
     public func sync<Result>(flags: DispatchWorkItemFlags, execute work: () throws -> Result) rethrows -> Result {
-        try work()
+        try run(work)
     }
 
-    public func sync(execute workItem: DispatchWorkItem) { MainActor.assumeIsolated { workItem.perform() } }
+    public func sync(execute workItem: DispatchWorkItem) { MainActor.assumeIsolated { run(workItem.perform) } }
 }
 
 /// Accepted without effect, because work takes no virtual time.
