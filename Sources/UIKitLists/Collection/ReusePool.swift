@@ -16,6 +16,8 @@ struct ReuseKey: Hashable {
 @MainActor final class ReusePool {
     enum Source {
         case type(UICollectionReusableView.Type)
+        /// A class whose instances cannot be shown, which is an error once one is needed.
+        case other(AnyClass)
         case nib(UINib)
         /// A prototype from a storyboard.
         case prototype(@MainActor () -> UICollectionReusableView?)
@@ -43,6 +45,11 @@ struct ReuseKey: Hashable {
         return identifier
     }
 
+    /// The registered class, if its instances cannot be shown.
+    func unsuitableClass(_ key: ReuseKey) -> AnyClass? {
+        if case .other(let type) = sources[key] { type } else { nil }
+    }
+
     func isRegistered(_ key: ReuseKey) -> Bool { sources[key] != nil }
 
     /// The view that was returned most recently, prepared for reuse; `nil` if no view is waiting.
@@ -56,7 +63,7 @@ struct ReuseKey: Hashable {
     /// contain such a view.
     func make(_ key: ReuseKey, frame: CGRect) -> UICollectionReusableView? {
         switch sources[key] {
-        case .none: return nil
+        case .none, .other: return nil
         case .type(let type): return type.init(frame: frame)
         case .nib(let nib):
             return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first

@@ -55,13 +55,8 @@ final class RegistrationIdentity {}
 extension UICollectionView {
     func register(_ type: AnyClass?, for kind: ReuseKey.Kind, _ identifier: String) {
         guard let type else { return pool.register(nil, for: kind, identifier) }
-        let expected = kind == .cell ? UICollectionViewCell.self : UICollectionReusableView.self
         guard let view = type as? UICollectionReusableView.Type, kind != .cell || type is UICollectionViewCell.Type
-        else {
-            return stage.diagnostics.misuse(
-                "The class \(type) registered with \(layerName) for “\(identifier)” is not a \(expected); register a subclass of it."
-            )
-        }
+        else { return pool.register(.other(type), for: kind, identifier) }
         pool.register(.type(view), for: kind, identifier)
     }
 
@@ -150,6 +145,13 @@ extension UICollectionView {
             return key.kind == .cell ? UICollectionViewCell(frame: frame) : UICollectionReusableView(frame: frame)
         }
         if let view = pool.make(key, frame: frame) { return view }
+        if let type = pool.unsuitableClass(key) {
+            let expected = key.kind == .cell ? UICollectionViewCell.self : UICollectionReusableView.self
+            stage.diagnostics.misuse(
+                "The class \(type) registered with \(layerName) for “\(key.identifier)” is not a \(expected); register a subclass of it."
+            )
+            return nil
+        }
         stage.diagnostics.misuse(
             "The nib registered with \(layerName) for “\(key.identifier)” has no UICollectionReusableView at its top.")
         return nil

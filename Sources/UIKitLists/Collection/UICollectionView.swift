@@ -245,7 +245,11 @@ internal import QuartzCore
     ) -> UICollectionReusableView? { elements[.supplementary(elementKind, indexPath)]?.view }
     /// The visible cells, in the order of their index paths. In UIKit, their order is unspecified.
     open var visibleCells: [UICollectionViewCell] { elements.cells.compactMap { $0.view as? UICollectionViewCell } }
-    open var indexPathsForVisibleItems: [IndexPath] { elements.cells.map(\.key.indexPath) }
+    /// Requests the numbers of items if that has not happened (facts/updates-before-loading).
+    open var indexPathsForVisibleItems: [IndexPath] {
+        _ = currentCounts
+        return elements.cells.map(\.key.indexPath)
+    }
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         elements.supplementary(of: elementKind).map(\.view)
     }

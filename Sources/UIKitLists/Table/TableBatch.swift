@@ -96,8 +96,10 @@ extension UITableView {
         endBatch()
     }
 
-    /// Adds changes to the current batch, or performs them as a batch of their own.
+    /// Adds changes to the current batch, or performs them as a batch of their own. A table that has not requested its data
+    /// yet requests it changed (facts/updates-before-loading).
     func update(_ change: (TableBatch) -> Void) {
+        guard batch != nil || !store.isStale || !shown.cells.isEmpty else { return }
         beginBatch()
         if let batch { change(batch) }
         endBatch()

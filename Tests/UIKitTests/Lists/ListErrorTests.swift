@@ -52,6 +52,52 @@ import UIKit
         try expect(mistakes) { try CollectionPad([[0, 1, 2]]) }
     }
 
+    /// Matches facts/updates-before-loading.
+    @Test func tablesThatHaveNotLoadedRequestTheirDataChanged() throws {
+        let pad = try TablePad(RowList(rows: 3))
+        pad.app.at(1) {
+            let list = RowList(rows: 2)
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            table.dataSource = list
+            list.sections[0].removeFirst()
+            table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
+            #expect(table.numberOfRows(inSection: 0) == 1)
+        }
+        try pad.app.play()
+    }
+
+    /// Matches facts/updates-before-loading.
+    @Test func collectionsWhoseVisibleItemsWereAskedForHaveLoaded() throws {
+        let pad = try CollectionPad([[0, 1, 2]])
+        pad.app.at(1) {
+            let list = NumberSource([[0, 1]])
+            let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            view.dataSource = list
+            #expect(view.indexPathsForVisibleItems.isEmpty)
+            list.sections = [[0]]
+            view.deleteItems(at: [IndexPath(item: 1, section: 0)])
+            #expect(view.numberOfItems(inSection: 0) == 1)
+        }
+        try pad.app.play()
+    }
+
+    /// The class counts once a view is needed, as it does for an application that overrides dequeuing.
+    @Test func classesOfOtherViewsAreErrorsWhenTheyAreNeeded() throws {
+        let mistakes: [CollectionMistake] = [
+            (
+                "The class UIView registered with UICollectionView for “plain” is not a UICollectionViewCell; register a subclass of it.",
+                {
+                    $0.view.register(UIView.self, forCellWithReuseIdentifier: "plain")
+                    _ = $0.view.dequeueReusableCell(withReuseIdentifier: "plain", for: IndexPath(item: 0, section: 0))
+                }
+            )
+        ]
+        try expect(mistakes) { try CollectionPad([[0, 1, 2]]) }
+        let pad = try CollectionPad([[0, 1, 2]])
+        pad.app.at(1) { pad.view.register(UIView.self, forCellWithReuseIdentifier: "plain") }
+        try pad.app.play()
+    }
+
     @Test func identifiersAndIndexPathsOfTables() throws {
         let mistakes: [TableMistake] = [
             (
