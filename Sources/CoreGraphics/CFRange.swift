@@ -16,6 +16,11 @@ public typealias CFTypeRef = AnyObject
 public typealias UniChar = UInt16
 public typealias CFURL = URL
 
+/// The entries of an `Info.plist` that Core Foundation names.
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+
 public let kCFBooleanFalse: CFBoolean! = false
 public let kCFBooleanTrue: CFBoolean! = true
 /// The one null object, so that it is identical to itself.

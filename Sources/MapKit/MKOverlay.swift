@@ -13,6 +13,15 @@
 
     open var pointCount: Int { places.count }
 
+    /// Copies the places of the range; those that do not exist are left out.
+    ///
+    /// - Parameter coords: Room for as many places as the range has.
+    open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
+        for (offset, index) in (Range(range) ?? 0..<0).enumerated() where places.indices.contains(index) {
+            coords[offset] = places[index]
+        }
+    }
+
     open override var coordinate: CLLocationCoordinate2D { MKMapPoint(x: rect.midX, y: rect.midY).coordinate }
 
     fileprivate var rect: MKMapRect {

@@ -8,7 +8,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
-        self.format = format
+        self.format = format.with(bounds)
         super.init()
     }
 

@@ -12,7 +12,7 @@ open class UIGraphicsPDFRenderer: NSObject {
     /// - Parameter bounds: The bounds of a page, unless it has its own.
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
         self.bounds = bounds
-        self.format = format
+        self.format = format.with(bounds)
         super.init()
     }
 

@@ -2,11 +2,25 @@ internal import QuartzCore
 
 /// What the formats of all renderers have in common.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
+    /// The bounds of the renderer, in the formats of a renderer and of its contexts; otherwise empty.
+    open internal(set) var bounds = CGRect.zero
+
     public required override init() { super.init() }
 
     open class func `default`() -> Self { self.init() }
 
-    open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init() }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        copy.bounds = bounds
+        return copy
+    }
+
+    /// A copy for a renderer with these bounds.
+    func with(_ bounds: CGRect) -> Self {
+        let result = copy() as? Self ?? self
+        result.bounds = bounds
+        return result
+    }
 }
 
 /// The drawing environment of a renderer's closure.

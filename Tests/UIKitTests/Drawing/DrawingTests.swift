@@ -37,6 +37,17 @@ import UIKit
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
+    @Test func contextsKnowTheBoundsOfTheirRenderer() {
+        let bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
+        let format = UIGraphicsImageRendererFormat()
+        format.opaque = true
+        let renderer = UIGraphicsImageRenderer(bounds: bounds, format: format)
+        _ = renderer.image { #expect($0.format.bounds == bounds) }
+        #expect(renderer.format.bounds == bounds && renderer.format.opaque && format.bounds == .zero)
+        let pages = UIGraphicsPDFRenderer(bounds: bounds)
+        _ = pages.pdfData { #expect($0.format.bounds == bounds) }
+    }
+
     @Test func imagesRoundTripThroughPNG() throws {
         let image = square(.systemRed, scale: 2)
         let data = try #require(image.pngData())
