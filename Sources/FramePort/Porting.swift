@@ -93,7 +93,7 @@ public struct Porting: Sendable {
             OpenObjectRule.self, ForwardingRule.self, ObservedPropertyRule.self, ManagedPropertyRule.self,
             ManagedObjectRule.self, ExchangeRule.self, InterfaceListRule.self, SelectorRule.self, ClassTargetRule.self,
             LiteralRule.self,
-            GeometryRule.self,
+            GeometryRule.self, IntersectionRule.self,
             RenameRule.self, KeyCastRule.self, DelegateWindowRule.self, DynamicMemberRule.self, ClassMessageRule.self,
             ClassTypeRule.self,
             RequirementRule.self, MetatypeRule.self, TestRule.self, UnsupportedRule.self,

@@ -206,6 +206,7 @@ struct PortCase: Sendable, CustomTestStringConvertible {
         PortCase("imports-xml", ImportsXML.run),
         PortCase("metatypes-associated", MetatypesAssociated.run),
         PortCase("float-members", FloatMembers.run),
+        PortCase("intersections", Intersections.run),
         PortCase("nib-object", NibObjectCase.run),
         PortCase("optional-animating", OptionalAnimating.run),
         PortCase("extension-of-apple", ExtensionOfApple.run),

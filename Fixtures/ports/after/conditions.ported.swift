@@ -26,6 +26,9 @@ public enum Conditions {
         #if canImport(UIKit) && swift(>=5.0)
         told.append("UIKit")
         #endif
+        #if false
+        told.append("networking")
+        #endif
         return told
     }
 }

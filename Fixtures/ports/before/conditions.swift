@@ -25,6 +25,9 @@ public enum Conditions {
         #if canImport(UIKit.UIGestureRecognizerSubclass) && swift(>=5.0)
         told.append("UIKit")
         #endif
+        #if canImport(FoundationNetworking)
+        told.append("networking")
+        #endif
         return told
     }
 }

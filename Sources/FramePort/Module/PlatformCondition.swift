@@ -22,6 +22,17 @@ enum PlatformCondition {
         return nil
     }
 
+    /// The parts of Foundation that are modules of their own on Linux, where iOS has them in Foundation.
+    private static let partsOfFoundation: Set = ["FoundationNetworking", "FoundationXML"]
+
+    /// Evaluates `canImport(…)` for the parts of Foundation that iOS does not have as modules.
+    private static func partOfFoundation(_ call: FunctionCallExprSyntax) -> Bool? {
+        guard call.calledExpression.trimmedDescription == "canImport",
+            let module = call.arguments.first?.expression.trimmedDescription, partsOfFoundation.contains(module)
+        else { return nil }
+        return false
+    }
+
     /// Evaluates `canImport(…)` for Apple's modules, which either have a replacement or are missing.
     private static func imports(_ call: FunctionCallExprSyntax, _ options: PortOptions) -> Bool? {
         guard call.calledExpression.trimmedDescription == "canImport",
@@ -42,10 +53,11 @@ enum PlatformCondition {
         return test.operator.text == ">="
     }
 
-    /// Evaluates `os(…)` and `targetEnvironment(…)` as for an iOS application running in the simulator. Returns `nil` in a
-    /// module for any system, where the compiler evaluates them.
+    /// Evaluates `os(…)`, `targetEnvironment(…)` and the parts of Foundation in `canImport(…)` as for an iOS application
+    /// running in the simulator. Returns `nil` in a module for any system, where the compiler evaluates them.
     static func value(of call: FunctionCallExprSyntax, _ options: PortOptions) -> Bool? {
         guard !options.isForAnySystem else { return nil }
+        if let isThere = partOfFoundation(call) { return isThere }
         let argument = call.arguments.first?.expression.trimmedDescription
         return switch call.calledExpression.trimmedDescription {
         case "os": argument == "iOS"

@@ -1,0 +1,11 @@
+import UIKit
+
+public enum Intersections {
+    public static func run() -> [String] {
+        let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+        let others = [10, 9, 5].map { CGRect(x: $0, y: 0, width: 10, height: 10) }
+        let line = CGRect(x: 5, y: 5, width: 0, height: 2)
+        return ["\(others.map(square.intersects)) \(square.intersects(line)) \(square.intersects(.null))"]
+    }
+}
+// → [false, true, true] true false

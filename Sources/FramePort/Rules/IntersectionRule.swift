@@ -1,0 +1,37 @@
+internal import SwiftSyntax
+
+/// Gives sources that ask whether rectangles intersect a method of iOS's behavior: rectangles that only share an edge do not
+/// intersect there, and do for Foundation on Linux.
+///
+/// A declaration of the source itself takes precedence over Foundation's. Calls that can be copied into another module
+/// cannot use it, so that sources with such functions stay as they are.
+enum IntersectionRule: PortRule {
+    private static let method =
+        "extension CGRect { nonisolated fileprivate func intersects(_ rect2: CGRect) -> Bool { _overlaps(rect2) } }"
+
+    /// Modules that declare rectangles. A source that names none may not know them.
+    private static let modules: [StaticString] = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"]
+
+    static func apply(to job: PortJob) {
+        let isOwn = job.units.contains { $0.contains("func intersects") }
+        guard !job.options.isForAnySystem, !isOwn else { return }
+        Visitor.walk(job, mentioning: ["intersects", "CGRectIntersectsRect"])
+    }
+
+    private final class Visitor: RuleVisitor {
+        private var isNeeded = false
+
+        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+            let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+            if node.baseName.text == (isMember ? "intersects" : "CGRectIntersectsRect") { isNeeded = true }
+            return .visitChildren
+        }
+
+        override func visitPost(_ node: SourceFileSyntax) {
+            let unit = job.units[file]
+            guard isNeeded, IntersectionRule.modules.contains(where: unit.contains), !unit.contains("@inlinable")
+            else { return }
+            job.edit(file) { $0.insert("\n\(IntersectionRule.method)\n", at: node.endPosition, "intersections") }
+        }
+    }
+}
