@@ -69,10 +69,10 @@ extension UISearchBar {
             inWidth: bounds.width)
         cancelButton.isHidden = false
         cancelButton.alpha = showsCancelButton ? 1 : 0
-        scopeControl?.isHidden = !hasScopes
+        // Hidden scopes are below the field, where they fade in.
+        scopeControl?.alpha = hasScopes ? 1 : 0
         scopeControl?.frame = CGRect(
-            x: row.minX, y: bounds.height - SearchBarMetrics.scopeRow, width: row.width,
-            height: SearchBarMetrics.scopeHeight)
+            x: row.minX, y: row.maxY, width: row.width, height: SearchBarMetrics.scopeHeight)
     }
 
     /// Places a hairline along the inside of the top and the bottom edge (facts/search-bar-lines).

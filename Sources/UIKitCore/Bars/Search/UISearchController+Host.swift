@@ -24,6 +24,7 @@ extension UISearchController {
             searchView.results?.alpha = 0
             searchView.isDimmed = false
             layOutSearchView()
+            searchView.layoutIfNeeded()
         }
         didMove(toParent: host)
     }

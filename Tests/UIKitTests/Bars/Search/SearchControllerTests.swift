@@ -184,10 +184,26 @@ import UIKit
         #expect(pad.bar.searchTextField.frame.midY == pad.bar.bounds.midY && pad.bar.background.isHidden)
     }
 
+    /// Only its opacity changes: an area that has not been laid out would grow from the corner.
+    @Test func theDimmingCoversTheContentFromTheFirstFrame() throws {
+        let pad = try SearchPad()
+        pad.app.at(1) {
+            pad.search.isActive = true
+            let dimming = pad.search.view.subviews.first { $0.accessibilityIdentifier == "search dimming" }
+            #expect(dimming?.frame == pad.search.view.bounds && dimming?.bounds.width == 390)
+            #expect(dimming?.layer.animationKeys() == ["opacity"])
+        }
+        try pad.app.play()
+    }
+
     @Test func scopesAppearWithTheSearch() throws {
         let pad = try SearchPad()
         pad.app.perform { pad.bar.scopeButtonTitles = ["All", "Sweet"] }
-        pad.app.at(0.5) { #expect(!pad.bar.showsScopeBar) }
+        pad.app.at(0.5) {
+            #expect(!pad.bar.showsScopeBar && pad.bar.scopeControl?.alpha == 0)
+            // Below the field, where they fade in.
+            #expect((pad.bar.scopeControl?.frame.minY ?? 0) >= pad.bar.searchTextField.frame.maxY)
+        }
         pad.app.at(1) { pad.search.isActive = true }
         pad.app.at(2) {
             #expect(pad.bar.showsScopeBar && pad.frame(pad.bar).height == 96)
