@@ -25,6 +25,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         contentInsetAdjustmentBehavior = .never
         scrollsToTop = false
         alwaysBounceVertical = true
+        // The selected row is magnified about its middle, so that it may be wider than the wheel.
+        clipsToBounds = false
         addGestureRecognizer(
             UITapGestureRecognizer(target: self, action: Selector("tapped", PickerWheel.tapped)))
     }

@@ -48,6 +48,14 @@ import UIKit
         #expect(pad.control.selectedRow(inComponent: 1) == 0)
     }
 
+    /// A text at the edge of a narrow column is magnified beyond it.
+    @Test func wheelsDoNotClipTheirMagnifiedRow() throws {
+        let pad = try pad()
+        let row = try #require(pad.control.view(forRow: 0, forComponent: 0))
+        let wheel = try #require(row.superview)
+        #expect(row.frame.width > wheel.bounds.width && !wheel.clipsToBounds && pad.control.clipsToBounds)
+    }
+
     @Test func aWheelComesToRestOnARow() throws {
         let pad = try pad()
         // A flick.
