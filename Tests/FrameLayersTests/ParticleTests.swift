@@ -109,6 +109,28 @@ import Testing
         #expect(shape == .point || Set(places.map { $0.x > 0 }).count == 2)
     }
 
+    /// Confetti with the longitude π falls from a line (facts/particle-directions).
+    @Test func linesEmitUpwardsAndOutlinesOfCirclesOutwards() {
+        var source = Self.source(
+            Self.cell {
+                $0.velocity = ParticleRange(10)
+                $0.direction = ParticleRange(.pi)
+            })
+        source.shape = .line
+        source.size = Size(width: 20, height: 0)
+        #expect(Self.particles(at: 0.95, source).allSatisfy { abs($0.position.x) <= 10 && $0.position.y > 0 })
+        source.cells[0].direction = ParticleRange(0)
+        source.shape = .circle
+        source.isOutline = true
+        let burst = Self.particles(at: 0.95, source)
+        for particle in burst {
+            let distance = (particle.position.x * particle.position.x + particle.position.y * particle.position.y)
+                .squareRoot()
+            #expect(abs(distance - (20 + 10 * (0.95 - particle.birth))) < 1e-9)
+        }
+        #expect(Set(burst.map { $0.position.x > 0 }).count == 2)
+    }
+
     /// A rocket that bursts at the end of its life.
     @Test func particlesEmitParticles() {
         let spark = Self.cell {

@@ -41,7 +41,7 @@ struct Particles {
     ///   - place: The place of a birth at a time.
     private mutating func emit(
         _ cell: ParticleCell, in window: (start: Double, end: Double), due: Double, _ chance: Chance, depth: Int,
-        at place: (_ time: Double, inout Chance) -> Point
+        at place: (_ time: Double, inout Chance) -> (point: Point, heading: Double)
     ) {
         guard cell.rate > 0, cell.rate.isFinite, depth < Self.depth, window.start.isFinite else { return }
         let oldest = max(window.start, time - cell.longestLife)
@@ -56,13 +56,13 @@ struct Particles {
             guard birth < window.end else { return }
             var own = chance.branch(UInt64(number) &+ 1)
             let origin = place(birth, &own)
-            let motion = Motion(cell, from: origin, &own)
+            let motion = Motion(cell, from: origin.point, heading: origin.heading, &own)
             if time - birth < motion.lifetime { add(cell, motion, birth) }
             for (index, inner) in cell.cells.enumerated() {
                 let start = birth + inner.begin
                 let end = min(birth + motion.lifetime, start + inner.duration)
                 emit(inner, in: (start, end), due: 1, own.branch(UInt64(index)), depth: depth + 1) { time, _ in
-                    motion.position(at: time - birth)
+                    (motion.position(at: time - birth), 0)
                 }
             }
         }
@@ -93,10 +93,11 @@ struct Particles {
         private let acceleration: Point
         private let first: Color
 
-        init(_ cell: ParticleCell, from origin: Point, _ chance: inout Chance) {
+        init(_ cell: ParticleCell, from origin: Point, heading: Double, _ chance: inout Chance) {
             self.origin = origin
             lifetime = cell.lifetime.value(chance.next())
-            let (speed, direction) = (cell.velocity.value(chance.next()), cell.direction.value(chance.next()))
+            let speed = cell.velocity.value(chance.next())
+            let direction = heading + cell.direction.value(chance.next())
             velocity = Point(x: speed * RealMath.cos(direction), y: speed * RealMath.sin(direction))
             acceleration = cell.acceleration
             scale = cell.scale.value(chance.next())
@@ -125,9 +126,20 @@ struct Particles {
 }
 
 extension ParticleSource {
-    /// A random place on the shape.
-    fileprivate func place(_ chance: inout Chance) -> Point {
+    /// A random place on the shape, and the angle from which the directions of particles born there are measured: lines
+    /// emit upwards, and outlines of circles outwards (facts/particle-directions).
+    fileprivate func place(_ chance: inout Chance) -> (point: Point, heading: Double) {
         let (first, second) = (chance.next(), chance.next())
+        let heading: Double =
+            switch shape {
+            case .line: -.pi / 2
+            case .circle where isOutline: first * 2 * .pi
+            case .point, .rectangle, .circle: 0
+            }
+        return (point(first, second), heading)
+    }
+
+    private func point(_ first: Double, _ second: Double) -> Point {
         switch shape {
         case .point: return position
         case .line: return Point(x: position.x + (first - 0.5) * size.width, y: position.y)
