@@ -26,6 +26,8 @@ internal import UIKit
 
     private let screen: TouchScreen
     private let windows: [UIWindow]
+    /// Its accessory and input views are in front of all windows, and in none of them.
+    private let keyboard: Keyboard
 
     /// Opacity above which views are visible.
     private static let faintest: CGFloat = 0.01
@@ -34,6 +36,7 @@ internal import UIKit
     init(_ application: ApplicationState) {
         screen = application.touchScreen
         windows = application.application.windows
+        keyboard = application.keyboard
     }
 
     var window: UIWindow? { screen.touchedWindow }
@@ -146,10 +149,11 @@ internal import UIKit
         }
     }
 
-    /// Returns the views that are not hidden, from the front window to the back. Each view precedes its subviews.
+    /// Returns the views that are not hidden, those on the keyboard first, then from the front window to the back. Each
+    /// view precedes its subviews.
     func views(_ isWanted: (UIView) -> Bool) -> [UIView] {
         var found: [UIView] = []
-        var waiting: [(view: UIView, alpha: CGFloat)] = windows.map { ($0, 1) }
+        var waiting: [(view: UIView, alpha: CGFloat)] = (windows + keyboard.ownViews).map { ($0, 1) }
         while let (view, alpha) = waiting.popLast() {
             let alpha = alpha * view.alpha
             guard !view.isHidden, alpha > Self.faintest else { continue }
@@ -167,8 +171,8 @@ internal import UIKit
             area = area.intersection(view.convert(view.bounds, to: nil))
             if area.isNull || area.width <= 0 || area.height <= 0 { return .null }
         }
-        guard let window = candidate.view.window, area.width > 0, area.height > 0 else { return .null }
-        return window.rect(toScreen: area)
+        guard area.width > 0, area.height > 0 else { return .null }
+        return candidate.view.window?.rect(toScreen: area) ?? area
     }
 
     /// Returns a point at which a touch reaches the candidate, or `nil` if there is none. Its middle is tried first,

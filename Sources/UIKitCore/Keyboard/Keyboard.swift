@@ -163,6 +163,10 @@ private struct WeakFollower {
     /// The view that lies in front of a window as its keyboard.
     func shownView(in window: UIWindow) -> UIView? { view?.layer.superlayer === window.layer ? view : nil }
 
+    /// The application's own views on the keyboard's screen: the accessory view above it, and the input view in place of
+    /// the keys.
+    package var ownViews: [UIView] { height > 0 ? view?.ownViews ?? [] : [] }
+
     /// A position above all views of an application.
     private static let zPosition: CGFloat = 10_000
 

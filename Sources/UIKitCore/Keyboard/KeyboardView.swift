@@ -44,6 +44,8 @@ internal import QuartzCore
         setNeedsLayout()
     }
 
+    var ownViews: [UIView] { [input, accessory].compactMap(\.self) }
+
     /// The height of a view's frame or, if that is 0, of its content.
     static func height(of view: UIView?) -> CGFloat {
         guard let view else { return 0 }

@@ -85,6 +85,28 @@ import UIKit
         }
     }
 
+    /// The toolbar above the keys belongs to the application, although it is in no window of it.
+    @Test func aButtonAboveTheKeyboardIsTapped() throws {
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+        let screen = UIViewController()
+        try FlowPlay.play({
+            field.placeholder = "Name"
+            let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+            bar.items = [
+                UIBarButtonItem(systemItem: .flexibleSpace),
+                UIBarButtonItem(title: "Ready", primaryAction: UIAction { _ in field.resignFirstResponder() }),
+            ]
+            field.inputAccessoryView = bar
+            screen.view.addSubview(field)
+            return screen
+        }) { world in
+            world.type("Anna", into: "Name")
+            world.expect("Ready")
+            world.tap("Ready")
+        }
+        #expect(field.text == "Anna" && !field.isFirstResponder)
+    }
+
     // MARK: Going back
 
     @Test(arguments: [(0.3, true), (0.4, true), (0.7, true), (0.3, false), (0.8, false)])
