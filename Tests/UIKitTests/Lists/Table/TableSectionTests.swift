@@ -105,6 +105,17 @@ import UIKit
     }
 
     /// The margin is that of the phone, which is 390 points wide, whatever the width of the table.
+    /// A title is as wide as its section, so that no last line is missing in the height of the header.
+    @Test func longTitlesOfInsetSectionsHaveRoomForTheirLines() throws {
+        for count in 1...30 {
+            let titled = RowList(counts: [2])
+            titled.titles = [String(repeating: "word ", count: count)]
+            let pad = try TablePad(titled, style: .insetGrouped)
+            let label = try #require(pad.table.headerView(forSection: 0)?.textLabel)
+            #expect(label.frame.minY > 14, "\(count) words")
+        }
+    }
+
     @Test func insetSectionsAreNarrowerThanTheTable() throws {
         let pad = try TablePad(RowList(counts: [2]), style: .insetGrouped)
         #expect(pad.table.visibleCells.map(\.frame.minX) == [20, 20])
