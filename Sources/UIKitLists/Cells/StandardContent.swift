@@ -10,6 +10,11 @@ internal import QuartzCore
     private var fonts: (title: UIFont?, detail: UIFont?) = (nil, nil)
     private var category: UIContentSizeCategory?
 
+    /// Whether texts are so large that they wrap, and stand below each other (facts/row-text).
+    private var isStacked: Bool { category?.isAccessibilityCategory ?? false }
+    /// The number of lines of labels that the application has not changed.
+    private var lineLimit: Int { isStacked ? 0 : 1 }
+
     init(of cell: UITableViewCell) { self.cell = cell }
 
     var title: UILabel? {
@@ -52,6 +57,7 @@ internal import QuartzCore
         label.textColor = style.color
         note(style.font)
         category = cell.traitCollection.preferredContentSizeCategory
+        label.numberOfLines = lineLimit
         return label
     }
 
@@ -70,7 +76,11 @@ internal import QuartzCore
     private func followCategory() {
         let current = cell.traitCollection.preferredContentSizeCategory
         guard current != category else { return }
+        let limit = lineLimit
         category = current
+        for label in [titleLabel, detailLabel].compactMap(\.self) where label.numberOfLines == limit {
+            label.numberOfLines = lineLimit
+        }
         if let titleLabel, let font = fonts.title, titleLabel.font === font {
             fonts.title = cell.style.titleStyle(in: cell.traitCollection).font
             titleLabel.font = fonts.title
@@ -173,6 +183,12 @@ internal import QuartzCore
             if hasSubtitle(first.height, second.height) {
                 margins = CellMetrics.subtitleTop + CellMetrics.subtitleGap + CellMetrics.subtitleBottom
             }
+        case .value1 where isStacked, .value2 where isStacked:
+            let (first, second) = (size(title, room), size(detail, room))
+            lines = first.height + second.height
+            let top = cell.roundedToPixel((content.height - lines) / 2)
+            frames.title = CGRect(x: x, y: top, width: first.width, height: first.height)
+            frames.detail = CGRect(x: x, y: top + first.height, width: second.width, height: second.height)
         case .value1:
             let first = size(title, room)
             let gap = title == nil ? 0 : CellMetrics.textGap

@@ -62,7 +62,9 @@ internal import QuartzCore
         detail.isHidden = !hasSecondaryText
         picture.image = list.image
         picture.isHidden = list.image == nil
-        picture.preferredSymbolConfiguration = list.imageProperties.preferredSymbolConfiguration
+        // Symbols grow with the text beside them.
+        picture.preferredSymbolConfiguration =
+            list.imageProperties.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(textStyle: .body)
         picture.contentMode = .scaleAspectFit
         picture.tintColor = list.imageProperties.resolvedTintColor(for: tintColor)
         picture.layer.cornerRadius = list.imageProperties.cornerRadius
@@ -153,7 +155,9 @@ internal import QuartzCore
     }
 
     private var imageSize: CGSize {
-        guard let size = list.image?.size, size.width > 0, size.height > 0 else { return .zero }
+        guard list.image != nil else { return .zero }
+        let size = picture.intrinsicContentSize
+        guard size.width > 0, size.height > 0 else { return .zero }
         let limit = list.imageProperties.maximumSize
         let scale = min(
             1, limit.width > 0 ? limit.width / size.width : 1, limit.height > 0 ? limit.height / size.height : 1)

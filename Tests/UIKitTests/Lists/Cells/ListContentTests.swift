@@ -54,6 +54,26 @@ import UIKit
         #expect(wrapped[1].minX == 16 && wrapped[1].minY >= wrapped[0].maxY)
     }
 
+    /// Symbols have the size of body text, or that of their configuration, and take as much room.
+    @Test func symbolsGrowWithTheTextAndFollowTheirConfiguration() throws {
+        func symbol(_ category: UIContentSizeCategory, _ points: CGFloat?) throws -> (image: CGRect, text: CGRect) {
+            let pad = try CellPad()
+            pad.app.perform { pad.app.window.screen.settings.traits.preferredContentSizeCategory = category }
+            var content = Content.cell()
+            content.text = "Title"
+            content.image = pad.make { UIImage(systemName: "circle") }
+            if let points { content.imageProperties.preferredSymbolConfiguration = .init(pointSize: points) }
+            let cell = cell(content, pad)
+            let view = try #require(cell.subviews.compactMap { $0 as? UIListContentView }.first)
+            let picture = try #require(view.subviews.first { $0 is UIImageView })
+            return (picture.frame, labels(cell)[0])
+        }
+        let plain = try symbol(.large, nil)
+        for large in [try symbol(.accessibilityExtraLarge, nil), try symbol(.large, 40)] {
+            #expect(large.image.width > 1.8 * plain.image.width && large.image.maxX < large.text.minX)
+        }
+    }
+
     @Test func imagesKeepTheirShapeInTheirArea() throws {
         let pad = try CellPad()
         var content = Content.cell()

@@ -52,6 +52,25 @@ import UIKit
         }
     }
 
+    /// Large texts wrap, and a value stands below its title (facts/row-text).
+    @Test func textsForAccessibilityWrapAndStandBelowEachOther() throws {
+        for style in Self.styles {
+            let pad = try CellPad()
+            pad.app.perform {
+                pad.app.window.screen.settings.traits.preferredContentSizeCategory = .accessibilityExtraExtraLarge
+            }
+            let cell = cell(style, pad)
+            pad.app.perform { cell.textLabel?.text = "A title of many words" }
+            pad.show(cell, height: 400)
+            let title = try #require(cell.textLabel)
+            #expect(title.numberOfLines == 0)
+            #expect(title.sizeThatFits(CGSize(width: title.frame.width, height: 1000)).height > 60)
+            if let detail = cell.detailTextLabel {
+                #expect(detail.frame.minX == title.frame.minX && detail.frame.minY >= title.frame.maxY)
+            }
+        }
+    }
+
     @Test(arguments: accessories) private func contentEndsBeforeTheAccessory(_ type: Accessory) throws {
         let sizes: [Accessory: CGSize] = [
             .disclosureIndicator: CGSize(width: 9, height: 11.5), .checkmark: CGSize(width: 14, height: 11),
