@@ -2,6 +2,8 @@
 @MainActor protocol ContextMenuList: UIView {
     /// The menu for a point, with the cell at that point.
     func menu(at point: CGPoint) -> (configuration: UIContextMenuConfiguration, cell: UIView, indexPath: IndexPath)?
+    /// Ends the touch on the cell whose menu opens, which is not highlighted in its preview.
+    func menuTakesTouch()
     func menuPreview(_ configuration: UIContextMenuConfiguration, at indexPath: IndexPath) -> UITargetedPreview?
     func menuWillAppear(
         _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
@@ -32,7 +34,9 @@ final class ListMenus: UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-        indexPath.flatMap { list?.menuPreview(configuration, at: $0) } ?? cell.map { UITargetedPreview(view: $0) }
+        list?.menuTakesTouch()
+        let own = indexPath.flatMap { list?.menuPreview(configuration, at: $0) }
+        return own ?? cell.map { UITargetedPreview(view: $0) }
     }
 
     func contextMenuInteraction(

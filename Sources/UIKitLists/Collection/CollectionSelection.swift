@@ -147,6 +147,8 @@ extension UICollectionView {
         return true
     }
 
+    func menuTakesTouch() { stopHighlighting() }
+
     private func stopHighlighting() {
         let path = selection.highlighted
         selection.endTracking()

@@ -80,6 +80,11 @@ extension UITableView {
         return true
     }
 
+    func menuTakesTouch() {
+        selection.touch = nil
+        unhighlight(animated: false)
+    }
+
     private func highlight(_ row: ListIndex) {
         selection.highlighted = row
         shown.cells[row]?.setHighlighted(true, animated: false)

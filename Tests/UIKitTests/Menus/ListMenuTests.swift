@@ -8,10 +8,15 @@ import UIKit
 @MainActor @Suite struct ListMenuTests {
     @MainActor private final class TableController: UITableViewController {
         var notes: [String] = []
+        /// Whether the configuration of a menu was returned, but its preview not yet made.
+        private var presents = false
 
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        override func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+            if presents { notes.append("unhighlighted \(indexPath.row)") }
         }
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             notes.append("selected \(indexPath.row)")
@@ -21,10 +26,15 @@ import UIKit
         ) -> UIContextMenuConfiguration? {
             notes.append("asked \(indexPath.row)")
             guard indexPath.row != 0 else { return nil }
+            presents = true
             return UIContextMenuConfiguration(actionProvider: { _ in
                 UIMenu(children: [UIAction(title: "Pin") { [weak self] _ in self?.notes.append("pin") }])
             })
         }
+        override func tableView(
+            _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) { presents = false }
         override func tableView(
             _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
@@ -46,11 +56,12 @@ import UIKit
         let middle = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: app.window)
         touch(app, middle, from: 0.1, for: 0.8)
         try app.play(limit: 2)
-        #expect(controller.notes == ["asked 2"])
+        // Before the preview is taken of it.
+        #expect(controller.notes == ["asked 2", "unhighlighted 2"])
         #expect(app.window.subviews.contains { $0 is ContextMenu } && cell.alpha == 0)
         touch(app, CGPoint(x: 195, y: 800), from: 2.1, for: 0.05)
         try app.play(limit: 4)
-        #expect(controller.notes == ["asked 2", "end"] && cell.alpha == 1)
+        #expect(controller.notes == ["asked 2", "unhighlighted 2", "end"] && cell.alpha == 1)
     }
 
     @Test func aLongPressOnARowWithoutAMenuSelectsIt() throws {
