@@ -85,11 +85,12 @@ extension NSTextAttachment {
             x: 0, y: usable(frame.minY), width: max(usable(frame.width), 0), height: max(usable(frame.height), 0))
     }
 
-    /// The image drawn in the color of the text.
+    /// The image drawn in the color of the text, unless a tint color was given to a symbol.
     fileprivate func shownImage(in rect: Rect, _ font: UIFont, _ color: UIColor, _ offset: Int) -> CGImage? {
         let own = image(forBounds: CGRect(rect), textContainer: nil, characterIndex: offset)
         let image = own?.fitted(to: font) ?? own
-        return image?.isTemplate == true ? image?.upright?.tinted(with: color.cgColor) : image?.upright
+        let takesColor = image?.isTemplate == true && image?.symbol?.tint == nil
+        return takesColor ? image?.upright?.tinted(with: color.cgColor) : image?.upright
     }
 }
 

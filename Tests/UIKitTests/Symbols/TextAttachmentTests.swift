@@ -45,6 +45,25 @@ import UIKit
         #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
     }
 
+    @Test func symbolsHaveTheColorOfTheTextOrTheirOwnTint() throws {
+        try app.stage.perform {
+            let symbol = try #require(UIImage(systemName: "star.fill"))
+            #expect(try Self.middle(of: symbol) == [255, 0, 0, 255])
+            #expect(try Self.middle(of: symbol.withTintColor(.green)) == [0, 255, 0, 255])
+        }
+    }
+
+    /// The pixel in the middle of an image in a red text.
+    private static func middle(of image: UIImage) throws -> [UInt8] {
+        let label = UILabel()
+        label.textColor = .red
+        label.attributedText = NSAttributedString(attachment: NSTextAttachment(image: image))
+        label.sizeToFit()
+        let pixels = try #require(images(label).first).image.pixels
+        let index = (pixels.size.height / 2 * pixels.size.width + pixels.size.width / 2) * 4
+        return Array(pixels.bytes[index..<index + 4])
+    }
+
     @Test func aLabelDrawsImagesOverItsText() throws {
         try app.stage.perform {
             let label = UILabel()
