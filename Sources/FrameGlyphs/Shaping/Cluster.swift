@@ -14,6 +14,8 @@ public struct Cluster: Hashable, Sendable {
     public var glyphs: [PlacedGlyph]
     /// Whether it is invisible and does not count at the end of a line.
     public internal(set) var isSpace = false
+    /// Whether it advances to a tab stop.
+    var isTab = false
     /// Whether a line may end before it.
     public internal(set) var mayBeginLine = false
     /// Whether a hyphen is shown if a line ends after it.

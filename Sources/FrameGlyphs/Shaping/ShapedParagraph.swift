@@ -18,12 +18,25 @@ public struct ShapedParagraph: Hashable, Sendable {
         starts = paragraph.starts
         length = paragraph.length
         clusters = paragraph.shape(&layout.direction)
+        advanceTabs()
+    }
+
+    /// Advances tabs to their stops, as if all text were in the first line.
+    private mutating func advanceTabs() {
+        guard clusters.contains(where: \.isTab) else { return }
+        var position = layout.firstLineIndent
+        for index in clusters.indices {
+            if clusters[index].isTab {
+                let after = clusters[(index + 1)...].prefix { !$0.isTab }
+                clusters[index].advance = layout.advance(
+                    ofTabAt: position, before: after.reduce(0) { $0 + $1.advance })
+            }
+            position += clusters[index].advance
+        }
     }
 }
 
 extension Paragraph {
-    /// Width of a tab in points: the default interval of tab stops in UIKit.
-    private static let tabWidth = 28.0
     /// Character that an attachment replaces.
     private static let attachmentCharacter: Character = "\u{FFFC}"
 
@@ -128,9 +141,10 @@ extension Paragraph {
         if index > 0 { cluster.mayBeginLine = LineBreaks.allows(between: characters[index - 1], and: character) }
         switch character {
         case "\t":
-            cluster.advance = Self.tabWidth
+            cluster.advance = 0
             cluster.glyphs = []
             cluster.isSpace = true
+            cluster.isTab = true
         case "\u{AD}":
             cluster.advance = 0
             cluster.glyphs = []

@@ -40,6 +40,44 @@ public struct ParagraphLayout: Hashable, Sendable {
     public var maximumLineHeight = 0.0
     /// Factor of the line height; 0 for none.
     public var lineHeightMultiple = 0.0
+    /// The positions to which tabs advance, in ascending order.
+    public var tabStops: [TabStop] = []
+    /// Distance of the stops after the last of ``tabStops``.
+    public var tabInterval = ParagraphLayout.standardTabInterval
+
+    /// The default distance of tab stops in UIKit.
+    public static let standardTabInterval = 28.0
 
     public init() {}
+
+    /// A position in a line to which a tab advances.
+    public struct TabStop: Hashable, Sendable {
+        /// The part of the text after the tab that is at the stop.
+        public enum Alignment: Hashable, Sendable { case start, center, end }
+
+        /// Distance from the side where lines begin.
+        public var position: Double
+        public var alignment: Alignment
+
+        public init(at position: Double, _ alignment: Alignment = .start) {
+            self.position = position
+            self.alignment = alignment
+        }
+    }
+
+    /// Returns the advance of a tab at a position, after which there are `width` points of text before the next tab.
+    func advance(ofTabAt position: Double, before width: Double) -> Double {
+        let next = position + 1e-6
+        guard let stop = tabStops.first(where: { $0.position > next }) else {
+            let interval = tabInterval > 0 ? tabInterval : Self.standardTabInterval
+            return ((next / interval).rounded(.down) + 1) * interval - position
+        }
+        let part: Double =
+            switch stop.alignment {
+            case .start: 0
+            case .center: width / 2
+            case .end: width
+            }
+        return max(stop.position - position - part, 0)
+    }
 }

@@ -62,9 +62,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
     /// Stored but unused: a last line may hold a single word.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-    /// Stored but unused: tabs have equal distances.
     open var tabStops: [NSTextTab] { values.tabStops }
-    /// Stored but unused: tabs have equal distances.
+    /// The distance of tab stops after the last one; 0 for the default of 28 points.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -109,7 +108,19 @@ extension NSParagraphStyle {
         layout.minimumLineHeight = minimumLineHeight
         layout.maximumLineHeight = maximumLineHeight
         layout.lineHeightMultiple = lineHeightMultiple
+        layout.tabStops = tabStops.map(\.stop).sorted { $0.position < $1.position }
+        layout.tabInterval = defaultTabInterval
         return layout
+    }
+}
+
+extension NSTextTab {
+    fileprivate var stop: ParagraphLayout.TabStop {
+        switch alignment {
+        case .left, .natural, .justified: ParagraphLayout.TabStop(at: location)
+        case .center: ParagraphLayout.TabStop(at: location, .center)
+        case .right: ParagraphLayout.TabStop(at: location, .end)
+        }
     }
 }
 
@@ -136,7 +147,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.lineBreakStrategy = newValue }
     }
 
-    /// Differs from UIKit: stored without effect; the list is empty by default.
+    /// Differs from UIKit: the list is empty by default; tabs then advance to multiples of
+    /// ``NSParagraphStyle/defaultTabInterval``.
     open override var tabStops: [NSTextTab] {
         get { values.tabStops }
         set { values.tabStops = newValue }

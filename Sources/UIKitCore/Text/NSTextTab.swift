@@ -1,6 +1,7 @@
 /// A position in a line to which a tab advances.
 ///
-/// Stored without effect: tabs have equal distances.
+/// Differs from UIKit: positions are counted as if the paragraph had one line, and characters at which columns are
+/// aligned have no effect.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked because the class is open, as in UIKit; its own state is immutable.
 
