@@ -23,7 +23,8 @@ extension NSAttributedString.Key {
     /// The name of a part of a text view's text that reacts to taps, a `String`.
     public static let textItemTag = NSAttributedString.Key("UITextItemTag")
 
-    // Preserved, but without effect. When text is laid out, all of them except `link` are reported as unsupported.
+    // Preserved, but without effect. When text is laid out, all values except those of `link` that would be seen are
+    // reported as unsupported.
     public static let ligature = NSAttributedString.Key("NSLigature")
     public static let shadow = NSAttributedString.Key("NSShadow")
     public static let attachment = NSAttributedString.Key("NSAttachment")
@@ -43,7 +44,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     public static let single = NSUnderlineStyle(rawValue: 1)
     public static let thick = NSUnderlineStyle(rawValue: 2)
     public static let double = NSUnderlineStyle(rawValue: 9)
-    /// Patterns are drawn as solid lines.
+    /// Patterns are drawn as solid lines, which is reported as unsupported.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)

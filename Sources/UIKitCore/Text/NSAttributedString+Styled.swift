@@ -57,6 +57,19 @@ extension TextStyle {
         .ligature, .shadow, .strokeColor, .strokeWidth, .obliqueness, .expansion, .textEffect,
         .writingDirection,
     ]
+    /// Dots, dashes, and gaps between words.
+    private static let patterns = NSUnderlineStyle(rawValue: 0x700).union(.byWord)
+
+    /// Whether a value of an unsupported attribute would be seen on a device.
+    private static func shows(_ key: NSAttributedString.Key, _ value: Any) -> Bool {
+        switch key {
+        case .strokeWidth, .obliqueness, .expansion: number(value) != 0
+        case .ligature: number(value) != 1
+        // The color of a stroke, which is reported by its width.
+        case .strokeColor: false
+        default: true
+        }
+    }
 
     @MainActor init(_ attributes: [NSAttributedString.Key: Any], _ defaults: TextDefaults, on stage: Stage) {
         let intent = InlinePresentationIntent(attributes)
@@ -75,6 +88,9 @@ extension TextStyle {
         func rule(_ style: NSAttributedString.Key, _ tint: NSAttributedString.Key) -> TextRule? {
             let style = NSUnderlineStyle(rawValue: Int(Self.number(attributes[style] ?? implied[style]?.rawValue)))
             guard !style.isEmpty else { return nil }
+            if !style.isDisjoint(with: Self.patterns) {
+                stage.diagnostics.reportUnsupported("Patterns of NSUnderlineStyle", instead: "the line is solid")
+            }
             return TextRule(
                 color: (attributes[tint] as? UIColor)?.color ?? color,
                 thickness: style.contains(.thick) ? 2 : 1, isDouble: style.contains(.double))
@@ -82,7 +98,7 @@ extension TextStyle {
         attachment = (attributes[.attachment] as? NSTextAttachment)?.box(in: font)
         underline = rule(.underlineStyle, .underlineColor)
         strikethrough = rule(.strikethroughStyle, .strikethroughColor)
-        for key in Self.unsupported where attributes[key] != nil {
+        for key in Self.unsupported where attributes[key].map({ Self.shows(key, $0) }) ?? false {
             stage.diagnostics.reportUnsupported(
                 "NSAttributedString.Key(\"\(key.rawValue)\")", instead: "it has no effect")
         }

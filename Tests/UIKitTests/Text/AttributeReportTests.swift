@@ -1,0 +1,25 @@
+import QuartzCore
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+/// Attributes of text that have no effect are reported.
+@MainActor @Suite struct AttributeReportTests {
+    private func reported(_ attributes: [NSAttributedString.Key: Any]) throws -> [String] {
+        let app = try TestApp()
+        app.perform { _ = NSAttributedString(string: "a", attributes: attributes).styledText(on: app.stage) }
+        return app.stage.diagnostics.unsupported.entries.map(\.api)
+    }
+
+    @Test func onlyValuesThatWouldBeSeenAreReported() throws {
+        let unseen: [NSAttributedString.Key: Any] = [
+            .obliqueness: 0, .expansion: 0, .strokeWidth: 0, .strokeColor: UIColor.red, .ligature: 1,
+            .underlineStyle: NSUnderlineStyle.double.rawValue,
+        ]
+        #expect(try reported(unseen).isEmpty)
+        #expect(try reported([.strokeWidth: 3]) == [#"NSAttributedString.Key("NSStrokeWidth")"#])
+        let dashed = NSUnderlineStyle([.single, .patternDash]).rawValue
+        #expect(try reported([.underlineStyle: dashed]) == ["Patterns of NSUnderlineStyle"])
+    }
+}
