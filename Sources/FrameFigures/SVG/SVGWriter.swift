@@ -58,8 +58,11 @@ struct SVGWriter {
         }
     }
 
-    private mutating func write(_ label: Label, at point: Point) {
+    /// Half points are the pixels of most screens and of the PNG at its usual scale, so that baselines and stems are sharp
+    /// there, and at the same places.
+    private mutating func write(_ label: Label, at anchor: Point) {
         guard !label.inks.isEmpty || !label.blocks.isEmpty else { return }
+        let point = Point(x: (anchor.x * 2).rounded() / 2, y: (anchor.y * 2).rounded() / 2)
         open("<g role=\"img\" aria-label=\"\(SVGText.escaped(label.text))\"\(SVGText.fill(label.style.color))>")
         for ink in label.inks {
             let unit = ink.size / Double(ink.face.unitsPerEm)
