@@ -22,12 +22,21 @@ open class AVAsset: NSObject {
     open var isPlayable: Bool { false }
     open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
 
+    /// Always loaded.
+    open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
+        .loaded
+    }
+
     /// Calls the completion handler on the next turn.
     open func loadValuesAsynchronously(
         forKeys keys: [String], completionHandler handler: (@MainActor () -> Void)? = nil
     ) {
         DispatchQueue.main.async { handler?() }
     }
+}
+
+public enum AVKeyValueStatus: Int, Sendable {
+    case unknown, loading, loaded, failed, cancelled
 }
 
 open class AVURLAsset: AVAsset {

@@ -12,8 +12,12 @@
     open var isPlaybackBufferEmpty: Bool { false }
     open var isPlaybackLikelyToKeepUp: Bool { true }
     open var presentationSize: CGSize { .zero }
-    /// Stored without effect.
+    /// Stored without effect, as are the rate and resolution.
     open var preferredForwardBufferDuration: TimeInterval = 0
+    open var preferredPeakBitRate: Double = 0
+    open var preferredMaximumResolution = CGSize.zero
+    /// The player of the item, whose time is the item's.
+    fileprivate(set) weak var player: AVPlayer?
 
     public init(asset: AVAsset) {
         self.asset = asset
@@ -22,6 +26,22 @@
 
     public convenience init(url URL: URL) {
         self.init(asset: AVURLAsset(url: URL))
+    }
+
+    open func currentTime() -> CMTime { player?.currentTime() ?? .zero }
+
+    /// Calls the completion handler on the next turn.
+    open func seek(to time: CMTime, completionHandler: (@MainActor (Bool) -> Void)? = nil) {
+        player?.seek(to: time)
+        guard let completionHandler else { return }
+        DispatchQueue.main.async { completionHandler(true) }
+    }
+
+    open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+        completionHandler: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        seek(to: time, completionHandler: completionHandler)
     }
 
     public nonisolated static let didPlayToEndTimeNotification = Notification.Name(
@@ -75,6 +95,7 @@ extension Notification.Name {
     public init(playerItem item: AVPlayerItem?) {
         currentItem = item
         super.init()
+        item?.player = self
         report()
     }
 
@@ -123,7 +144,9 @@ extension Notification.Name {
     }
 
     open func replaceCurrentItem(with item: AVPlayerItem?) {
+        if currentItem?.player === self { currentItem?.player = nil }
         currentItem = item
+        item?.player = self
         start = (CACurrentMediaTime(), 0)
     }
 

@@ -144,6 +144,27 @@ import UIKit
                 witness.notes.append("\(recorder.currentTime) recording \(recorder.isRecording)")
             }
         },
+        Case(name: "AVPlayer", notes: ["2.5", "2.5"]) { witness in
+            let item = AVPlayerItem(url: URL(filePath: "/a.mp4"))
+            let player = AVPlayer(playerItem: item)
+            witness.held = player
+            item.seek(to: CMTime(seconds: 2, preferredTimescale: 10))
+            player.play()
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+                let range = NSValue(timeRange: CMTimeRange(start: .zero, end: item.currentTime()))
+                witness.notes.append("\(item.currentTime().seconds)")
+                witness.notes.append("\(range.timeRangeValue.duration.seconds)")
+                player.replaceCurrentItem(with: nil)
+                #expect(item.currentTime() == .zero && item.asset.statusOfValue(forKey: "a", error: nil) == .loaded)
+            }
+        },
+        Case(name: "AVAssetImageGenerator", notes: ["3.0 true failed true"]) { witness in
+            let generator = AVAssetImageGenerator(asset: AVURLAsset(url: URL(filePath: "/a.mp4")))
+            let time = NSValue(time: CMTime(seconds: 3, preferredTimescale: 1))
+            generator.generateCGImagesAsynchronously(forTimes: [time]) { time, image, _, result, error in
+                witness.notes.append("\(time.seconds) \(image == nil) \(result) \(error != nil)")
+            }
+        },
         Case(name: "AudioServicesPlaySystemSound", notes: ["heard"]) { witness in
             var sound: SystemSoundID = 0
             let file = URL(filePath: "/a.wav")
