@@ -176,7 +176,7 @@ import Testing
         #expect(PortTool.printable("a\u{1B}[2Jb\n\u{202E}é") == "a\\u{1B}[2Jb\\n\\u{202E}é")
         try write("let a = 1\n", "App/a\nb.swift")
         try port(path("App"), "-o", path("out"))
-        let text = try String(contentsOf: folder.appending(path: "out/a\nb.ported.swift"), encoding: .utf8)
+        let text = try String(contentsOf: folder.appending(path: "out/a_b.ported.swift"), encoding: .utf8)
         #expect(text.hasPrefix("#sourceLocation(file: \"") && text.split(separator: "\n").count == 2)
     }
 }
