@@ -218,6 +218,15 @@ import Testing
         #expect(paths.contains("Sources/ContactsReel/Screens.swift"))
     }
 
+    /// The checks of concurrency are those of the compiler, whose XCTest is another than Apple's.
+    @Test func testsInSwift6HaveEverythingNewButTheChecks() {
+        #expect(AdoptedPackage.language(6, areTests: false) == [".swiftLanguageMode(.v6)"])
+        #expect(AdoptedPackage.language(5, areTests: true) == [".swiftLanguageMode(.v5)"])
+        let settings = AdoptedPackage.language(6, areTests: true)
+        #expect(settings.first == ".swiftLanguageMode(.v5)")
+        #expect(settings.contains(#".enableUpcomingFeature("BareSlashRegexLiterals")"#))
+    }
+
     /// Only SceneKit does not exist here.
     @Test func modulesBesideUIKitAreNotMissing() throws {
         let project = try ProjectFile(contentsOf: Self.folder + "/scene-delegate/Weather.xcodeproj")

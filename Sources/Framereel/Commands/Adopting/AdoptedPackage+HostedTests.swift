@@ -25,7 +25,8 @@ extension AdoptedPackage {
             test.imports.map { FramereelModules.target(of: $0).debugDescription }
             + products.sorted().map { ".product(name: \"\($0)\", package: \(package))" }
         let rules = resources?.rules ?? []
-        let settings = Self.settings(of: test.target) + FramereelModules.aliases(of: test.imports) + chaining
+        let settings =
+            Self.settings(of: test.target, areTests: true) + FramereelModules.aliases(of: test.imports) + chaining
         return """
                     .testTarget(
                         name: \(test.target.module.debugDescription),

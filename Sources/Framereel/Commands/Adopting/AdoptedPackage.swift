@@ -265,14 +265,30 @@ struct AdoptedPackage {
             ? [".unsafeFlags([\"-Xfrontend\", \"-enable-dynamic-replacement-chaining\"])"] : []
     }
 
+    /// What Swift 6 changes besides the checks of concurrency, and therefore counts for tests in that language.
+    private static let testFeatures = [
+        "BareSlashRegexLiterals", "ConciseMagicFile", "DisableOutwardActorInference", "ForwardTrailingClosures",
+        "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials", "InferSendableFromCaptures",
+        "IsolatedDefaultValues",
+    ]
+
     /// Returns the compiler settings of a target, as elements of its manifest.
-    static func settings(of target: ProjectTarget) -> [String] {
+    static func settings(of target: ProjectTarget, areTests: Bool = false) -> [String] {
         var settings = target.settings.conditions.filter { $0 != "DEBUG" && ModuleName.of($0) == $0 }
             .map { ".define(\($0.debugDescription))" }
-        let version = Int(target.settings.swiftVersion.prefix { $0 != "." }) ?? 5
-        settings.append(version >= 6 ? ".swiftLanguageMode(.v6)" : ".swiftLanguageMode(.v5)")
+        settings += language(Int(target.settings.swiftVersion.prefix { $0 != "." }) ?? 5, areTests: areTests)
         if target.settings.isMainActorByDefault { settings.append(".defaultIsolation(MainActor.self)") }
         return settings
+    }
+
+    /// Returns the settings for a version of Swift.
+    ///
+    /// Apple's compiler lets asynchronous methods of XCTest, which are those of Objective-C, run where they are called; that of
+    /// Linux reports tests that rely on it as races in Swift 6. Tests therefore have everything new but these checks.
+    static func language(_ version: Int, areTests: Bool) -> [String] {
+        guard version >= 6 else { return [".swiftLanguageMode(.v5)"] }
+        guard areTests else { return [".swiftLanguageMode(.v6)"] }
+        return [".swiftLanguageMode(.v5)"] + testFeatures.map { ".enableUpcomingFeature(\($0.debugDescription))" }
     }
 
     /// Returns an array argument of a target, on one line or with one line per element.
