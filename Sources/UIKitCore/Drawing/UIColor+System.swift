@@ -102,6 +102,8 @@ extension UIColor {
         (242, 242, 247), dark: (28, 28, 30), elevated: (44, 44, 46))
     public static let tertiarySystemBackground = UIColor(
         (255, 255, 255), dark: (44, 44, 46), elevated: (58, 58, 60))
+    /// The earlier name of ``systemGroupedBackground``.
+    public static var groupTableViewBackground: UIColor { systemGroupedBackground }
     public static let systemGroupedBackground = UIColor((242, 242, 247), dark: (0, 0, 0), elevated: (28, 28, 30))
     public static let secondarySystemGroupedBackground = UIColor(
         (255, 255, 255), dark: (28, 28, 30), elevated: (44, 44, 46))

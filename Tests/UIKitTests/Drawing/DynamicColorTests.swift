@@ -26,6 +26,10 @@ import UIKit
 
     // MARK: Resolving
 
+    @Test func earlierNamesAreThoseOfTheSameColors() {
+        #expect(UIColor.groupTableViewBackground == .systemGroupedBackground)
+    }
+
     /// The first four are from Apple's Human Interface Guidelines; the others are widely reported values.
     @Test(arguments: [
         ("systemBlue", UIColor.systemBlue, "007AFF", "0A84FF", "0A84FF"),
