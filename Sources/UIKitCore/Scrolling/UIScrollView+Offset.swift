@@ -27,13 +27,14 @@ extension UIScrollView {
         return CGPoint(x: (point.x * scale).rounded() / scale + 0, y: (point.y * scale).rounded() / scale + 0)
     }
 
-    /// Calls the delegate and records the call in the trace.
+    /// Calls the owner and the delegate, and records the call in the trace.
     func notify(
         _ name: TraceCall.Name, _ arguments: TraceCall.Arguments = [:], _ call: (any UIScrollViewDelegate) -> Void
     ) {
-        guard let delegate else { return }
+        guard owner != nil || delegate != nil else { return }
         stage.diagnostics.trace(layerName, callback: name, arguments)
-        call(delegate)
+        if let owner { call(owner) }
+        if let delegate { call(delegate) }
     }
 
     /// Scrolls by the smallest distance that reveals a rectangle of the content.

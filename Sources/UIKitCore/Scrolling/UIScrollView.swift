@@ -30,6 +30,8 @@ internal import QuartzCore
     /// The delegate. Table, collection and text views narrow its type; if both types are visible, the narrower one is
     /// used.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+    /// The part of UIKit that the scroll view belongs to, which is called before the delegate, whoever that is.
+    var owner: (any UIScrollViewDelegate)? { nil }
     /// Whether touches scroll the content. Setting it to `false` ends a drag.
     open var isScrollEnabled: Bool {
         get { panGestureRecognizer.isEnabled }
@@ -144,6 +146,7 @@ internal import QuartzCore
         indicators.arrange()
         layoutEngine?.offsetChanged(of: self)
         follower?.contentDidMove(in: self)
+        owner?.scrollViewDidScroll(self)
         delegate?.scrollViewDidScroll(self)
     }
 

@@ -1,7 +1,7 @@
 internal import QuartzCore
 
-/// The scroll style: pages side by side in a scroll view, with the page at rest between its neighbors, which scroll
-/// into view.
+/// The scroll style: pages side by side in a scroll view, with the page at rest in the second of three places, between its
+/// neighbors, which scroll into view (facts/page-offsets).
 final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
     private unowned let container: UIPageViewController
     private let scrollView = PageScrollView()
@@ -22,7 +22,7 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
         scrollView.showsVerticalScrollIndicator = false
         scrollView.contentInsetAdjustmentBehavior = .never
         scrollView.scrollsToTop = false
-        scrollView.delegate = self
+        scrollView.pager = self
         scrollView.onLeave = { [weak self] in self?.endTurn() }
     }
 
@@ -39,14 +39,14 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
         return isHorizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
     }
 
-    /// The controllers in order, and the index of the page at rest or of the outgoing page.
-    private var order: (pages: [UIViewController], current: Int) {
-        guard let turn = container.turn, !turn.isByUser else {
-            let all = [before, container.pages.first, after].compactMap { $0 }
-            return (all, before == nil ? 0 : 1)
-        }
-        let both = turn.direction == .forward ? turn.from + turn.to : turn.to + turn.from
-        return (both, turn.direction == .forward ? 0 : 1)
+    /// The place of the page at rest or of the outgoing page.
+    private static let rest = 1
+
+    /// The controllers in their places.
+    private var places: [UIViewController?] {
+        guard let turn = container.turn, !turn.isByUser else { return [before, container.pages.first, after] }
+        let (old, new) = (turn.from.first, turn.to.first)
+        return turn.direction == .forward ? [nil, old, new] : [new, old, nil]
     }
 
     // MARK: Layout
@@ -55,17 +55,22 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
         let half = container.interPageSpacing / 2
         arrange {
             scrollView.frame = isHorizontal ? area.insetBy(dx: -half, dy: 0) : area.insetBy(dx: 0, dy: -half)
-            let (all, current) = order
-            let length = stride * CGFloat(all.count)
+            let places = places
+            let length = stride * CGFloat(places.count)
+            let (start, end) = (places[0] == nil ? -stride : 0, places[2] == nil ? -stride : 0)
             scrollView.contentSize =
                 isHorizontal ? CGSize(width: length, height: area.height) : CGSize(width: area.width, height: length)
-            scrollView.contentOffset = offset(of: current)
+            scrollView.contentInset =
+                isHorizontal
+                ? UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)
+                : UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
+            scrollView.contentOffset = offset(of: Self.rest)
         }
         pages.forEach(layOut)
     }
 
     private func layOut(_ page: UIViewController) {
-        guard let index = order.pages.firstIndex(where: { $0 === page }) else { return }
+        guard let index = places.firstIndex(where: { $0 === page }) else { return }
         let half = container.interPageSpacing / 2
         let frame = CGRect(origin: offset(of: index), size: scrollView.bounds.size)
         page.view.frame = isHorizontal ? frame.insetBy(dx: half, dy: 0) : frame.insetBy(dx: 0, dy: half)
@@ -95,7 +100,7 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
         layOut(turn.from + turn.to, in: container.area)
         wasScrollEnabled = scrollView.isScrollEnabled
         scrollView.isScrollEnabled = false
-        scrollView.setContentOffset(offset(of: turn.direction == .forward ? 1 : 0), animated: true)
+        scrollView.setContentOffset(offset(of: turn.direction == .forward ? 2 : 0), animated: true)
     }
 
     /// Ends a programmatic turn at its target, and cancels one driven by a finger.
@@ -113,7 +118,7 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard !isArranging, container.turn?.isByUser != false else { return }
-        let rest = offset(of: order.current)
+        let rest = offset(of: Self.rest)
         let distance = isHorizontal ? scrollView.contentOffset.x - rest.x : scrollView.contentOffset.y - rest.y
         let next = distance > 0 ? after : distance < 0 ? before : nil
         guard let next, next !== container.turn?.to.first else { return }
@@ -141,7 +146,7 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
     /// Ends the turn at the closer page.
     private func settle() {
         guard let turn = container.turn, turn.isByUser else { return }
-        let rest = offset(of: order.current)
+        let rest = offset(of: Self.rest)
         let distance = isHorizontal ? scrollView.contentOffset.x - rest.x : scrollView.contentOffset.y - rest.y
         container.end(completed: abs(distance) > stride / 2)
     }
@@ -149,7 +154,10 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
 
 /// The scroll view for the pages. It stops at its offset when removed from its window.
 private final class PageScrollView: UIScrollView {
+    weak var pager: PageScroller?
     var onLeave: () -> Void = {}
+
+    override var owner: (any UIScrollViewDelegate)? { pager }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()

@@ -242,6 +242,31 @@ import UIKit
         ) { try app.play() }
     }
 
+    // MARK: Offsets
+
+    /// Applications follow a turn by the distance from the middle, as delegates of the scroll view (facts/page-offsets).
+    @Test(arguments: [0, 1, 4]) func pagesRestInTheMiddleWhoeverIsTheDelegate(number: Int) throws {
+        final class Follower: NSObject, UIScrollViewDelegate {
+            var distances: [CGFloat] = []
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { distances.append(scrollView.contentOffset.x - 390) }
+        }
+        let follower = Follower()
+        let pages = controller(at: number)
+        let app = try TestApp(root: pages)
+        let scroll = try #require(pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+        app.at(0.5) {
+            #expect(scroll.contentOffset == CGPoint(x: 390, y: 0) && scroll.contentSize.width == 3 * 390)
+            #expect(book.pages[number].view.frame.minX == 390)
+            scroll.delegate = follower
+        }
+        drag(app, 1, x(300, 60))
+        try app.play()
+        #expect(pages.viewControllers == [book.pages[min(number + 1, 4)]])
+        #expect(scroll.contentOffset.x == 390)
+        let farthest = try #require(follower.distances.max())
+        #expect(number < 4 ? farthest > 200 : farthest < 150)
+    }
+
     // MARK: Dots
 
     /// The dots are in a strip below horizontally scrolling pages.
