@@ -53,7 +53,7 @@ internal import QuartzCore
 
 extension NSAttributedString {
     /// Creates a text of one character that shows an image.
-    @MainActor public convenience init(attachment: NSTextAttachment) {
+    public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
 }

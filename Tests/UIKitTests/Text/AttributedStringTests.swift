@@ -21,6 +21,22 @@ import UIKit
         return parts
     }
 
+    /// The names are those of Apple's headers.
+    @Test func textsSayHowTheyAreSpoken() {
+        let spoken = NSAttributedString(
+            string: "B1", attributes: [.accessibilitySpeechSpellOut: true, .accessibilitySpeechLanguage: "en-US"])
+        #expect(
+            parts(spoken) == [
+                "0+2 UIAccessibilitySpeechAttributeLanguage=en-US UIAccessibilitySpeechAttributeSpellOut=true"
+            ])
+    }
+
+    /// A library makes such texts in initializers that no actor isolates.
+    @Test func attachmentsBecomeTextsOutsideTheMainActor() async {
+        let attachment = await MainActor.run { NSTextAttachment() }
+        #expect(NSAttributedString(attachment: attachment).length == 1)
+    }
+
     /// Foundation's class on Linux ends the process here.
     @Test @MainActor func stringsWithSeveralAttributesCanBeAppended() {
         let text = NSMutableAttributedString()
