@@ -234,6 +234,18 @@ import UIKit
         #expect(recording.unsupported.map(\.api) == [example.name])
     }
 
+    @Test func visitsHaveNoPlace() {
+        #expect(!CLLocationCoordinate2DIsValid(CLVisit().coordinate))
+    }
+
+    @Test func shapesOfMapsCopyTheirPlaces() {
+        let places = [1.0, 3].map { CLLocationCoordinate2D(latitude: $0, longitude: $0 + 1) }
+        let line = MKPolyline(coordinates: places, count: 2)
+        var copies = [CLLocationCoordinate2D](repeating: kCLLocationCoordinate2DInvalid, count: 1)
+        line.getCoordinates(&copies, range: NSRange(location: 1, length: 1))
+        #expect(copies[0].latitude == 3 && copies[0].longitude == 4)
+    }
+
     @Test func contactsAreValues() {
         let contact = CNMutableContact()
         (contact.givenName, contact.familyName) = ("Ann", "Lee")
