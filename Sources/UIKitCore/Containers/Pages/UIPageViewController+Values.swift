@@ -64,7 +64,7 @@ extension CGFloat {
     ) -> UIViewController?
     /// The number of dots below horizontally scrolling pages; 0 for no dots.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// The index of the current page's dot. Called when controllers are set or turned.
+    /// The index of the current page's dot. Called when controllers are set.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

@@ -30,7 +30,13 @@ internal import QuartzCore
     private(set) var turn: PageTurn?
     private(set) lazy var style: any PageStyle =
         transitionStyle == .scroll ? PageScroller(of: self) : PageCurler(of: self)
-    private let dots = PageDots(frame: .zero)
+    private lazy var dots = BuiltInControls.pageDots { [weak self] in self?.turn(toDot: $0) }
+    /// The number of dots; 0 if none are shown.
+    private var dotCount = 0
+    /// The page that the dots show.
+    private var dot = 0 { didSet { if dotCount > 0 { dots?.currentPage = dot } } }
+    /// The height of the dots in points. Reported (facts/page-calls).
+    private static let dotsHeight: CGFloat = 37
 
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
@@ -189,7 +195,7 @@ internal import QuartzCore
         leaving.forEach { $0.endAppearance() }
         if appearance == .appeared { staying.forEach { $0.endAppearance() } }
         dismissPages(leaving, arrived: completed ? turn.arriving : [])
-        refresh()
+        refresh(after: turn, completed: completed)
         if turn.isByUser, let delegate {
             traceCall(
                 to: delegate,
@@ -245,13 +251,33 @@ internal import QuartzCore
         return direction == .forward ? found : found.reversed()
     }
 
-    /// Called when the pages or their neighbors have changed.
-    private func refresh() {
-        guard !pages.isEmpty, turn == nil else { return }
+    /// Called when the pages or their neighbors have changed. Only pages set by the application have a dot that the data
+    /// source names; a turn by hand leads to the next dot (facts/page-calls).
+    private func refresh(after turn: PageTurn? = nil, completed: Bool = true) {
+        guard !pages.isEmpty, self.turn == nil else { return }
         style.pagesDidChange()
-        let count = showsDots ? dataSource?.presentationCount(for: self) ?? 0 : 0
-        dots.show(count: count, current: count > 0 ? dataSource?.presentationIndex(for: self) ?? 0 : 0)
         viewIfLoaded?.setNeedsLayout()
+        if let turn, turn.isByUser {
+            if completed { dot = min(max(dot + (turn.direction == .forward ? 1 : -1), 0), max(dotCount - 1, 0)) }
+            return
+        }
+        dotCount = showsDots ? max(dataSource?.presentationCount(for: self) ?? 0, 0) : 0
+        if dotCount > 0 { dots?.numberOfPages = dotCount }
+        dot = dotCount > 0 ? dataSource?.presentationIndex(for: self) ?? 0 : 0
+    }
+
+    /// Turns to the page on the side of a dot that was touched.
+    private func turn(toDot page: Int) {
+        guard turn == nil, page != dot else { return }
+        let direction = page > dot ? NavigationDirection.forward : .reverse
+        let new = neighbors(direction)
+        guard !new.isEmpty else {
+            dots?.currentPage = dot
+            return
+        }
+        let next = PageTurn(from: pages, to: new, direction: direction, isByUser: true, completion: nil)
+        begin(next)
+        style.turn(next)
     }
 
     private var showsDots: Bool { transitionStyle == .scroll && navigationOrientation == .horizontal }
@@ -261,16 +287,16 @@ internal import QuartzCore
     /// The area of the pages, above any dots.
     var area: CGRect {
         var area = view.bounds
-        if dots.count > 0 { area.size.height = max(0, area.height - PageDots.height - view.safeAreaInsets.bottom) }
+        if dotCount > 0 { area.size.height = max(0, area.height - Self.dotsHeight - view.safeAreaInsets.bottom) }
         return area
     }
 
     private func layOut() {
-        if dots.count > 0 {
+        if dotCount > 0, let dots {
             if dots.superview == nil { view.addSubview(dots) }
-            dots.frame = CGRect(x: 0, y: area.maxY, width: area.width, height: PageDots.height)
-        } else {
-            dots.removeFromSuperview()
+            dots.frame = CGRect(x: 0, y: area.maxY, width: area.width, height: Self.dotsHeight)
+        } else if dots?.superview === view {
+            dots?.removeFromSuperview()
         }
         if turn == nil { style.layOut(pages, in: area) }
     }

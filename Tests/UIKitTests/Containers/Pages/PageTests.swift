@@ -274,21 +274,52 @@ import UIKit
         book.dots = 5
         let pages = controller()
         let app = try TestApp(root: pages)
-        func dark() -> Int? {
-            pages.view.subviews.compactMap { $0 as? PageDots }.first?.subviews
-                .firstIndex { $0.backgroundColor == .darkGray }
-        }
+        func control() -> UIPageControl? { pages.view.subviews.lazy.compactMap { $0 as? UIPageControl }.first }
         app.at(0.5) {
-            #expect(dark() == 1)
+            #expect(control()?.currentPage == 1 && control()?.numberOfPages == 5)
             #expect(book.pages[1].view.frame == CGRect(x: 390, y: 0, width: 390, height: 807))
         }
         drag(app, 1, x(300, 60))
         try app.play()
-        #expect(dark() == 2)
+        #expect(control()?.currentPage == 2)
         let vertical = controller(.scroll, at: 3, .vertical)
         let other = try TestApp(root: vertical)
         try other.play()
-        #expect(!vertical.view.subviews.contains { $0 is PageDots })
+        #expect(!vertical.view.subviews.contains { $0 is UIPageControl })
+    }
+
+    /// Data sources may always name the first dot, because they are asked only when controllers are set.
+    @Test func turnsByHandMoveToTheNextDot() throws {
+        @MainActor final class First: NSObject, UIPageViewControllerDataSource {
+            let book: PageBook
+            init(_ book: PageBook) { self.book = book }
+            func pageViewController(
+                _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+            ) -> UIViewController? {
+                book.pageViewController(pageViewController, viewControllerBefore: viewController)
+            }
+            func pageViewController(
+                _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+            ) -> UIViewController? {
+                book.pageViewController(pageViewController, viewControllerAfter: viewController)
+            }
+            func presentationCount(for pageViewController: UIPageViewController) -> Int { 5 }
+            func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+        }
+        let source = First(book)
+        let pages = controller(at: 0, hasSource: false)
+        pages.dataSource = source
+        let app = try TestApp(root: pages)
+        func control() -> UIPageControl? { pages.view.subviews.lazy.compactMap { $0 as? UIPageControl }.first }
+        drag(app, 1, x(300, 60))
+        app.at(3) {
+            #expect(pages.viewControllers == [book.pages[1]] && control()?.currentPage == 1)
+            // As by a touch on the right half.
+            control()?.currentPage = 2
+            control()?.sendActions(for: .valueChanged)
+        }
+        try app.play()
+        #expect(pages.viewControllers == [book.pages[2]] && control()?.currentPage == 2)
     }
 
     // MARK: Curls
