@@ -44,6 +44,12 @@ internal import QuartzCore
         set { write(newValue, \.customActions, \.accessibilityCustomActions) }
     }
 
+    /// The names by which a person may call the element.
+    public var accessibilityUserInputLabels: [String]! {
+        get { read(\.userInputLabels, \.accessibilityUserInputLabels) }
+        set { write(newValue, \.userInputLabels, \.accessibilityUserInputLabels) }
+    }
+
     public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get { read(\.customRotors, \.accessibilityCustomRotors) }
         set { write(newValue, \.customRotors, \.accessibilityCustomRotors) }

@@ -122,6 +122,7 @@ struct AccessibilityValues {
     var elements: [Any]?
     var ignoresInvertColors = false
     var customActions: [UIAccessibilityCustomAction]?
+    var userInputLabels: [String]?
     var customRotors: [UIAccessibilityCustomRotor]?
 }
 

@@ -24,6 +24,10 @@ extension NSAttributedString: TextStyling {
                 stage.diagnostics.reportUnsupported(
                     "NSParagraphStyle.hyphenationFactor", instead: "words are not hyphenated")
             }
+            if let paragraph, !paragraph.textLists.isEmpty {
+                stage.diagnostics.reportUnsupported(
+                    "NSParagraphStyle.textLists", instead: "only markers that are in the text are shown")
+            }
             pieces.append(
                 StyledText.Piece(
                     characters(beginningIn: range), TextStyle(attributes, defaults, on: stage), layout))

@@ -24,6 +24,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var lineBreakStrategy = LineBreakStrategy()
         var tabStops: [NSTextTab] = []
         var defaultTabInterval: CGFloat = 0
+        var textLists: [NSTextList] = []
     }
 
     /// Rules by which lines may break at other places than the text suggests. Raw values match the public header.
@@ -65,6 +66,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var tabStops: [NSTextTab] { values.tabStops }
     /// The distance of tab stops after the last one; 0 for the default of 28 points.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// The lists that contain the paragraph, from the outermost to the innermost.
+    open var textLists: [NSTextList] { values.textLists }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
@@ -157,6 +160,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var defaultTabInterval: CGFloat {
         get { values.defaultTabInterval }
         set { values.defaultTabInterval = newValue }
+    }
+
+    open override var textLists: [NSTextList] {
+        get { values.textLists }
+        set { values.textLists = newValue }
     }
 
     open func addTabStop(_ anObject: NSTextTab) { values.tabStops.append(anObject) }

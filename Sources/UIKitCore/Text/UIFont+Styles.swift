@@ -19,6 +19,22 @@ extension UIFont {
 
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     }
+
+    /// The width of the system font's letters. Raw values match the public header.
+    ///
+    /// Differs from UIKit: letters have the standard width.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public static let compressed = Width(rawValue: -0.4)
+        public static let condensed = Width(rawValue: -0.2)
+        public static let standard = Width(rawValue: 0)
+        public static let expanded = Width(rawValue: 0.2)
+
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    }
 }
 
 extension UIFont.Weight {

@@ -230,6 +230,11 @@ open class UIResponder: OpenObject, UIPasteConfigurationSupporting, UIResponderS
         get { accessibility.customActions }
         set { accessibility.customActions = newValue }
     }
+    /// The names by which a person may call the element.
+    open var accessibilityUserInputLabels: [String]! {
+        get { accessibility.userInputLabels }
+        set { accessibility.userInputLabels = newValue }
+    }
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get { accessibility.customRotors }
         set { accessibility.customRotors = newValue }

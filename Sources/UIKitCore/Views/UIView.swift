@@ -76,6 +76,8 @@ package import QuartzCore
     open var largeContentImage: UIImage?
     /// Differs from UIKit: stored without effect, as ``showsLargeContentViewer``.
     open var scalesLargeContentImage = false
+    /// Differs from UIKit: stored without effect, as ``showsLargeContentViewer``.
+    open var largeContentImageInsets = UIEdgeInsets.zero
     /// Differs from UIKit: stored without effect, since no state is restored.
     open var restorationIdentifier: String?
     /// Whether the view receives a touch while another is in progress in it. Gesture recognizers receive all touches.
