@@ -134,9 +134,11 @@ package struct TouchRecord: Equatable, Sendable {
         return (nil, front)
     }
 
+    /// The view on the keyboard, such as a button of an accessory view, or the keyboard itself.
     private func covering(_ point: CGPoint) -> UIView? {
         guard let cover, cover.frame.contains(point) else { return nil }
-        return cover
+        let inside = CGPoint(x: point.x - cover.frame.minX, y: point.y - cover.frame.minY)
+        return cover.hitTest(inside, with: event) ?? cover
     }
 
     private func change(_ contacts: [Contact], _ phase: UITouch.Phase) {
