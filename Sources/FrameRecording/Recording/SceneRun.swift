@@ -15,14 +15,35 @@ internal import UIKit
     private let stageFailure: StageError?
     private let stepFailure: StepError?
     private let rest: RestInspection?
+    /// The end that the scene gives to what repeats for ever, in seconds.
+    private let end: Double?
+    /// Whether the run is cut off at its limit on purpose.
+    private let endsAtLimit: Bool
+
+    /// Runs a scene until nothing is left to happen. Where timers or display links repeat for ever, which is not known before
+    /// the limit, the scene is run again up to the end of its flow or wait.
+    static func whole(
+        of scene: Scene, limit: Double, rate: FrameRate, drawsTextAsBlocks: Bool = false, isInspected: Bool = false
+    ) throws -> SceneRun {
+        func run(limit: Double, endsAtLimit: Bool) throws -> SceneRun {
+            try SceneRun(
+                scene, limit: limit, rate: rate, drawsTextAsBlocks: drawsTextAsBlocks, isInspected: isInspected,
+                endsAtLimit: endsAtLimit)
+        }
+        let whole = try run(limit: limit, endsAtLimit: false)
+        guard whole.isEndless, let end = whole.end, end < limit else { return whole }
+        return try run(limit: end, endsAtLimit: true)
+    }
 
     /// - Parameters:
     ///   - rate: Frame rate at which display links are called.
     ///   - drawsTextAsBlocks: Whether to draw each word as a rectangle, independent of fonts.
     ///   - isInspected: Whether rules look for defects.
+    ///   - endsAtLimit: Whether what repeats for ever is cut off at the limit, and no failure.
     /// - Throws: ``RecordingError/canvas(scene:width:height:scale:)``, or the error of the scene's own setup.
     init(
-        _ scene: Scene, limit: Double, rate: FrameRate, drawsTextAsBlocks: Bool = false, isInspected: Bool = false
+        _ scene: Scene, limit: Double, rate: FrameRate, drawsTextAsBlocks: Bool = false, isInspected: Bool = false,
+        endsAtLimit: Bool = false
     ) throws {
         guard let timeline = Timeline(canvas: scene.canvas) else {
             throw RecordingError.canvas(
@@ -52,6 +73,8 @@ internal import UIKit
             }
         }
         stepFailure = world.flow.failure
+        end = world.end
+        self.endsAtLimit = endsAtLimit
         self.scene = scene
         self.stage = stage
         self.timeline = stage.committer.timeline ?? timeline
@@ -59,7 +82,8 @@ internal import UIKit
 
     /// Reason why the run failed; `nil` if it reached its end.
     var failure: RecordingError? {
-        switch stageFailure {
+        if endsAtLimit, isEndless { return nil }
+        return switch stageFailure {
         case nil: nil
         case .missed?: stepFailure.map { .step(scene: scene.name, $0) }
         case .noFont(let reason)?: .font(scene: scene.name, reason: reason)
@@ -70,7 +94,8 @@ internal import UIKit
     /// Whether the run was stopped at its limit because something repeats for ever, with nothing else wrong.
     var isEndless: Bool {
         guard case .tooLong(_, let open)? = stageFailure else { return false }
-        return open.isEmpty
+        // What is open and no motion repeats; the other sentences are about misuses.
+        return stage.diagnostics.motions.isEmpty && open.count == stage.diagnostics.openEnds.count
     }
 
     /// Whether the run was stopped at its limit, with nothing else wrong before it.

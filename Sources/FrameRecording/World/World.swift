@@ -33,6 +33,9 @@ public import UIKit
     package let stage: Stage
     /// Steps that a person performs on the screen.
     let flow: FlowPlayer
+    /// The latest time passed to ``at(_:_:)``, and that of them until which ``wait(until:)`` keeps the run going, in seconds.
+    private var lastMoment = 0.0
+    private var waitEnd = 0.0
 
     /// - Precondition: The canvas has a whole number of pixels.
     init(
@@ -67,15 +70,25 @@ public import UIKit
     /// a card that is presented at 0.2 for 0.5 seconds can be dismissed at 0.7. A time in the past means after the
     /// current event.
     public func at(_ seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+        lastMoment = max(lastMoment, seconds)
         // Schedule the action one turn later than the framework's events at that time.
         stage.loop.schedule(at: MediaTime(seconds: seconds), of: .application) { [stage] in
             stage.loop.scheduleNow(of: .application, action)
         }
     }
 
-    /// Keeps the run going until `seconds`, to add still frames at the end.
+    /// Keeps the run going until `seconds`, to add still frames at the end. A run in which timers or display links repeat for
+    /// ever, as in an application with a clock, ends then.
     public func wait(until seconds: TimeInterval) {
+        waitEnd = max(waitEnd, seconds)
         at(seconds) {}
+    }
+
+    /// The end of a run in which something repeats for ever, in seconds: that of the flow, or of the wait. `nil` if the scene
+    /// has neither, or does something later.
+    var end: Double? {
+        let end = max(flow.end?.seconds ?? 0, waitEnd)
+        return end > 0 && lastMoment <= end ? end : nil
     }
 }
 

@@ -1,4 +1,4 @@
-internal import FrameTiming
+package import FrameTiming
 package import QuartzCore
 internal import UIKit
 
@@ -22,6 +22,8 @@ internal import UIKit
 
     /// Reason why the flow ended early.
     package private(set) var failure: StepError?
+    /// Time at which the flow has ended, one gap after the effects of its last step.
+    package private(set) var end: MediaTime?
     /// Performs the actions of the scene that stand among the steps.
     var perform: @MainActor (PlacedAction, _ ended: @escaping @MainActor () -> Void) -> Void = { _, ended in ended() }
     private unowned let stage: Stage
@@ -66,10 +68,10 @@ internal import UIKit
         }
     }
 
-    /// Ends the run one gap after the effects of the last step.
+    /// Ends the flow one gap after the effects of the last step.
     private func stop() {
         isPlaying = false
-        loop.whenAtRest { self.loop.schedule(after: Self.gap, of: .application) {} }
+        loop.whenAtRest { self.loop.schedule(after: Self.gap, of: .application) { self.end = self.loop.now } }
     }
 
     private func begin(_ step: FlowStep) {

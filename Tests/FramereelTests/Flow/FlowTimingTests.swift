@@ -91,6 +91,44 @@ import UIKit
         #expect(recording.stepTimes.count == 2 && recording.stepTimes[1] < 1.5)
     }
 
+    private final class Clock: UIViewController {
+        var isRunning = true
+        private var ticks = 0
+        @objc func tick() { ticks += 1 }
+
+        override func viewDidLoad() {
+            view.addSubview(UIButton(configuration: .filled(), primaryAction: UIAction(title: "Go") { _ in }))
+            guard isRunning else { return }
+            Timer.scheduledTimer(withTimeInterval: 0.3, repeats: true) { [weak self] _ in self?.tick() }
+            CADisplayLink(target: self, selector: Selector("tick", Clock.tick)).add(to: .main, forMode: .common)
+        }
+    }
+
+    /// A clock that nobody stops does not keep the run going after the last step, nor after a wait.
+    @Test(arguments: [true, false]) func whatRepeatsForEverEndsWithTheFlow(taps: Bool) throws {
+        func duration(isRunning: Bool) throws -> Double {
+            try FlowPlay.play(
+                {
+                    let clock = Clock()
+                    clock.isRunning = isRunning
+                    return clock
+                }
+            ) { world in
+                if taps { world.tap("Go") } else { world.wait(until: 0.75) }
+            }.duration
+        }
+        #expect(try duration(isRunning: true) == duration(isRunning: false))
+    }
+
+    @Test func whatRepeatsForEverIsAnErrorBeforeOtherWork() {
+        #expect(throws: RecordingError.self) {
+            try FlowPlay.play({ Clock() }) { world in
+                world.tap("Go")
+                world.at(20) {}
+            }
+        }
+    }
+
     /// Timers and delayed blocks do not keep the screen from rest, but steps wait for elements that they add.
     @Test func plannedWorkIsAwaitedWhenNeeded() throws {
         let (recording, _) = try play({ panel in
