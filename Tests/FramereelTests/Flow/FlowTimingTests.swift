@@ -94,7 +94,7 @@ import UIKit
     private final class Clock: UIViewController {
         var isRunning = true
         private var ticks = 0
-        @objc func tick() { ticks += 1 }
+        func tick() { ticks += 1 }
 
         override func viewDidLoad() {
             view.addSubview(UIButton(configuration: .filled(), primaryAction: UIAction(title: "Go") { _ in }))

@@ -65,7 +65,9 @@ import UIKit
             var look = UIButton.Configuration.plain()
             (look.title, look.image) = ("Button", blankImage(10, 10))
             let button = UIButton(configuration: look)
-            @MainActor func shown() -> String { "\(button.titleLabel?.text ?? "") \(button.imageView?.image?.size.width ?? 0)" }
+            @MainActor func shown() -> String {
+                "\(button.titleLabel?.text ?? "") \(button.imageView?.image?.size.width ?? 0)"
+            }
             button.setTitle("LOGIN", for: .normal)
             button.setImage(blankImage(20, 20), for: .selected)
             #expect(shown() == "LOGIN 10.0")
