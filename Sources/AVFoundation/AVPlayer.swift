@@ -12,9 +12,11 @@
     open var isPlaybackBufferEmpty: Bool { false }
     open var isPlaybackLikelyToKeepUp: Bool { true }
     open var presentationSize: CGSize { .zero }
-    /// Stored without effect, as are the rate and resolution.
+    /// Stored without effect, because movies are not read.
     open var preferredForwardBufferDuration: TimeInterval = 0
+    /// Differs from AVFoundation: stored without effect, because movies are not read.
     open var preferredPeakBitRate: Double = 0
+    /// Differs from AVFoundation: stored without effect, because movies are not read.
     open var preferredMaximumResolution = CGSize.zero
     /// The player of the item, whose time is the item's.
     fileprivate(set) weak var player: AVPlayer?

@@ -9,5 +9,4 @@ public enum Intersections {
     }
 }
 // → [false, true, true] true false
-
 extension CGRect { nonisolated fileprivate func intersects(_ rect2: CGRect) -> Bool { _overlaps(rect2) } }

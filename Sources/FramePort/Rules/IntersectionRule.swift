@@ -31,7 +31,9 @@ enum IntersectionRule: PortRule {
             let unit = job.units[file]
             guard isNeeded, IntersectionRule.modules.contains(where: unit.contains), !unit.contains("@inlinable")
             else { return }
-            job.edit(file) { $0.insert("\n\(IntersectionRule.method)\n", at: node.endPosition, "intersections") }
+            // On the last line, which is empty where a source ends with a line feed.
+            let start = node.description.utf8.last == UInt8(ascii: "\n") ? "" : "\n"
+            job.edit(file) { $0.insert(start + IntersectionRule.method, at: node.endPosition, "intersections") }
         }
     }
 }

@@ -15,6 +15,8 @@
     var coversContext = false
     /// Whether the presenting view leaves the screen once the presentation is complete.
     var removesPresentersView = false
+    /// Whether the keyboard of a field behind the presentation leaves for its time (facts/keyboard-leaves).
+    var coversKeyboard = false
     /// Whether a delegate may return this style when asked how a presentation adapts.
     var isAdaptationTarget = false
     /// The style that the system uses instead when the container has these traits; ``UIModalPresentationStyle/none``

@@ -320,12 +320,7 @@ internal import QuartzCore
     }
 
     /// Whether the presentation lies over the field that is being edited, and takes its keyboard away.
-    private var coversKeyboard: Bool {
-        switch controller.style {
-        case .pageSheet, .formSheet, .overFullScreen: !removesPresenter
-        case .fullScreen, .currentContext, .custom, .overCurrentContext, .popover, .none, .automatic: false
-        }
-    }
+    private var coversKeyboard: Bool { controller.style.definition.coversKeyboard && !removesPresenter }
 
     private func uncoverKeyboard() {
         let keyboard = stage.applicationState.keyboard

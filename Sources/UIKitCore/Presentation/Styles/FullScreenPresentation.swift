@@ -1,7 +1,8 @@
 extension PresentationStyle {
     static let fullScreen = PresentationStyle(
         makeController: FullScreenPresentation.make, removesPresentersView: true, isAdaptationTarget: true)
-    static let overFullScreen = PresentationStyle(makeController: FullScreenPresentation.make, isAdaptationTarget: true)
+    static let overFullScreen = PresentationStyle(
+        makeController: FullScreenPresentation.make, coversKeyboard: true, isAdaptationTarget: true)
     static let currentContext = PresentationStyle(
         makeController: FullScreenPresentation.make, coversContext: true, removesPresentersView: true)
     static let overCurrentContext = PresentationStyle(makeController: FullScreenPresentation.make, coversContext: true)
