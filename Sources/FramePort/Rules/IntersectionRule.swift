@@ -32,7 +32,7 @@ enum IntersectionRule: PortRule {
             guard isNeeded, IntersectionRule.modules.contains(where: unit.contains), !unit.contains("@inlinable")
             else { return }
             // On the last line, which is empty where a source ends with a line feed.
-            let start = node.description.utf8.last == UInt8(ascii: "\n") ? "" : "\n"
+            let start = unit.text.last == UInt8(ascii: "\n") ? "" : "\n"
             job.edit(file) { $0.insert(start + IntersectionRule.method, at: node.endPosition, "intersections") }
         }
     }

@@ -16,7 +16,8 @@ extension PresentationStyle {
     /// The definition of the sheet styles. A sheet fills the screen in compact height (Apple's pages of the sheet
     /// styles, since iOS 13; before that, sheets covered the screen in every compact width).
     static let style = PresentationStyle(
-        makeController: controller, coversKeyboard: true, adapted: { $0.verticalSizeClass == .compact ? .fullScreen : .none })
+        makeController: controller, coversKeyboard: true,
+        adapted: { $0.verticalSizeClass == .compact ? .fullScreen : .none })
 
     private static func controller(for request: PresentationStyle.Request) -> UIPresentationController {
         UISheetPresentationController(presentedViewController: request.presented, presenting: request.presenting)
