@@ -77,7 +77,9 @@ internal import UIKit
         self.endsAtLimit = endsAtLimit
         self.scene = scene
         self.stage = stage
-        self.timeline = stage.committer.timeline ?? timeline
+        var recorded = stage.committer.timeline ?? timeline
+        if endsAtLimit { recorded.duration = MediaTime(seconds: limit) }
+        self.timeline = recorded
     }
 
     /// Reason why the run failed; `nil` if it reached its end.

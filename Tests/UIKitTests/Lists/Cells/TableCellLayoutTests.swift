@@ -66,7 +66,7 @@ import UIKit
             #expect(title.numberOfLines == 0)
             #expect(title.sizeThatFits(CGSize(width: title.frame.width, height: 1000)).height > 60)
             if let detail = cell.detailTextLabel {
-                let isBelow = detail.frame.minX == title.frame.minX && detail.frame.minY >= title.frame.maxY
+                let isBelow = abs(detail.frame.minX - title.frame.minX) < 1e-9 && detail.frame.minY >= title.frame.maxY
                 #expect(isBelow, "\(style): \(title.frame), \(detail.frame)")
             }
         }
