@@ -101,14 +101,13 @@ import Testing
                 <rect key="frame" x="0" y="0" width="393" height="44"/>
                 <tableViewCellContentView key="contentView" tableViewCell="cell" id="content"><subviews>
                 \(label("title", "boldSystem"))\(label("detail", "system"))</subviews></tableViewCellContentView>
-                </tableViewCell></cells></tableViewSection></sections></tableView></tableViewController>
+                </tableViewCell></cells></tableViewSection></sections>
+                <connections><outlet property="dataSource" destination="root" id="o1"/></connections></tableView></tableViewController>
                 """), as: UITableViewController.self)
-        app.perform {
-            let cell = table.tableView.visibleCells.first
-            let plain = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-            #expect(cell?.textLabel?.font == .boldSystemFont(ofSize: plain.textLabel?.font.pointSize ?? 0))
-            #expect(cell?.detailTextLabel?.font.pointSize == plain.detailTextLabel?.font.pointSize)
-        }
+        try app.play()
+        let cell = table.tableView.visibleCells.first
+        #expect(cell?.textLabel?.font == .boldSystemFont(ofSize: 17))
+        #expect(cell?.detailTextLabel?.font == .systemFont(ofSize: 12))
     }
 
     private static let fixed = scene(
