@@ -10,7 +10,8 @@ internal import FrameTiming
 /// The screen's frames are independent of the recording's, so that motion that an application computes in its method is
 /// the same in recordings of every frame rate.
 ///
-/// A link that is never invalidated or paused keeps the run going until its limit; the error then names the link.
+/// A link that is never invalidated or paused keeps the run going until the end of the scene's flow or wait, or otherwise
+/// until its limit; the error then names the link.
 @MainActor @preconcurrency open class CADisplayLink: NSObject {
     // Captures the current stage: CADisplayLink.init is given no stage.
     private let reference = StageReference()

@@ -3,8 +3,8 @@ internal import FrameTiming
 /// A timer that fires once or repeatedly in virtual time.
 ///
 /// Replaces Foundation's class in files that import only UIKit; if a file also imports Foundation, the compiler reports
-/// the name as ambiguous. A repeating timer that is never invalidated keeps the run going until its limit; the error
-/// then names the timer.
+/// the name as ambiguous. A repeating timer that is never invalidated keeps the run going until the end of the scene's flow or
+/// wait, or otherwise until its limit; the error then names the timer.
 @MainActor @preconcurrency open class Timer: NSObject {
     /// The number of seconds between firings; 0 for a timer that does not repeat.
     ///
