@@ -14,10 +14,11 @@ public func CFNumberGetTypeID() -> CFTypeID { 22 }
 public func CFDateGetTypeID() -> CFTypeID { 42 }
 public func CFURLGetTypeID() -> CFTypeID { 29 }
 
-/// Returns the kind of the object, which tells flags from numbers; 1 for an object that is none of Core Foundation's.
+/// Returns the type identifier of an object, which differs between Booleans and other numbers; 1 for an object of no Core
+/// Foundation type.
 public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID {
     switch cf {
-    // A flag is one of two objects.
+    // A Boolean is one of two objects.
     case let number as NSNumber where number === NSNumber(value: true) || number === NSNumber(value: false):
         CFBooleanGetTypeID()
     case is NSNumber: CFNumberGetTypeID()

@@ -1,6 +1,7 @@
 import Foundation
 import FrameFiles
 import FrameOutput
+import QuartzCore
 import TestSupport
 import Testing
 
@@ -273,6 +274,18 @@ import Testing
         #expect(!card.hasPrefix(" class=\"marked\"") && card.contains("src=\"data:image/png;base64,iVBOR"))
         #expect(card.contains("<p class=\"facts\">never ends · 0 events"), "nothing is ever committed")
         #expect(folder.text("all/endless.html") != nil)
+    }
+
+    /// The clock of an application is a finding, and no failure.
+    @Test func aSceneWithAnEndlessTimerHasAPosterAndAFinding() throws {
+        let clock = Scene("clock", width: 4, height: 4, scale: 1) { _ in
+            QuartzCore.Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+        }
+        let run = gallery(scenes: [clock])
+        #expect(run.status == 0 && run.errors.contains("1 scene, 1 finding, "), "\(run.errors)")
+        let card = try #require(try parts("article").first)
+        #expect(card.contains("src=\"data:image/png;base64,iVBOR") && card.contains("<p class=\"facts\">never ends"))
+        #expect(folder.text("all/clock.html") != nil)
     }
 
     @Test func findingsAreOnTheCardAndInThePlayer() throws {

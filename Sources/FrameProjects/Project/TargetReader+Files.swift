@@ -45,16 +45,18 @@ extension TargetReader {
             let name = try reference.text("path")?.split(separator: "/").last, name.hasSuffix(".bundle")
         else { return }
         for maker in objects.all("PBXNativeTarget") where try maker.text("productReference") == reference.identifier {
-            var reader = self
-            reader.known = []
+            // Names in the bundle are its own.
+            let outside = known
+            known = []
             var bundle = ProjectTarget(
                 name: target.name, module: target.module, product: target.product, platform: nil, file: target.file,
                 folder: target.folder)
             for phase in try objects.objects("buildPhases", of: maker) where phase.kind == "PBXResourcesBuildPhase" {
                 for file in try objects.objects("files", of: phase) where try isForPhone(file) {
-                    if let inner = try objects.object("fileRef", of: file) { try reader.add(inner, to: &bundle) }
+                    if let inner = try objects.object("fileRef", of: file) { try add(inner, to: &bundle) }
                 }
             }
+            known = outside
             for resource in bundle.resources {
                 add(ProjectResource(path: resource.path, name: "\(name)/\(resource.name)"), to: &target)
             }

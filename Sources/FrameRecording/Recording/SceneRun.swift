@@ -84,7 +84,7 @@ internal import UIKit
 
     /// Reason why the run failed; `nil` if it reached its end.
     var failure: RecordingError? {
-        if endsAtLimit, isEndless { return nil }
+        if isCutOff { return nil }
         return switch stageFailure {
         case nil: nil
         case .missed?: stepFailure.map { .step(scene: scene.name, $0) }
@@ -96,9 +96,12 @@ internal import UIKit
     /// Whether the run was stopped at its limit because something repeats for ever, with nothing else wrong.
     var isEndless: Bool {
         guard case .tooLong(_, let open)? = stageFailure else { return false }
-        // What is open and no motion repeats; the other sentences are about misuses.
+        // Open objects that are no motions are timers and display links. Other sentences are about misuses.
         return stage.diagnostics.motions.isEmpty && open.count == stage.diagnostics.openEnds.count
     }
+
+    /// Whether the run is whole although something repeats for ever.
+    private var isCutOff: Bool { endsAtLimit && isEndless }
 
     /// Whether the run was stopped at its limit, with nothing else wrong before it.
     var isStopped: Bool {
@@ -150,7 +153,7 @@ internal import UIKit
 
     /// Defects found by rules, notes about constraints, and a defect for each transition that was never completed.
     var defects: [Defect] {
-        let open = stage.diagnostics.openEnds.map { sentence in
+        let open = (isCutOff ? [] : stage.diagnostics.openEnds).map { sentence in
             Defect(
                 rule: InspectionRule.neverCompleted.rawValue, time: stage.loop.now, subject: "transition",
                 message: sentence)

@@ -14,7 +14,7 @@ extension DispatchQueue {
     /// The queue whose work is running.
     nonisolated(unsafe) private static var running = DispatchQueue.main
 
-    /// The value that the queue of the running work has for the key. Outside of any queue's work, that is the main queue.
+    /// The value for the key on the queue whose work is running, which is the main queue outside of any work.
     public class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { running.getSpecific(key: key) }
 
     public func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { specifics[ObjectIdentifier(key)]?.value as? T }

@@ -51,7 +51,7 @@ internal import QuartzCore
     open var transfersHorizontalScrollingToParent = true
     /// Whether a drag that begins at the top or bottom end of the content scrolls an enclosing scroll view.
     open var transfersVerticalScrollingToParent = true
-    /// Stored without effect: there is no hardware keyboard.
+    /// Stored without effect, since there is no hardware keyboard.
     open var allowsKeyboardScrolling = true
     /// Whether the content only rests at multiples of the view's size. A drag turns at most one page, and the delegate
     /// cannot change the target that it is offered.

@@ -265,7 +265,7 @@ struct AdoptedPackage {
             ? [".unsafeFlags([\"-Xfrontend\", \"-enable-dynamic-replacement-chaining\"])"] : []
     }
 
-    /// What Swift 6 changes besides the checks of concurrency, and therefore counts for tests in that language.
+    /// Upcoming features that are part of Swift 6, apart from its checks of concurrency.
     private static let testFeatures = [
         "BareSlashRegexLiterals", "ConciseMagicFile", "DisableOutwardActorInference", "ForwardTrailingClosures",
         "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials", "InferSendableFromCaptures",

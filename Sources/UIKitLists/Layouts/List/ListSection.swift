@@ -74,7 +74,7 @@ final class ListBackgroundView: UICollectionReusableView {
     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
         let layout = collection?.collectionViewLayout as? UICollectionViewCompositionalLayout
-        // A section that disappears is no longer in the layout, and keeps its color while it fades.
+        // A disappearing section is not in the layout any more; its background keeps the color during the fade.
         if let list = layout?.list(ofSection: layoutAttributes.indexPath.section) {
             backgroundColor = list.shownBackground
         }

@@ -60,7 +60,7 @@ import UIKit
     }
 
     /// Buttons of storyboards have configurations with a title, and applications set others.
-    @Test func whatIsSetForAStateReplacesWhatAConfigurationHad() throws {
+    @Test func titlesAndImagesOfStatesReplaceThoseOfTheConfiguration() throws {
         app.perform {
             var look = UIButton.Configuration.plain()
             (look.title, look.image) = ("Button", blankImage(10, 10))
