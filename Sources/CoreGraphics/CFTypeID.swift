@@ -1,7 +1,7 @@
 /// The kind of an object of Core Foundation.
+///
+/// Differs from iOS: the numbers are our own. Programs compare them with each other only.
 public typealias CFTypeID = UInt
-
-// Differs from iOS: the numbers are our own. Programs compare them with each other only.
 
 public func CFStringGetTypeID() -> CFTypeID { 7 }
 public func CFNullGetTypeID() -> CFTypeID { 16 }

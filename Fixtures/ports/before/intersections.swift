@@ -9,3 +9,8 @@ public enum Intersections {
     }
 }
 // → [false, true, true] true false
+
+// Only a method of rectangles replaces Foundation's.
+struct IntersectionRay {
+    func intersects(_ other: CGRect) -> Bool { other.width > 0 }
+}

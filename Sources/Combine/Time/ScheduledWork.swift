@@ -41,7 +41,7 @@ final class ScheduledWork: Cancellable, @unchecked Sendable {
         let time = start + Double(intervals) * (interval ?? 0)
         guard time < .infinity else { return }
         token = MainActor.assumeIsolated {
-            loop.schedule(at: MediaTime(seconds: time), of: .application) { self.run() }
+            loop.schedule(at: MediaTime(seconds: time), of: .application, repeats: interval != nil) { self.run() }
         }
     }
 

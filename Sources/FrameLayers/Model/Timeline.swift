@@ -42,6 +42,12 @@ public struct Timeline: Sendable {
         commits.append(Commit(time: time, root: root))
     }
 
+    /// Removes what was committed after `time`, which becomes the last frame.
+    package mutating func cut(at time: MediaTime) {
+        commits.removeAll { $0.time > time }
+        duration = time
+    }
+
     /// Returns the last commit at or before `time`.
     public func commit(at time: MediaTime) -> Commit? {
         var low = 0

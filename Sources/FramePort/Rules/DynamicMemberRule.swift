@@ -26,12 +26,12 @@ enum DynamicMemberRule: PortRule {
                 let name = node.declName.baseName.text.trimmingBackticks
                 let known = job.index.declaringClasses(of: name, isMethod: call(of: node) != nil)
                 let owners = known.isEmpty ? Self.foundation[name] ?? [] : known
-                if owners.count == 1 {
+                if let properties = Self.numbers[name], known.isEmpty, isRead(node) {
+                    read(node, of: base, at: properties)
+                } else if owners.count == 1 {
                     use(node, of: base, as: owners[0])
-                } else if 2...3 ~= owners.count, isRead(node) {
-                    read(node, of: base, as: owners.sorted())
-                } else if owners.count > 3, isRead(node), let name = simple(base) {
-                    read(node, of: name, asOneOf: owners)
+                } else if owners.count > 1, isRead(node) {
+                    read(node, of: base, at: owners.sorted().map { "\($0).\(name)" })
                 } else {
                     refuse(node, owners)
                 }
@@ -43,9 +43,15 @@ enum DynamicMemberRule: PortRule {
         private static let foundation: [String: [String]] = [
             "appending": ["NSString"], "boolValue": ["NSNumber", "NSString"], "components": ["NSString"],
             "doubleValue": ["NSNumber", "NSString"], "floatValue": ["NSNumber", "NSString"], "hasPrefix": ["NSString"],
-            "hasSuffix": ["NSString"], "intValue": ["NSNumber"], "integerValue": ["NSString"],
-            "replacingOccurrences": ["NSString"], "stringValue": ["NSNumber"], "substring": ["NSString"],
+            "hasSuffix": ["NSString"], "replacingOccurrences": ["NSString"], "stringValue": ["NSNumber"],
+            "substring": ["NSString"],
             "trimmingCharacters": ["NSString"],
+        ]
+
+        /// Properties that send the message `integerValue`, which both classes of Foundation answer under names of their own.
+        private static let numbers: [String: [String]] = [
+            "intValue": ["NSNumber.intValue", "NSString.integerValue"],
+            "integerValue": ["NSNumber.intValue", "NSString.integerValue"],
         ]
 
         /// Returns the call of the member, as in `x.f()` and `x.f?()`; `nil` if it is not called.
@@ -66,18 +72,6 @@ enum DynamicMemberRule: PortRule {
             "performSelector(inBackground:with:)", "performSelector(onMainThread:with:waitUntilDone:)", "responds(to:)",
             "setValue(_:forKey:)", "setValue(_:forKeyPath:)", "value(forKey:)", "value(forKeyPath:)",
         ]
-
-        /// Returns the name that the expression consists of, also of `name?` and `(name as AnyObject)`. Writing it more
-        /// than once has no effect of its own.
-        private func simple(_ base: ExprSyntax) -> String? {
-            if let chained = base.as(OptionalChainingExprSyntax.self) { return simple(chained.expression) }
-            if let reference = base.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
-            guard let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1,
-                let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
-                cast.elements.first?.is(DeclReferenceExprSyntax.self) == true
-            else { return nil }
-            return base.trimmedDescription
-        }
 
         private func refuse(_ node: MemberAccessExprSyntax, _ owners: [String]) {
             let some = owners.sorted().prefix(3).joined(separator: " or ")
@@ -135,18 +129,18 @@ enum DynamicMemberRule: PortRule {
             }
         }
 
-        /// Replaces `x.f` with `_member(of: x, \A.f, \B.f)`.
-        private func read(_ node: MemberAccessExprSyntax, of base: ExprSyntax, as owners: [String]) {
+        /// Replaces `x.f` with `_member(of: x, \A.f, \B.f)`, or with `_member(ofOneOf: x, …)` for more than two classes.
+        private func read(_ node: MemberAccessExprSyntax, of base: ExprSyntax, at properties: [String]) {
             let chained = base.as(OptionalChainingExprSyntax.self)
             let object = chained?.expression ?? base
-            let member = node.declName.baseName.text
             let goesOn = chained != nil && node.parent?.is(MemberAccessExprSyntax.self) == true
+            let label = properties.count == 2 ? "of" : "ofOneOf"
             job.edit(file) {
-                $0.insert("_member(of: ", at: object.positionAfterSkippingLeadingTrivia, "cast")
+                $0.insert("_member(\(label): ", at: object.positionAfterSkippingLeadingTrivia, "cast")
                 if let chained { $0.remove(chained.questionMark, "cast") }
                 $0.replace(
                     node.period.positionAfterSkippingLeadingTrivia..<node.endPositionBeforeTrailingTrivia,
-                    with: owners.map { ", \\\($0).\(member)" }.joined() + (goesOn ? ")?" : ")"), "cast")
+                    with: properties.map { ", \\\($0)" }.joined() + (goesOn ? ")?" : ")"), "cast")
             }
         }
 
@@ -161,18 +155,6 @@ enum DynamicMemberRule: PortRule {
             let comparisons = ["==", "!=", "<=", ">=", "===", "!=="]
             return next.as(BinaryOperatorExprSyntax.self)
                 .map { !$0.operator.text.hasSuffix("=") || comparisons.contains($0.operator.text) } ?? true
-        }
-
-        /// Replaces `x.f` with `((x as? One)?.f ?? (x as! Other).f)`; the last cast is one with a question mark, too, where
-        /// the result may be `nil`.
-        private func read(_ node: MemberAccessExprSyntax, of name: String, asOneOf owners: [String]) {
-            let mayBeMissing = node.base?.is(OptionalChainingExprSyntax.self) == true || isTested(node)
-            let member = node.declName.trimmedDescription
-            let reads = owners.sorted().enumerated().map { number, owner in
-                number + 1 < owners.count || mayBeMissing
-                    ? "(\(name) as? \(owner))?.\(member)" : "(\(name) as! \(owner)).\(member)"
-            }
-            job.edit(file) { $0.replace(node, with: "(\(reads.joined(separator: " ?? ")))", "cast") }
         }
 
         /// Whether the value is tested for `nil`, as in `if let a = x.f` and `x.f ?? a`.

@@ -51,8 +51,8 @@ public struct Lint: Sendable {
 
     /// Keeps a failure of the run beside the findings.
     @MainActor package init(of scene: Scene, limit: Double, drawsTextAsBlocks: Bool) throws {
-        let run = try SceneRun.whole(
-            of: scene, limit: limit, rate: .fps60, drawsTextAsBlocks: drawsTextAsBlocks, isInspected: true)
+        let run = try SceneRun(
+            scene, limit: limit, rate: .fps60, drawsTextAsBlocks: drawsTextAsBlocks, isInspected: true)
         self.scene = scene.name
         unsupported = run.unsupported
         findings = run.defects.map { defect in

@@ -92,7 +92,7 @@ public struct Recording: Sendable {
     @MainActor package init(
         of scene: Scene, limit: Double, rate: FrameRate, drawsTextAsBlocks: Bool = false
     ) throws {
-        let run = try SceneRun.whole(of: scene, limit: limit, rate: rate, drawsTextAsBlocks: drawsTextAsBlocks)
+        let run = try SceneRun(scene, limit: limit, rate: rate, drawsTextAsBlocks: drawsTextAsBlocks)
         try run.throwIfFailed()
         self.init(run, of: scene)
     }
@@ -102,7 +102,7 @@ public struct Recording: Sendable {
     @MainActor package static func attempt(
         _ scene: Scene, limit: Double, rate: FrameRate, drawsTextAsBlocks: Bool
     ) throws -> (recording: Recording, failure: RecordingError?) {
-        let run = try SceneRun.whole(of: scene, limit: limit, rate: rate, drawsTextAsBlocks: drawsTextAsBlocks)
+        let run = try SceneRun(scene, limit: limit, rate: rate, drawsTextAsBlocks: drawsTextAsBlocks)
         return (Recording(run, of: scene), run.failure)
     }
 

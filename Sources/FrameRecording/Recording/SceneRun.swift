@@ -15,35 +15,19 @@ internal import UIKit
     private let stageFailure: StageError?
     private let stepFailure: StepError?
     private let rest: RestInspection?
-    /// The end that the scene gives to what repeats for ever, in seconds.
-    private let end: Double?
-    /// Whether the run is cut off at its limit on purpose.
-    private let endsAtLimit: Bool
+    /// The time at which the recording ends although something repeats for ever, as the scene wants it.
+    private let cut: MediaTime?
 
-    /// Runs a scene until nothing is left to happen. Where timers or display links repeat for ever, which is not known before
-    /// the limit, the scene is run again up to the end of its flow or wait.
-    static func whole(
-        of scene: Scene, limit: Double, rate: FrameRate, drawsTextAsBlocks: Bool = false, isInspected: Bool = false
-    ) throws -> SceneRun {
-        func run(limit: Double, endsAtLimit: Bool) throws -> SceneRun {
-            try SceneRun(
-                scene, limit: limit, rate: rate, drawsTextAsBlocks: drawsTextAsBlocks, isInspected: isInspected,
-                endsAtLimit: endsAtLimit)
-        }
-        let whole = try run(limit: limit, endsAtLimit: false)
-        guard whole.isEndless, let end = whole.end, end < limit else { return whole }
-        return try run(limit: end, endsAtLimit: true)
-    }
-
+    /// Runs a scene until nothing is left to happen. Where timers or display links repeat for ever, the run goes on to the
+    /// limit, and the recording ends with the flow or wait of the scene.
+    ///
     /// - Parameters:
     ///   - rate: Frame rate at which display links are called.
     ///   - drawsTextAsBlocks: Whether to draw each word as a rectangle, independent of fonts.
     ///   - isInspected: Whether rules look for defects.
-    ///   - endsAtLimit: Whether what repeats for ever is cut off at the limit, and no failure.
     /// - Throws: ``RecordingError/canvas(scene:width:height:scale:)``, or the error of the scene's own setup.
     init(
-        _ scene: Scene, limit: Double, rate: FrameRate, drawsTextAsBlocks: Bool = false, isInspected: Bool = false,
-        endsAtLimit: Bool = false
+        _ scene: Scene, limit: Double, rate: FrameRate, drawsTextAsBlocks: Bool = false, isInspected: Bool = false
     ) throws {
         guard let timeline = Timeline(canvas: scene.canvas) else {
             throw RecordingError.canvas(
@@ -73,18 +57,18 @@ internal import UIKit
             }
         }
         stepFailure = world.flow.failure
-        end = world.end
-        self.endsAtLimit = endsAtLimit
         self.scene = scene
         self.stage = stage
         var recorded = stage.committer.timeline ?? timeline
-        if endsAtLimit { recorded.duration = MediaTime(seconds: limit) }
+        cut =
+            Self.isEndless(stage, stageFailure) ? world.end.flatMap { $0 < MediaTime(seconds: limit) ? $0 : nil } : nil
+        if let cut { recorded.cut(at: cut) }
         self.timeline = recorded
     }
 
     /// Reason why the run failed; `nil` if it reached its end.
     var failure: RecordingError? {
-        if isCutOff { return nil }
+        if cut != nil { return nil }
         return switch stageFailure {
         case nil: nil
         case .missed?: stepFailure.map { .step(scene: scene.name, $0) }
@@ -94,14 +78,14 @@ internal import UIKit
     }
 
     /// Whether the run was stopped at its limit because something repeats for ever, with nothing else wrong.
-    var isEndless: Bool {
-        guard case .tooLong(_, let open)? = stageFailure else { return false }
-        // Open objects that are no motions are timers and display links. Other sentences are about misuses.
+    var isEndless: Bool { Self.isEndless(stage, stageFailure) }
+
+    private static func isEndless(_ stage: Stage, _ failure: StageError?) -> Bool {
+        guard case .tooLong(_, let open)? = failure else { return false }
+        // Open objects that are no motions are timers, their publishers, display links and dynamic animators. Other sentences
+        // are about misuses.
         return stage.diagnostics.motions.isEmpty && open.count == stage.diagnostics.openEnds.count
     }
-
-    /// Whether the run is whole although something repeats for ever.
-    private var isCutOff: Bool { endsAtLimit && isEndless }
 
     /// Whether the run was stopped at its limit, with nothing else wrong before it.
     var isStopped: Bool {
@@ -143,7 +127,9 @@ internal import UIKit
             height: size.height - Double(insets.top + insets.bottom))
     }
 
-    var events: [TraceEvent] { stage.diagnostics.trace }
+    var events: [TraceEvent] { stage.diagnostics.trace.filter { isRecorded($0.time) } }
+
+    private func isRecorded(_ time: MediaTime) -> Bool { cut.map { time <= $0 } ?? true }
 
     var unsupported: [Recording.UnsupportedUse] {
         stage.diagnostics.unsupported.entries.map {
@@ -153,13 +139,14 @@ internal import UIKit
 
     /// Defects found by rules, notes about constraints, and a defect for each transition that was never completed.
     var defects: [Defect] {
-        let open = (isCutOff ? [] : stage.diagnostics.openEnds).map { sentence in
+        let open = (cut == nil ? stage.diagnostics.openEnds : []).map { sentence in
             Defect(
                 rule: InspectionRule.neverCompleted.rawValue, time: stage.loop.now, subject: "transition",
                 message: sentence)
         }
         // The order is stable: notes follow rule findings of the same instant.
-        let found = (stage.diagnostics.defects + layoutDefects + contrastDefects).enumerated()
+        let found = (stage.diagnostics.defects + layoutDefects + contrastDefects).filter { isRecorded($0.time) }
+            .enumerated()
             .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
         return found + open
     }
@@ -171,7 +158,7 @@ internal import UIKit
     }
 
     private var layoutDefects: [Defect] {
-        stage.diagnostics.trace.compactMap { event in
+        events.compactMap { event in
             guard let note = event.note, let rule = note.rule else { return nil }
             return Defect(
                 rule: rule.rawValue, time: event.time, subject: event.subject,

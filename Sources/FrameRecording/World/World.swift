@@ -33,8 +33,7 @@ public import UIKit
     package let stage: Stage
     /// Steps that a person performs on the screen.
     let flow: FlowPlayer
-    /// The latest time passed to ``at(_:_:)``, and that of them until which ``wait(until:)`` keeps the run going, in seconds.
-    private var lastMoment = 0.0
+    /// The time until which ``wait(until:)`` keeps the run going, in seconds.
     private var waitEnd = 0.0
 
     /// - Precondition: The canvas has a whole number of pixels.
@@ -70,7 +69,6 @@ public import UIKit
     /// a card that is presented at 0.2 for 0.5 seconds can be dismissed at 0.7. A time in the past means after the
     /// current event.
     public func at(_ seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) {
-        lastMoment = max(lastMoment, seconds)
         // Schedule the action one turn later than the framework's events at that time.
         stage.loop.schedule(at: MediaTime(seconds: seconds), of: .application) { [stage] in
             stage.loop.scheduleNow(of: .application, action)
@@ -78,17 +76,17 @@ public import UIKit
     }
 
     /// Keeps the run going until `seconds`, to add still frames at the end. A run in which timers or display links repeat for
-    /// ever, as in an application with a clock, ends then.
+    /// ever, as in an application with a clock, ends then, or with the last event that is scheduled otherwise.
     public func wait(until seconds: TimeInterval) {
         waitEnd = max(waitEnd, seconds)
         at(seconds) {}
     }
 
-    /// The end of a run in which something repeats for ever, in seconds: that of the flow, or of the wait. `nil` if the scene
-    /// has neither, or does something later.
-    var end: Double? {
-        let end = max(flow.end?.seconds ?? 0, waitEnd)
-        return end > 0 && lastMoment <= end ? end : nil
+    /// The end of a run in which something repeats for ever: that of the flow, of the wait, or of what does not repeat. `nil`
+    /// if the scene has neither a flow nor a wait.
+    var end: MediaTime? {
+        let end = max(flow.end ?? .zero, MediaTime(seconds: waitEnd))
+        return end > .zero ? max(end, stage.loop.endOfSingleEvents ?? .zero) : nil
     }
 }
 

@@ -153,11 +153,12 @@ extension CALayer {
     }
 
     /// Maps the size of `frame` back through the transform, and centers the transformed bounds in `frame`. A transform that
-    /// turns the layer out of the plane does not count (facts/frame-under-transform).
+    /// turns the layer out of the plane does not count (facts/frame-under-transform). Half turns stay in the plane, although
+    /// their sines are not quite 0.
     private func fit(into frame: CGRect) {
         let transform = modelValues.transform
         let whole = self.transform
-        let staysInPlane = [whole.m13, whole.m23, whole.m31, whole.m32].allSatisfy { $0 == 0 }
+        let staysInPlane = [whole.m13, whole.m23, whole.m31, whole.m32].allSatisfy { abs($0) < 1e-6 }
         guard !transform.isIdentity, staysInPlane, let inverse = transform.inverse?.withoutRounding else {
             bounds = CGRect(origin: bounds.origin, size: frame.size)
             position = CGPoint(

@@ -129,8 +129,8 @@ internal import FrameTiming
         set { ignored.setBackgroundFilters(newValue, self) }
     }
     /// The name of the blend mode by which the layer is combined with what is below it in its superlayer:
-    /// `"multiplyBlendMode"` and the others that Core Image has filters for, or `"xor"`. Any other value is reported as
-    /// unsupported, and the layer is laid over what is below.
+    /// `"multiplyBlendMode"` and the others that mix each channel by itself, or `"xor"`. Those that mix hue, saturation, color
+    /// and luminosity have no effect, as on iOS. Any other value is reported as unsupported, and has none either.
     ///
     /// Documented as unsupported on iOS, where these names have an effect all the same (pictures of real devices).
     open var compositingFilter: Any? {

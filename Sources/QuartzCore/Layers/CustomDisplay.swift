@@ -36,8 +36,8 @@ internal import FrameTiming
         }
         guard !layers.isEmpty, token == nil, loop.eventCount > 0 else { return }
         let next = loop.frameRate.frame(atOrBefore: loop.now) + 1
-        token = loop.schedule(at: loop.frameRate.time(ofFrame: next), of: .application) { [weak self] in
-            self?.token = nil
+        token = loop.schedule(at: loop.frameRate.time(ofFrame: next), of: .application, repeats: true) {
+            [weak self] in self?.token = nil
         }
     }
 }

@@ -21,12 +21,20 @@ package import FrameTiming
 
     private struct Event {
         let owner: Owner
+        /// Whether the event repeats, or results from one that does.
+        let isRepetition: Bool
         let action: @MainActor () -> Void
     }
 
     private var events = EventQueue<Event>()
     /// The number of scheduled events that keep the screen from being at rest.
     private var motionCount = 0
+    /// The number of scheduled events that are no repetitions.
+    private var singleCount = 0
+    /// The time of the last event that was no repetition.
+    private var lastSingleTime = MediaTime.zero
+    /// Whether the current event is a repetition, so that what it schedules is one, too.
+    private var isRepeating = false
     private var restObservers: [@MainActor () -> Void] = []
     /// Observers to call when the screen is at rest after another event.
     private var laterRestObservers: [@MainActor () -> Void] = []
@@ -35,12 +43,22 @@ package import FrameTiming
 
     /// Runs `action` at `time`, after everything already scheduled for that time. If `time` is not in the future, runs
     /// it at the current time, after the current event.
+    ///
+    /// - Parameter repeats: Whether the event is one of many that follow each other until something stops them, such as
+    ///   the firings of a timer.
     @discardableResult
     package func schedule(
-        at time: MediaTime, of owner: Owner = .framework, _ action: @escaping @MainActor () -> Void
+        at time: MediaTime, of owner: Owner = .framework, repeats: Bool = false,
+        _ action: @escaping @MainActor () -> Void
     ) -> EventToken {
-        if owner == .framework { motionCount += 1 }
-        return events.schedule(Event(owner: owner, action: action), at: max(time, now))
+        let event = Event(owner: owner, isRepetition: repeats || isRepeating, action: action)
+        count(event, by: 1)
+        return events.schedule(event, at: max(time, now))
+    }
+
+    private func count(_ event: Event, by step: Int) {
+        if event.owner == .framework { motionCount += step }
+        if !event.isRepetition { singleCount += step }
     }
 
     /// The number of scheduled events.
@@ -64,9 +82,13 @@ package import FrameTiming
 
     /// Cancels a scheduled event. Has no effect if the event has already run.
     package func cancel(_ token: EventToken) {
-        if events[token]?.owner == .framework { motionCount -= 1 }
+        if let event = events[token] { count(event, by: -1) }
         events.cancel(token)
     }
+
+    /// The time of the last event, apart from those that repeat and what results from them. `nil` if another one is
+    /// scheduled.
+    package var endOfSingleEvents: MediaTime? { singleCount == 0 ? lastSingleTime : nil }
 
     // MARK: Lifetime
 
@@ -133,9 +155,9 @@ package import FrameTiming
     func advance(
         to limit: MediaTime, while isWaiting: () -> Bool, commit: () throws(StageError) -> Void
     ) throws(StageError) {
-        let keptBefore = kept
+        let (keptBefore, wasRepeating) = (kept, isRepeating)
         kept = []
-        defer { kept = keptBefore + kept }
+        defer { (kept, isRepeating) = (keptBefore + kept, wasRepeating) }
         try settle(commit)
         while isWaiting() {
             guard try runNext(through: limit, commit: commit) else {
@@ -168,7 +190,9 @@ package import FrameTiming
                 : .tooManyEvents(from: window.start.seconds, to: next.time.seconds, count: window.count)
         }
         now = next.time
-        if next.event.owner == .framework { motionCount -= 1 }
+        count(next.event, by: -1)
+        isRepeating = next.event.isRepetition
+        if !isRepeating { lastSingleTime = now }
         restObservers += laterRestObservers
         laterRestObservers = []
         next.event.action()
@@ -179,6 +203,7 @@ package import FrameTiming
     private func settle(_ commit: () throws(StageError) -> Void) throws(StageError) {
         try commit()
         releaseKept()
+        isRepeating = false
         notifyOfRest()
     }
 }

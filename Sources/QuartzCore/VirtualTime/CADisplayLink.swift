@@ -82,7 +82,7 @@ internal import FrameTiming
         let rate = Self.rate
         let step = framesPerCall
         let next = (rate.frame(atOrBefore: stage.loop.now) / step + 1) * step
-        token = stage.loop.schedule(at: rate.time(ofFrame: next), of: .application) {
+        token = stage.loop.schedule(at: rate.time(ofFrame: next), of: .application, repeats: true) {
             self.tick(frame: next, step: step)
         }
     }

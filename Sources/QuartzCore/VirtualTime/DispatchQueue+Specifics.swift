@@ -14,8 +14,11 @@ extension DispatchQueue {
     /// The queue whose work is running.
     nonisolated(unsafe) private static var running = DispatchQueue.main
 
-    /// The value for the key on the queue whose work is running, which is the main queue outside of any work.
-    public class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { running.getSpecific(key: key) }
+    /// The value for the key on the queue whose work is running, or on the nearest of its targets that has one. Outside of any
+    /// work, that is the main queue.
+    public class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
+        sequence(first: running, next: \.target).lazy.compactMap { $0.getSpecific(key: key) }.first
+    }
 
     public func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { specifics[ObjectIdentifier(key)]?.value as? T }
 

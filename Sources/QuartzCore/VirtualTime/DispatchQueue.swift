@@ -28,13 +28,17 @@ public final class DispatchQueue: Sendable {
     // Unchecked but safe: queues run their work on one thread.
     /// The values that ``setSpecific(key:value:)`` has set.
     nonisolated(unsafe) var specifics: [ObjectIdentifier: Specific] = [:]
+    /// The queue that runs the work of this one.
+    let target: DispatchQueue?
 
-    /// Creates a queue. All parameters except the label are accepted without effect.
+    /// Creates a queue. The target only lends its values; the other parameters except the label are accepted without
+    /// effect.
     public init(
         label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
         autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
     ) {
         self.label = label
+        self.target = target
     }
 
     public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {

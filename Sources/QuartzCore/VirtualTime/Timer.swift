@@ -111,7 +111,7 @@ internal import FrameTiming
                 self, "A Timer that repeats every \(timeInterval.inMessage) s was never stopped; call its invalidate()."
             )
         }
-        token = stage.loop.schedule(at: due, of: .application) {
+        token = stage.loop.schedule(at: due, of: .application, repeats: repeats) {
             self.token = nil
             if self.repeats {
                 repeat { self.intervals += 1 } while self.due <= self.stage.loop.now

@@ -16,8 +16,8 @@ private struct WeakFollower {
 /// same animation, and its notifications are posted inside it (facts/keyboard-motion).
 @MainActor package final class Keyboard {
     package private(set) weak var firstResponder: UIResponder?
-    /// Whether the first responder accepts keyboard input.
-    package var takesKeys: Bool { firstResponder is any UIKeyInput }
+    /// Whether the first responder accepts keyboard input, and no presentation covers it.
+    package var takesKeys: Bool { firstResponder is any UIKeyInput && firstResponder !== coveredResponder }
     private unowned let application: ApplicationState
     private(set) var view: KeyboardView?
     /// The height, in points, of the bottom part of a window that the keyboard covers at rest.
@@ -65,17 +65,28 @@ private struct WeakFollower {
     func resign(_ responder: UIResponder) {
         guard firstResponder === responder else { return }
         firstResponder = nil
+        if responder === coveredResponder { (coveredResponder, cover) = (nil, nil) }
         responder.didResignFirstResponder()
         update()
+    }
+
+    /// Makes a responder on the keyboard resign in favor of the one that provides the accessory view, which stays
+    /// (facts/accessory-owners). Others resign without one that follows.
+    func returnToOwner(from responder: UIResponder) {
+        guard let view, let owner = view.owner, owner !== responder, owner.canBecomeFirstResponder,
+            !isHandingOver, responder.isBelow(view)
+        else { return resign(responder) }
+        isHandingOver = true
+        resign(responder)
+        isHandingOver = false
+        if firstResponder != nil || !makeFirst(owner) { update() }
     }
 
     /// Shows or hides the keyboard for the first responder, with that responder's current views.
     func update() {
         guard !isHandingOver else { return }
         let wanted = neededHeight
-        if wanted > 0, let responder = firstResponder, let view {
-            view.show(responder.shownInputView, responder.shownAccessoryView, plan(for: responder))
-        }
+        if wanted > 0, let responder = firstResponder { view?.show(for: responder, plan(for: responder)) }
         guard wanted != height || wanted > 0 && pulled > 0 else { return }
         move(to: wanted)
     }
@@ -94,8 +105,7 @@ private struct WeakFollower {
     }
 
     private func uncover() {
-        coveredResponder = nil
-        cover = nil
+        (coveredResponder, cover) = (nil, nil)
         update()
     }
 
@@ -104,8 +114,9 @@ private struct WeakFollower {
         if let responder = firstResponder { view?.plan = plan(for: responder) }
     }
 
+    /// The keys for a responder. Those of the previous one stay for one that takes none.
     private func plan(for responder: UIResponder) -> KeyboardPlan {
-        (responder as? any UIKeyInput).map(KeyboardPlan.init(for:)) ?? KeyboardPlan()
+        (responder as? any UIKeyInput).map(KeyboardPlan.init(for:)) ?? view?.plan ?? KeyboardPlan()
     }
 
     var window: UIWindow? { application.application.keyWindow ?? application.application.windows.last }
@@ -113,7 +124,7 @@ private struct WeakFollower {
     /// The height of the keyboard with its accessory view; 0 without a responder that needs them.
     private var neededHeight: CGFloat {
         guard let responder = firstResponder, responder !== coveredResponder, let window else { return 0 }
-        let accessory = KeyboardView.height(of: responder.shownAccessoryView)
+        let accessory = KeyboardView.height(of: responder.shownAccessory?.view)
         if let input = responder.shownInputView { return KeyboardView.height(of: input) + accessory }
         if let input = responder as? any UIKeyInput, responder.takesKeys {
             return KeyboardSize.height(in: window, for: KeyboardPlan(for: input)) + accessory
@@ -129,13 +140,21 @@ private struct WeakFollower {
         if isShowing { show(newHeight, in: window) }
         height = newHeight
         pulled = 0
+        // Keys move as they are, and do not grow out of the bottom of the screen or shrink into it.
+        let size = CGSize(width: window.bounds.width, height: max(from?.height ?? 0, newHeight))
+        if isShowing, let from {
+            UIView.performWithoutAnimation {
+                view?.frame = CGRect(origin: from.origin, size: size)
+                view?.layoutIfNeeded()
+            }
+        }
         let notice = Notice(
             from: from ?? keyboardFrame(newHeight, down: newHeight, in: window),
             to: keyboardFrame(
                 isShowing ? newHeight : from?.height ?? 0, down: isShowing ? 0 : from?.height ?? 0, in: window),
             duration: Self.announcedDuration, screen: application.mainScreen)
         UIView.animate(withDuration: Self.announcedDuration, delay: 0, options: Self.options) {
-            self.view?.frame = notice.to
+            self.view?.frame = CGRect(origin: notice.to.origin, size: size)
             notice.post(UIResponder.keyboardWillChangeFrameNotification)
             notice.post(
                 isShowing ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
@@ -143,19 +162,19 @@ private struct WeakFollower {
         } completion: { _ in
             notice.post(UIResponder.keyboardDidChangeFrameNotification)
             notice.post(isShowing ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
-            if self.height == 0 { self.remove() }
+            if self.height == 0 { return self.remove() }
+            guard self.height == newHeight, self.pulled == 0 else { return }
+            self.view?.frame = self.keyboardFrame(newHeight, down: 0, in: window)
         }
     }
 
     private func show(_ height: CGFloat, in window: UIWindow) {
         guard view == nil else { return }
         let view = KeyboardView(frame: keyboardFrame(height, down: height, in: window))
-        if let responder = firstResponder {
-            view.show(responder.shownInputView, responder.shownAccessoryView, plan(for: responder))
-        }
         self.view = view
         view.layer.zPosition = Self.zPosition
         window.layer.addSublayer(view.layer)
+        if let responder = firstResponder { view.show(for: responder, plan(for: responder)) }
         application.touchScreen.cover = view
         view.layoutIfNeeded()
     }
@@ -171,6 +190,7 @@ private struct WeakFollower {
     private static let zPosition: CGFloat = 10_000
 
     private func remove() {
+        view?.ownViews.forEach { $0.removeFromSuperview() }
         view?.layer.removeFromSuperlayer()
         view = nil
     }
@@ -227,10 +247,27 @@ private struct WeakFollower {
     }
 }
 
+// Both views are those of the nearest responder that has one (documented in the header of `UIResponder`).
 extension UIResponder {
-    /// The responder's own input view, or the view of its input controller.
-    fileprivate var shownInputView: UIView? { inputView ?? inputViewController?.view }
-    fileprivate var shownAccessoryView: UIView? { inputAccessoryView ?? inputAccessoryViewController?.view }
+    fileprivate var shownInputView: UIView? { chain.compactMap { $0.inputView ?? $0.inputViewController?.view }.first }
+
+    fileprivate var shownAccessory: (view: UIView, owner: UIResponder)? {
+        chain.compactMap { owner in
+            (owner.inputAccessoryView ?? owner.inputAccessoryViewController?.view).map { ($0, owner) }
+        }.first
+    }
+
+    private var chain: LazySequence<UnfoldFirstSequence<UIResponder>> { sequence(first: self, next: { $0.next }).lazy }
+
+    /// Whether the responder chain leads to another responder.
+    func isBelow(_ other: UIResponder) -> Bool { chain.contains { $0 === other } }
+}
+
+extension KeyboardView {
+    fileprivate func show(for responder: UIResponder, _ plan: KeyboardPlan) {
+        let accessory = responder.shownAccessory
+        show(responder.shownInputView, accessory?.view, of: accessory?.owner, plan)
+    }
 }
 
 /// The contents of keyboard notifications: start frame, end frame, and animation.

@@ -4,6 +4,8 @@ internal import QuartzCore
 @MainActor final class KeyboardView: UIView {
     private var input: UIView?
     private var accessory: UIView?
+    /// The responder that provides the accessory view, which is the next one of that view.
+    private(set) weak var owner: UIResponder?
     var plan = KeyboardPlan() {
         didSet {
             guard plan != oldValue else { return }
@@ -31,9 +33,14 @@ internal import QuartzCore
 
     required init?(coder: NSCoder) { nil }
 
-    /// Replaces the input view in place of the keys, the accessory view above them, and the keys themselves.
-    func show(_ input: UIView?, _ accessory: UIView?, _ plan: KeyboardPlan) {
+    /// The window that the keyboard lies in front of, although it is none of its subviews.
+    override var window: UIWindow? { layer.superlayer?.delegate as? UIWindow }
+    override var next: UIResponder? { owner }
+
+    /// Replaces the input view in place of the keys, the accessory view above them with its owner, and the keys themselves.
+    func show(_ input: UIView?, _ accessory: UIView?, of owner: UIResponder?, _ plan: KeyboardPlan) {
         self.plan = plan
+        self.owner = owner
         guard input !== self.input || accessory !== self.accessory else { return setNeedsLayout() }
         for view in [self.input, self.accessory].compactMap({ $0 }) where view !== input && view !== accessory {
             if view.superview === self { view.removeFromSuperview() }
@@ -63,7 +70,7 @@ internal import QuartzCore
 
     override func draw(_ rect: CGRect) {
         let accessoryHeight = Self.height(of: accessory)
-        guard input == nil, let window = window(of: layer) else { return }
+        guard input == nil, let window else { return }
         let suggestions = plan.hasSuggestions ? Self.suggestionHeight(in: window) : 0
         let area = bounds.inset(
             by: UIEdgeInsets(top: accessoryHeight + suggestions, left: 0, bottom: bottomInset, right: 0))
@@ -99,13 +106,13 @@ internal import QuartzCore
 
     /// The height below the rows of keys.
     private var bottomInset: CGFloat {
-        guard let window = window(of: layer), window.screenInsets.bottom > 0 else { return 0 }
+        guard let window, window.screenInsets.bottom > 0 else { return 0 }
         return hasLowestRow ? window.screenInsets.bottom + KeyMetrics.lowestRow : window.screenInsets.bottom
     }
 
     /// Whether the keys for languages and dictation are below the others, as on upright iPhones without a Home button.
     private var hasLowestRow: Bool {
-        guard let window = window(of: layer), window.screenInsets.bottom > 0 else { return false }
+        guard let window, window.screenInsets.bottom > 0 else { return false }
         let size = window.bounds.size
         return size.height > size.width && size.width < 744
     }
@@ -165,6 +172,4 @@ internal import QuartzCore
         }
         image.draw(at: CGPoint(x: middle.x - image.size.width / 2, y: middle.y - image.size.height / 2))
     }
-
-    private func window(of layer: CALayer) -> UIWindow? { layer.superlayer?.delegate as? UIWindow }
 }

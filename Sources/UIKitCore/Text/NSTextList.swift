@@ -12,7 +12,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: Int
 
-        /// The marker follows the one of the enclosing list.
+        /// The marker follows the one of the enclosing list. It is up to an application that writes markers to do so.
         public static let prependEnclosingMarker = Options(rawValue: 1)
 
         public init(rawValue: Int) { self.rawValue = rawValue }

@@ -20,7 +20,7 @@ extension UIFont {
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     }
 
-    /// The width of the system font's letters. Raw values match the public header.
+    /// The width of the system font's letters. The public header declares constants without values; these are likely.
     ///
     /// Differs from UIKit: letters have the standard width.
     public struct Width: RawRepresentable, Hashable, Sendable {

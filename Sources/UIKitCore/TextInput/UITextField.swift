@@ -339,7 +339,7 @@ internal import QuartzCore
     }
 
     @discardableResult open override func becomeFirstResponder() -> Bool {
-        if isFirstResponder { return true }
+        if isFirstResponder { return super.becomeFirstResponder() }
         becomeFirstResponderInWindow()
         guard canBecomeFirstResponder, window != nil,
             consult(.textFieldShouldBeginEditing, call: { $0.textFieldShouldBeginEditing(self) }) ?? true

@@ -343,7 +343,7 @@ internal import QuartzCore
     }
 
     @discardableResult open override func becomeFirstResponder() -> Bool {
-        if isFirstResponder { return true }
+        if isFirstResponder { return super.becomeFirstResponder() }
         becomeFirstResponderInWindow()
         guard canBecomeFirstResponder, window != nil,
             !isEditable || consult(.textViewShouldBeginEditing, call: { $0.textViewShouldBeginEditing(self) }) ?? true,

@@ -49,7 +49,7 @@ extension RunningTransition {
     func willLeave() { endEditing() }
 
     /// Ends editing in the views that leave, so that the keyboard moves away along with them (facts/keyboard-leaves).
-    func endEditing() { leavingViews.forEach { _ = $0.resignInside(true) } }
+    func endEditing() { leavingViews.forEach { $0.leaveKeyboard() } }
     var grip: UIGestureRecognizer? { nil }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

@@ -34,9 +34,14 @@ open class UIResponder: OpenObject, UIPasteConfigurationSupporting, UIResponderS
     open var isFirstResponder: Bool { responderStage?.applicationState.keyboard.firstResponder === self }
     open dynamic var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
-    /// The view shown in place of the keyboard, at the height of its frame.
+    /// The view shown in place of the keyboard, at the height of its frame. Where it is `nil`, that of the nearest responder up
+    /// the chain is shown.
     open var inputView: UIView? { nil }
-    /// The view shown above the keyboard, at the height of its frame.
+    /// The view shown above the keyboard, at the height of its frame. Where it is `nil`, that of the nearest responder up the
+    /// chain is shown.
+    ///
+    /// A field in the accessory view of a view controller can be edited; when it resigns, the controller becomes the first
+    /// responder, so that the view stays on the screen (facts/accessory-owners).
     open var inputAccessoryView: UIView? { nil }
     /// The controller that provides the input view of a responder whose ``inputView`` is `nil`.
     open var inputViewController: UIInputViewController? { nil }
@@ -63,7 +68,7 @@ open class UIResponder: OpenObject, UIPasteConfigurationSupporting, UIResponderS
         (self as? UIView)?.awaitsFirstResponse = false
         guard isFirstResponder else { return true }
         guard canResignFirstResponder else { return false }
-        responderStage?.applicationState.keyboard.resign(self)
+        responderStage?.applicationState.keyboard.returnToOwner(from: self)
         return true
     }
 

@@ -26,11 +26,19 @@ extension UIView {
     /// Makes the first responder inside the view resign. Returns whether there is none left.
     func resignInside(_ force: Bool) -> Bool {
         let keyboard = stage.applicationState.keyboard
-        guard let responder = keyboard.firstResponder,
-            sequence(first: responder, next: { $0.next }).contains(where: { $0 === self })
-        else { return true }
+        guard let responder = keyboard.firstResponder, responder.isBelow(self) else { return true }
         if responder.resignFirstResponder() { return true }
         if force { keyboard.resign(responder) }
         return force
+    }
+
+    /// Makes the first responder resign that is inside the view, its controller, or on the keyboard for either.
+    func leaveKeyboard() {
+        let keyboard = stage.applicationState.keyboard
+        _ = resignInside(true)
+        guard let responder = keyboard.firstResponder,
+            responder.isBelow(self) || controller.map(responder.isBelow) ?? false
+        else { return }
+        keyboard.resign(responder)
     }
 }

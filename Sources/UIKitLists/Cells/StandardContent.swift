@@ -6,26 +6,32 @@ internal import QuartzCore
     private var titleLabel: UILabel?
     private var detailLabel: UILabel?
     private var picture: UIImageView?
-    /// The fonts assigned to the labels by default, which follow the content size category.
-    private var fonts: (title: UIFont?, detail: UIFont?) = (nil, nil)
+    /// What a label was given by default, which follows the content size category until the application changes it.
+    private struct Defaults {
+        var font: UIFont?
+        var numberOfLines: Int?
+    }
+
+    private var titleDefaults = Defaults()
+    private var detailDefaults = Defaults()
     private var category: UIContentSizeCategory?
 
     /// Whether texts are so large that they wrap, and stand below each other (facts/row-text).
     private var isStacked: Bool { category?.isAccessibilityCategory ?? false }
-    /// The number of lines of labels that the application has not changed.
+    /// The number of lines of a label by default.
     private var lineLimit: Int { isStacked ? 0 : 1 }
 
     init(of cell: UITableViewCell) { self.cell = cell }
 
     var title: UILabel? {
-        let label = titleLabel ?? made(cell.style.titleStyle(in: cell.traitCollection)) { fonts.title = $0 }
+        let label = titleLabel ?? made(cell.style.titleStyle(in: cell.traitCollection)) { titleDefaults = $0 }
         titleLabel = label
         return placed(label)
     }
 
     var detail: UILabel? {
         guard let style = cell.style.detailStyle(in: cell) else { return nil }
-        let label = detailLabel ?? made(style) { fonts.detail = $0 }
+        let label = detailLabel ?? made(style) { detailDefaults = $0 }
         detailLabel = label
         return placed(label)
     }
@@ -48,16 +54,18 @@ internal import QuartzCore
         titleLabel = title ?? titleLabel
         detailLabel = detail ?? detailLabel
         picture = image ?? picture
+        titleDefaults.numberOfLines = title.map { $0.numberOfLines == 1 ? 1 : nil } ?? titleDefaults.numberOfLines
+        detailDefaults.numberOfLines = detail.map { $0.numberOfLines == 1 ? 1 : nil } ?? detailDefaults.numberOfLines
         cell.setNeedsLayout()
     }
 
-    private func made(_ style: LabelStyle, _ note: (UIFont) -> Void) -> UILabel {
+    private func made(_ style: LabelStyle, _ note: (Defaults) -> Void) -> UILabel {
+        followCategory()
         let label = UILabel()
         label.font = style.font
         label.textColor = style.color
-        note(style.font)
-        category = cell.traitCollection.preferredContentSizeCategory
         label.numberOfLines = lineLimit
+        note(Defaults(font: style.font, numberOfLines: lineLimit))
         return label
     }
 
@@ -76,19 +84,17 @@ internal import QuartzCore
     private func followCategory() {
         let current = cell.traitCollection.preferredContentSizeCategory
         guard current != category else { return }
-        let limit = lineLimit
         category = current
-        for label in [titleLabel, detailLabel].compactMap(\.self) where label.numberOfLines == limit {
-            label.numberOfLines = lineLimit
-        }
-        if let titleLabel, let font = fonts.title, titleLabel.font === font {
-            fonts.title = cell.style.titleStyle(in: cell.traitCollection).font
-            titleLabel.font = fonts.title
-        }
-        if let detailLabel, let font = fonts.detail, detailLabel.font === font {
-            fonts.detail = cell.style.detailStyle(in: cell)?.font
-            detailLabel.font = fonts.detail
-        }
+        update(titleLabel, &titleDefaults, font: cell.style.titleStyle(in: cell.traitCollection).font)
+        update(detailLabel, &detailDefaults, font: cell.style.detailStyle(in: cell)?.font)
+    }
+
+    private func update(_ label: UILabel?, _ defaults: inout Defaults, font: UIFont?) {
+        guard let label else { return }
+        defaults.font = label.font === defaults.font ? font : nil
+        if let font = defaults.font { label.font = font }
+        defaults.numberOfLines = label.numberOfLines == defaults.numberOfLines ? lineLimit : nil
+        if let limit = defaults.numberOfLines { label.numberOfLines = limit }
     }
 
     // MARK: Layout

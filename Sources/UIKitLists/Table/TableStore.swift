@@ -300,7 +300,7 @@ extension UITableView {
         guard let view else { return emptyHeight(kind, section) }
         let property = kind == .header ? measures.header : measures.footer
         guard supplement.isAutomatic else { return property + supplement.padding }
-        let fitted = min(max(0, fittedHeight(of: view, width: bounds.width - 2 * sideInset)), Self.tallest)
+        let fitted = min(max(0, fittedHeight(of: view, width: max(0, bounds.width - 2 * sideInset))), Self.tallest)
         let isStandard = supplement.title != nil && store.hasViews[kind] != true
         guard isStandard else {
             return (fitted >= 1 ? fitted : titleHeight(kind, section)) + supplement.padding

@@ -123,13 +123,42 @@ import UIKit
         #expect(!findings.contains { $0.message.contains("never stopped") })
     }
 
-    @Test func endlessTimersAreAnErrorBeforeLaterWork() {
-        #expect(throws: RecordingError.self) {
-            try FlowPlay.play({ Clock() }) { world in
-                world.tap("Go")
-                world.at(20) {}
+    /// What the last step or the scene has scheduled happens, although a clock is running.
+    @Test(arguments: [true, false]) func workBesideEndlessTimersIsAwaited(isDelayed: Bool) throws {
+        let scene = FlowPlay.scene({ Clock() }) { world in
+            world.tap("Go")
+            if isDelayed {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 5) {
+                    UIView.animate(withDuration: 1) { world.window.alpha = 0.5 }
+                }
+            } else {
+                world.at(6) {}
             }
         }
+        let recording = try Recording(of: scene)
+        #expect(recording.duration == 6)
+        #expect(recording.trace.events.allSatisfy { $0.time <= MediaTime(seconds: 6) })
+    }
+
+    /// Blocks that schedule the next one end with the flow, as timers do.
+    @Test func blocksThatFollowEachOtherEndWithTheFlow() throws {
+        @MainActor func again() { DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { again() } }
+        let recording = try FlowPlay.play({ Clock() }) { world in
+            again()
+            world.tap("Go")
+        }
+        #expect(recording.duration < 2)
+    }
+
+    /// The application keeps what it stores in static variables, so it runs once.
+    @Test func aRunWithEndlessTimersHappensOnce() throws {
+        @MainActor final class Runs { var count = 0 }
+        let runs = Runs()
+        try FlowPlay.play({
+            runs.count += 1
+            return Clock()
+        }) { $0.tap("Go") }
+        #expect(runs.count == 1)
     }
 
     /// Timers and delayed blocks do not keep the screen from rest, but steps wait for elements that they add.

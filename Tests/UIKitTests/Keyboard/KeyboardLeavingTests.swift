@@ -2,6 +2,8 @@ import QuartzCore
 import Testing
 import UIKit
 
+@testable import UIKitCore
+
 /// The keyboard moves away along with the view of its field: facts/keyboard-leaves.
 @MainActor @Suite struct KeyboardLeavingTests {
     private let list = UIViewController()
@@ -112,6 +114,26 @@ import UIKit
             held.driver.finish()
             #expect(card.isBeingDismissed && !field.isFirstResponder)
         }
+        try app.play()
+    }
+
+    /// The application can ask for the keyboard of the covered field again, whether it resigns before or not.
+    @Test(arguments: [false, true]) func aCoveredFieldCanAskAgain(resigns: Bool) throws {
+        let app = try TestApp(root: list, width: 390, height: 844)
+        app.perform { list.view.addSubview(field) }
+        func top() -> CGFloat { app.window.keyboardLayoutGuide.layoutFrame.minY }
+        var keyboard: Keyboard { app.stage.applicationState.keyboard }
+        app.at(1) { field.becomeFirstResponder() }
+        app.at(3) {
+            #expect(keyboard.takesKeys)
+            list.present(card, animated: false)
+        }
+        app.at(5) {
+            #expect(!keyboard.takesKeys && top() > 700)
+            if resigns { field.resignFirstResponder() }
+            #expect(field.becomeFirstResponder())
+        }
+        app.at(7) { #expect(keyboard.takesKeys && top() < 600) }
         try app.play()
     }
 

@@ -21,5 +21,9 @@ import UIKit
         #expect(try reported([.strokeWidth: 3]) == [#"NSAttributedString.Key("NSStrokeWidth")"#])
         let dashed = NSUnderlineStyle([.single, .patternDash]).rawValue
         #expect(try reported([.underlineStyle: dashed]) == ["Patterns of NSUnderlineStyle"])
+        let listed = NSMutableParagraphStyle()
+        #expect(try reported([.paragraphStyle: listed]).isEmpty)
+        listed.textLists = [NSTextList(markerFormat: .decimal, options: 0)]
+        #expect(try reported([.paragraphStyle: listed]) == ["NSParagraphStyle.textLists"])
     }
 }

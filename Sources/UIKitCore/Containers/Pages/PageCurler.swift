@@ -53,6 +53,8 @@ final class PageCurler: NSObject, PageStyle, UIGestureRecognizerDelegate {
 
     func pagesDidChange() {}
 
+    func neighbor(_ direction: UIPageViewController.NavigationDirection) -> UIViewController? { nil }
+
     // MARK: Turning
 
     func turn(_ turn: PageTurn) {
@@ -97,7 +99,7 @@ final class PageCurler: NSObject, PageStyle, UIGestureRecognizerDelegate {
     func endTurn() {
         guard let turn = container.turn else { return }
         turnCount += 1
-        end(turn, completed: !turn.isByUser, finished: false)
+        end(turn, completed: turn.origin != .finger, finished: false)
     }
 
     // MARK: Gestures
@@ -120,7 +122,7 @@ final class PageCurler: NSObject, PageStyle, UIGestureRecognizerDelegate {
     private func begin(_ direction: UIPageViewController.NavigationDirection) -> PageTurn? {
         let next = container.neighbors(direction)
         guard !next.isEmpty else { return nil }
-        let turn = PageTurn(from: container.pages, to: next, direction: direction, isByUser: true)
+        let turn = PageTurn(from: container.pages, to: next, direction: direction, origin: .finger)
         container.begin(turn)
         lay(turn)
         return turn
@@ -147,7 +149,7 @@ final class PageCurler: NSObject, PageStyle, UIGestureRecognizerDelegate {
             let velocity = self.way(pan.velocity(in: container.view))
             _ = begin(way + velocity >= 0 ? .forward : .reverse)
         }
-        guard let turn = container.turn, turn.isByUser else { return }
+        guard let turn = container.turn, turn.origin == .finger else { return }
         let sign: CGFloat = turn.direction == .forward ? 1 : -1
         let progress = min(max(way * sign, 0), 1)
         switch pan.state {

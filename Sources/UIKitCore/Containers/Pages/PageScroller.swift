@@ -44,7 +44,7 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
 
     /// The controllers in their places.
     private var places: [UIViewController?] {
-        guard let turn = container.turn, !turn.isByUser else { return [before, container.pages.first, after] }
+        guard let turn = container.turn, turn.origin != .finger else { return [before, container.pages.first, after] }
         let (old, new) = (turn.from.first, turn.to.first)
         return turn.direction == .forward ? [nil, old, new] : [new, old, nil]
     }
@@ -70,11 +70,16 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
     }
 
     private func layOut(_ page: UIViewController) {
-        guard let index = places.firstIndex(where: { $0 === page }) else { return }
         let half = container.interPageSpacing / 2
-        let frame = CGRect(origin: offset(of: index), size: scrollView.bounds.size)
+        let frame = CGRect(origin: offset(of: place(of: page)), size: scrollView.bounds.size)
         page.view.frame = isHorizontal ? frame.insetBy(dx: half, dy: 0) : frame.insetBy(dx: 0, dy: half)
         if page.view.superview !== scrollView { scrollView.addSubview(page.view) }
+    }
+
+    /// The place of a page at rest, or of one that arrives or leaves.
+    private func place(of page: UIViewController) -> Int {
+        guard let turn = container.turn, turn.to.first === page else { return Self.rest }
+        return turn.direction == .forward ? 2 : 0
     }
 
     private func arrange(_ body: () -> Void) {
@@ -94,6 +99,10 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
         scrollView.alwaysBounceVertical = bounces && !isHorizontal
     }
 
+    func neighbor(_ direction: UIPageViewController.NavigationDirection) -> UIViewController? {
+        direction == .forward ? after : before
+    }
+
     // MARK: Programmatic turns
 
     func turn(_ turn: PageTurn) {
@@ -107,17 +116,17 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
     func endTurn() {
         guard let turn = container.turn else { return }
         arrange { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
-        container.end(completed: !turn.isByUser, finished: false)
+        container.end(completed: turn.origin != .finger, finished: false)
     }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        if container.turn?.isByUser == false { container.end(completed: true) }
+        if let turn = container.turn, turn.origin != .finger { container.end(completed: true) }
     }
 
     // MARK: Gestures
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        guard !isArranging, container.turn?.isByUser != false else { return }
+        guard !isArranging, container.turn.map({ $0.origin == .finger }) ?? true else { return }
         let rest = offset(of: Self.rest)
         let distance = isHorizontal ? scrollView.contentOffset.x - rest.x : scrollView.contentOffset.y - rest.y
         let next = distance > 0 ? after : distance < 0 ? before : nil
@@ -125,7 +134,7 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
         // The finger has crossed the rest position to the other side.
         if container.turn != nil { turnBack() }
         let turn = PageTurn(
-            from: container.pages, to: [next], direction: distance > 0 ? .forward : .reverse, isByUser: true)
+            from: container.pages, to: [next], direction: distance > 0 ? .forward : .reverse, origin: .finger)
         container.begin(turn)
         arrange { layOut(next) }
     }
@@ -145,7 +154,7 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
 
     /// Ends the turn at the closer page.
     private func settle() {
-        guard let turn = container.turn, turn.isByUser else { return }
+        guard let turn = container.turn, turn.origin == .finger else { return }
         let rest = offset(of: Self.rest)
         let distance = isHorizontal ? scrollView.contentOffset.x - rest.x : scrollView.contentOffset.y - rest.y
         container.end(completed: abs(distance) > stride / 2)

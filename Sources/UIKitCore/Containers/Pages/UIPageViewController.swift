@@ -108,7 +108,7 @@ internal import QuartzCore
         trace(request: .setViewControllers, ["_": .names(new.map(\.subject)), "animated": .bool(animated)])
         guard isAskingForSpine || fits(new) else { return }
         if turn != nil { style.endTurn() }
-        let next = PageTurn(from: pages, to: new, direction: direction, isByUser: false, completion: completion)
+        let next = PageTurn(from: pages, to: new, direction: direction, origin: .application, completion: completion)
         guard new != pages else { return settleAtOnce(next) }
         guard animated, !isAskingForSpine, !pages.isEmpty, viewIfLoaded?.window != nil, appearance == .appeared else {
             return replace(next)
@@ -168,7 +168,7 @@ internal import QuartzCore
     /// Begins the appearance and disappearance of both sides, which the style moves.
     func begin(_ turn: PageTurn, animated: Bool = true) {
         self.turn = turn
-        if turn.isByUser, let delegate {
+        if turn.origin != .application, let delegate {
             traceCall(to: delegate, ["willTransitionTo": .names(turn.to.map(\.subject))])
             delegate.pageViewController(self, willTransitionTo: turn.to)
         }
@@ -196,7 +196,7 @@ internal import QuartzCore
         if appearance == .appeared { staying.forEach { $0.endAppearance() } }
         dismissPages(leaving, arrived: completed ? turn.arriving : [])
         refresh(after: turn, completed: completed)
-        if turn.isByUser, let delegate {
+        if turn.origin != .application, let delegate {
             traceCall(
                 to: delegate,
                 [
@@ -257,8 +257,9 @@ internal import QuartzCore
         guard !pages.isEmpty, self.turn == nil else { return }
         style.pagesDidChange()
         viewIfLoaded?.setNeedsLayout()
-        if let turn, turn.isByUser {
-            if completed { dot = min(max(dot + (turn.direction == .forward ? 1 : -1), 0), max(dotCount - 1, 0)) }
+        if let turn, turn.origin != .application {
+            let step = !completed ? 0 : turn.direction == .forward ? 1 : -1
+            dot = min(max(dot + step, 0), max(dotCount - 1, 0))
             return
         }
         dotCount = showsDots ? max(dataSource?.presentationCount(for: self) ?? 0, 0) : 0
@@ -268,14 +269,12 @@ internal import QuartzCore
 
     /// Turns to the page on the side of a dot that was touched.
     private func turn(toDot page: Int) {
-        guard turn == nil, page != dot else { return }
         let direction = page > dot ? NavigationDirection.forward : .reverse
-        let new = neighbors(direction)
-        guard !new.isEmpty else {
+        guard turn == nil, page != dot, let new = style.neighbor(direction) else {
             dots?.currentPage = dot
             return
         }
-        let next = PageTurn(from: pages, to: new, direction: direction, isByUser: true, completion: nil)
+        let next = PageTurn(from: pages, to: [new], direction: direction, origin: .dot)
         begin(next)
         style.turn(next)
     }
@@ -295,8 +294,8 @@ internal import QuartzCore
         if dotCount > 0, let dots {
             if dots.superview == nil { view.addSubview(dots) }
             dots.frame = CGRect(x: 0, y: area.maxY, width: area.width, height: Self.dotsHeight)
-        } else if dots?.superview === view {
-            dots?.removeFromSuperview()
+        } else {
+            view.subviews.lazy.compactMap { $0 as? any PageDots }.first?.removeFromSuperview()
         }
         if turn == nil { style.layOut(pages, in: area) }
     }
@@ -320,11 +319,19 @@ extension UIPageViewController: ShowingContainer {
 
 /// A change of pages in progress.
 struct PageTurn {
+    /// What turns the page. The delegate is not notified of turns by the application.
+    enum Origin {
+        case application
+        /// A touch of the dots.
+        case dot
+        /// A finger that moves the page, or taps at its margin.
+        case finger
+    }
+
     let from: [UIViewController]
     let to: [UIViewController]
     let direction: UIPageViewController.NavigationDirection
-    /// Whether a finger began the turn.
-    let isByUser: Bool
+    let origin: Origin
     var completion: ((Bool) -> Void)?
 
     var arriving: [UIViewController] { to.filter { !from.contains($0) } }
@@ -340,6 +347,8 @@ struct PageTurn {
     func layOut(_ pages: [UIViewController], in area: CGRect)
     /// Called after the pages at rest have changed.
     func pagesDidChange()
+    /// The page that the dots turn to; `nil` if there is none, or no dots.
+    func neighbor(_ direction: UIPageViewController.NavigationDirection) -> UIViewController?
     /// Moves both sides of a turn to its end.
     func turn(_ turn: PageTurn)
     /// Ends the turn in progress immediately.

@@ -72,7 +72,7 @@ internal import QuartzCore
         }
     }
 
-    /// The contents and appearance of the button. Its title and image replace those set for states before.
+    /// The contents and appearance of the button. A new title or image replaces those set for states before.
     @Observed open var configuration: Configuration? {
         didSet {
             let new = _configuration.wrappedValue
@@ -175,12 +175,12 @@ internal import QuartzCore
     private var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>() { didSet { showState() } }
 
     open func setTitle(_ title: String?, for state: State) {
-        if title == nil { titledStates.remove(state) } else { titledStates.insert(state) }
+        mark(state, isTitled: title != nil || attributedTitles[state] != nil)
         titles[state] = title
     }
 
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        if title == nil { titledStates.remove(state) } else { titledStates.insert(state) }
+        mark(state, isTitled: title != nil || titles[state] != nil)
         attributedTitles[state] = title?.copy() as? NSAttributedString
     }
 
@@ -397,5 +397,11 @@ internal import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutParts()
+    }
+}
+
+extension UIButton {
+    private func mark(_ state: State, isTitled: Bool) {
+        if isTitled { titledStates.insert(state) } else { titledStates.remove(state) }
     }
 }

@@ -318,8 +318,72 @@ import UIKit
             control()?.currentPage = 2
             control()?.sendActions(for: .valueChanged)
         }
+        app.at(6) {
+            #expect(pages.viewControllers == [book.pages[2]] && book.pages[2].appearance == .appeared)
+            control()?.currentPage = 3
+            control()?.sendActions(for: .valueChanged)
+            // Another touch during the turn has no effect.
+            app.stage.loop.schedule(after: 0.1, of: .application) {
+                control()?.currentPage = 4
+                control()?.sendActions(for: .valueChanged)
+                #expect(control()?.currentPage == 2)
+            }
+        }
+        drag(app, 9, x(300, 60))
         try app.play()
-        #expect(pages.viewControllers == [book.pages[2]] && control()?.currentPage == 2)
+        #expect(pages.viewControllers == [book.pages[4]] && control()?.currentPage == 4)
+    }
+
+    /// A data source that makes a page for each call is not asked again for the page that a dot turns to.
+    @Test func dotsTurnToTheNeighborThatIsKnown() throws {
+        @MainActor final class Maker: NSObject, UIPageViewControllerDataSource {
+            func pageViewController(
+                _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+            ) -> UIViewController? { UIViewController() }
+            func pageViewController(
+                _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+            ) -> UIViewController? { UIViewController() }
+            func presentationCount(for pageViewController: UIPageViewController) -> Int { 5 }
+            func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+        }
+        let source = Maker()
+        let pages = controller(at: 0, hasSource: false)
+        pages.dataSource = source
+        let app = try TestApp(root: pages)
+        app.at(1) {
+            let control = pages.view.subviews.lazy.compactMap { $0 as? UIPageControl }.first
+            control?.currentPage = 1
+            control?.sendActions(for: .valueChanged)
+        }
+        try app.play()
+        let calls = calls(app, from: 1)
+        #expect(calls.filter { $0.contains("willTransitionTo") }.count == 1)
+        #expect(calls.filter { $0.contains("didFinishAnimating") && $0.contains("Completed: true") }.count == 1)
+        #expect(pages.viewControllers?.first?.view.window != nil)
+    }
+
+    /// The same page may be before and after the one at rest.
+    @Test func twoPagesTurnAround() throws {
+        @MainActor final class Pair: NSObject, UIPageViewControllerDataSource {
+            let pages: [UIViewController]
+            init(_ pages: [UIViewController]) { self.pages = pages }
+            func pageViewController(
+                _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+            ) -> UIViewController? { pages.first { $0 !== viewController } }
+            func pageViewController(
+                _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+            ) -> UIViewController? { pages.first { $0 !== viewController } }
+        }
+        let source = Pair([book.pages[0], book.pages[1]])
+        let pages = controller(at: 0, hasSource: false)
+        pages.dataSource = source
+        let app = try TestApp(root: pages)
+        drag(app, 1, x(300, 60))
+        app.at(1.2) { #expect((1..<390).contains(book.pages[1].view.convert(CGPoint.zero, to: nil).x)) }
+        drag(app, 4, x(60, 300))
+        app.at(4.2) { #expect((-389..<0).contains(book.pages[0].view.convert(CGPoint.zero, to: nil).x)) }
+        try app.play()
+        #expect(pages.viewControllers == [book.pages[0]])
     }
 
     // MARK: Curls

@@ -71,6 +71,8 @@ import UIKit
             button.setTitle("LOGIN", for: .normal)
             button.setImage(blankImage(20, 20), for: .selected)
             #expect(shown() == "LOGIN 10.0")
+            button.setAttributedTitle(nil, for: .normal)
+            #expect(shown() == "LOGIN 10.0")
             button.isSelected = true
             #expect(shown() == "LOGIN 20.0")
             button.configuration?.baseForegroundColor = .red

@@ -72,6 +72,29 @@ import UIKit
         }
     }
 
+    /// Labels follow the category in whatever order they are made, except for what the application has set.
+    @Test func labelsFollowTheCategoryUntilTheApplicationChangesThem() throws {
+        let pad = try CellPad()
+        func choose(_ category: UIContentSizeCategory) {
+            pad.app.perform { pad.app.window.screen.settings.traits.preferredContentSizeCategory = category }
+        }
+        let (own, late) = (cell(.subtitle, pad), pad.make { UITableViewCell(style: .subtitle, reuseIdentifier: nil) })
+        pad.app.perform {
+            own.textLabel?.numberOfLines = 0
+            late.textLabel?.text = "Title"
+        }
+        for cell in [own, late] { pad.show(cell, height: 200) }
+        choose(.accessibilityExtraExtraLarge)
+        pad.app.perform { late.detailTextLabel?.text = "Detail" }
+        for cell in [own, late] { pad.show(cell, height: 400) }
+        #expect([late.textLabel, late.detailTextLabel].map { $0?.numberOfLines } == [0, 0])
+        #expect(late.textLabel?.font.pointSize ?? 0 > 30)
+        choose(.large)
+        for cell in [own, late] { pad.show(cell, height: 200) }
+        #expect([own.textLabel, own.detailTextLabel].map { $0?.numberOfLines } == [0, 1])
+        #expect(late.textLabel?.numberOfLines == 1 && late.textLabel?.font.pointSize == 17)
+    }
+
     @Test(arguments: accessories) private func contentEndsBeforeTheAccessory(_ type: Accessory) throws {
         let sizes: [Accessory: CGSize] = [
             .disclosureIndicator: CGSize(width: 9, height: 11.5), .checkmark: CGSize(width: 14, height: 11),

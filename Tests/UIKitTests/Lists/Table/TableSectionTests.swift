@@ -104,7 +104,6 @@ import UIKit
         #expect(pad.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == CGFloat(226))
     }
 
-    /// The margin is that of the phone, which is 390 points wide, whatever the width of the table.
     /// A title is as wide as its section, so that no last line is missing in the height of the header.
     @Test func longTitlesOfInsetSectionsHaveRoomForTheirLines() throws {
         for count in 1...30 {
@@ -116,6 +115,7 @@ import UIKit
         }
     }
 
+    /// The margin is that of the phone, which is 390 points wide, whatever the width of the table.
     @Test func insetSectionsAreNarrowerThanTheTable() throws {
         let pad = try TablePad(RowList(counts: [2]), style: .insetGrouped)
         #expect(pad.table.visibleCells.map(\.frame.minX) == [20, 20])
