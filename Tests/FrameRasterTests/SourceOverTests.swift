@@ -22,6 +22,17 @@ import Testing
         }
     }
 
+    /// The first and the last numerator of each quotient, and the halves between, prove all others: the steps are monotonic.
+    @Test func halvesOfAnOpacityAreRoundedUp() {
+        for quotient in UInt32(0)...255 {
+            let middle = 65_536 * quotient
+            let first = quotient == 0 ? 0 : middle - 32_768
+            let last = quotient == 255 ? middle : middle + 32_767
+            let found = SourceOver.shift(SIMD4(Float(first), Float(middle), Float(last), Float((first + last) / 2)))
+            #expect(found == SIMD4(repeating: quotient))
+        }
+    }
+
     /// Every 16-bit source as a byte, against the rule over a clear pixel.
     @Test func narrowingIsTheRuleOverAClearPixel() {
         for value in stride(from: Float(0), through: 65_532, by: 4) {

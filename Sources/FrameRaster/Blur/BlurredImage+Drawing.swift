@@ -35,14 +35,18 @@ extension BlurredImage {
 
     /// Multiplies the pixels from column `x` on by the gains of their columns.
     ///
-    /// - Parameter channels: Planar channels, `stride` apart, with room for three more pixels.
-    private func weigh(_ channels: UnsafeMutablePointer<Float>, _ stride: Int, from x: Int, count: Int) {
+    /// - Parameters:
+    ///   - channels: Planar channels, `stride` apart, with room for three more pixels.
+    ///   - channelCount: Number of channels to multiply, 3 or 4.
+    @inline(__always) private func weigh(
+        _ channels: UnsafeMutablePointer<Float>, _ stride: Int, from x: Int, count: Int, channelCount: Int = 4
+    ) {
         guard let gains, !gains.areOne(in: x..<x + count) else { return }
         gains.withColumns(from: x) { gains in
             let (gains, channels) = (UnsafeRawPointer(gains), UnsafeMutableRawPointer(channels))
             for index in Swift.stride(from: 0, to: count, by: 4) {
                 let gain = gains.loadUnaligned(fromByteOffset: index &* 4, as: SIMD4<Float>.self)
-                for channel in 0..<4 {
+                for channel in 0..<channelCount {
                     let place = (channel &* stride &+ index) &* 4
                     let four = channels.loadUnaligned(fromByteOffset: place, as: SIMD4<Float>.self) * gain
                     channels.storeBytes(
@@ -89,6 +93,7 @@ extension BlurredImage {
             if begin < x {
                 let first = channels + (begin - from)
                 if areOpaque {
+                    weigh(first, stride, from: begin, count: x - begin, channelCount: 3)
                     Self.drawOpaque(first, stride, over: row + begin, count: x - begin)
                 } else {
                     weigh(first, stride, from: begin, count: x - begin)
@@ -105,7 +110,7 @@ extension BlurredImage {
                 finish(end)
                 Self.draw(a, replaces, over: row + x, count: end - x)
             } else {
-                let isOpaque = isUnweighted && Self.isOpaque(a, b, c, d)
+                let isOpaque = isOpaque || isUnweighted && Self.isOpaque(a, b, c, d)
                 if isOpaque != areOpaque {
                     finish(x)
                     areOpaque = isOpaque

@@ -7,12 +7,16 @@ struct BlurredImage: Sendable {
     let texels: BlurredTexels
     /// Gains; `nil` if all are 1, and for tinted images.
     let gains: BlurGains?
+    /// Whether all pixels are opaque, except for an error far below the tolerance, because all that are blurred are.
+    let isOpaque: Bool
 
     /// - Parameter bounds: Pixels that will be read. Rows that are clear at either end are dropped from ``bounds``.
     init(
-        bounds: PixelBounds, columns: TexelGrid, rows: TexelGrid, texels: BlurredTexels, gains: BlurGains? = nil
+        bounds: PixelBounds, columns: TexelGrid, rows: TexelGrid, texels: BlurredTexels, gains: BlurGains? = nil,
+        isOpaque: Bool = false
     ) {
         self.gains = gains
+        self.isOpaque = isOpaque
         self.columns = columns
         self.rows = rows
         self.texels = texels

@@ -32,6 +32,10 @@ struct BlurredImageMaker {
     private let across: RowBlur
     /// Gains, if pixels outside do not count.
     private let gains: BlurGains?
+    /// Alpha of the texels of an opaque row, if pixels outside do not count.
+    private let opaqueTexels: [Float]
+    /// Whether all rows so far have been opaque.
+    private var isOpaque: Bool
 
     /// Rows of pixels that the result depends on; ``source`` provides some of them.
     private let asked: Range<Int>
@@ -71,11 +75,13 @@ struct BlurredImageMaker {
         self.source = source
         across = RowBlur(blur.across, columns, source: source.minX..<source.maxX)
         switch edges {
-        case .clear: gains = nil
+        case .clear: (gains, opaqueTexels) = (nil, [])
         case .omitted:
             gains = BlurGains(
                 across, RowBlur(blur.along, rows, source: source.minY..<source.maxY), wanted: wanted)
+            opaqueTexels = across.whiteTexels.map(\.w)
         }
+        isOpaque = gains != nil && !source.isEmpty
         let (first, end) = (rows.first - along.radius, rows.first + rows.needed + along.radius)
         asked =
             rows.step == 1
@@ -114,6 +120,7 @@ struct BlurredImageMaker {
             latest.withUnsafeMutableBufferPointer { [across] latest in
                 if let base = latest.baseAddress { across.spread(row, into: base) }
             }
+            isOpaque = isOpaque && opaqueTexels.indices.allSatisfy { latest[$0].w == opaqueTexels[$0] }
             isBlank = false
             sameRows = 0
         }
@@ -129,7 +136,9 @@ struct BlurredImageMaker {
             sameRows = 0
         }
         push(asked.upperBound - nextRow)
-        return BlurredImage(bounds: wanted, columns: columns, rows: rows, texels: texels, gains: gains)
+        return BlurredImage(
+            bounds: wanted, columns: columns, rows: rows, texels: texels, gains: gains,
+            isOpaque: isOpaque)
     }
 
     /// Repeats the latest row for the next `count` rows.

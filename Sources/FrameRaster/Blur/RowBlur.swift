@@ -106,20 +106,25 @@ extension RowBlur {
 
     /// Blurred texels of a white row.
     private var whiteLine: [Float] {
-        let white = [Pixel](repeating: Pixel(word: .max), count: source.count)
-        var texels = [SIMD4<Float>](repeating: .zero, count: spreadCount)
         var line = [SIMD4<Float>](repeating: .zero, count: count)
-        white.withUnsafeBufferPointer { white in
-            texels.withUnsafeMutableBufferPointer { texels in
-                line.withUnsafeMutableBufferPointer { line in
-                    guard let white = white.baseAddress, let texels = texels.baseAddress, let line = line.baseAddress
-                    else { return }
-                    spread(white, into: texels)
-                    blur(texels, into: line)
-                }
+        whiteTexels.withUnsafeBufferPointer { texels in
+            line.withUnsafeMutableBufferPointer { line in
+                if let texels = texels.baseAddress, let line = line.baseAddress { blur(texels, into: line) }
             }
         }
         return line.map(\.w)
+    }
+
+    /// A white row spread over texels.
+    var whiteTexels: [SIMD4<Float>] {
+        let white = [Pixel](repeating: Pixel(word: .max), count: source.count)
+        var texels = [SIMD4<Float>](repeating: .zero, count: spreadCount)
+        white.withUnsafeBufferPointer { white in
+            texels.withUnsafeMutableBufferPointer { texels in
+                if let white = white.baseAddress, let texels = texels.baseAddress { spread(white, into: texels) }
+            }
+        }
+        return texels
     }
 }
 

@@ -27,7 +27,8 @@ struct Step: Sendable {
         indirect case blend(Blend)
     }
 
-    /// Pixels that the step may change, within the canvas. Empty only in a plan that was cut.
+    /// Pixels that the step may change, within the canvas. Empty only in a plan that was cut, and where a backdrop takes
+    /// the place of all of them.
     var bounds: PixelBounds
     let work: Work
 }

@@ -37,11 +37,21 @@ extension PlanMaker {
         let known = isRepeating ? cache?.backdrop(index, input) : nil
         let image = known ?? blurred(blur, area, wanted, saturation)
         if imageDepth == 0 { cache?.keep(RasterCache.BackdropEntry(input: input, image: image), at: index) }
-        // Nothing below is seen where the image takes the place of whole rows.
+        // Nothing below is seen where the image takes its place.
+        leaveOutSteps(within: image.bounds.intersection(bounds))
         if level == 0, image.bounds.minX <= 0, image.bounds.maxX >= size.width {
             rows.hide(image.bounds.minY..<image.bounds.maxY, before: steps.count)
         }
         append(Step(bounds: bounds, work: .blurredImage(image, replaces: true, hidden: nil)))
+    }
+
+    /// Leaves out the steps of the current group that change only pixels of `area`. They keep their places, because other
+    /// steps are known by theirs.
+    private mutating func leaveOutSteps(within area: PixelBounds) {
+        for index in groupStart..<steps.count {
+            let bounds = steps[index].bounds
+            if bounds.intersection(area) == bounds { steps[index] = Step(bounds: .empty, work: .unseen) }
+        }
     }
 
     /// Blurs the pixels painted so far.

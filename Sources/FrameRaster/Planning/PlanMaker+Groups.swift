@@ -34,9 +34,11 @@ extension PlanMaker {
         let first = steps.count
         let outer = openStep
         openStep = outer ?? first
-        defer { openStep = outer }
+        let outerStart = groupStart
+        defer { (openStep, groupStart) = (outer, outerStart) }
         let isolates = group.blend != .normal
         steps.append(Step(bounds: bounds, work: isolates ? .isolate(level: level) : .save(level: level)))
+        groupStart = steps.count
         addContent(of: group, map, within: bounds, of: own, level: level + 1, depth: depth)
         guard steps.count > first + 1 || !group.blend.leavesUnpaintedAlone else {
             steps.removeLast()
@@ -51,6 +53,7 @@ extension PlanMaker {
         if let mask {
             let begin = steps.count
             steps.append(Step(bounds: painted, work: .isolate(level: level + 1)))
+            groupStart = steps.count
             // Masks are compared together with their groups.
             twins = mask.items
             add(mask.items, map, within: painted, level: level + 2, depth: depth)

@@ -43,6 +43,8 @@ struct PlanMaker {
     var painted: PaintedCanvas?
     /// First step of the outermost group that is being added, if it is composited by itself.
     var openStep: Int?
+    /// First step inside the innermost group that is composited by itself. Earlier steps may show through the group.
+    var groupStart = 0
     /// Number of backdrops so far.
     var backdropCount = 0
 
