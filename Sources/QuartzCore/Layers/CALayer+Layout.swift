@@ -33,7 +33,8 @@ extension CALayer {
         }
     }
 
-    func layOutSubtreeIfNeeded() {
+    /// Performs the pending layout of the layer and the layers inside it, but of none around it.
+    package func layOutSubtreeIfNeeded() {
         guard needsLayoutFlag || needsLayoutInSubtree else { return }
         let committer = stage.committer
         guard !committer.layout.isStuck else { return }

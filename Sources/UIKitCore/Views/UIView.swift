@@ -96,7 +96,8 @@ package import QuartzCore
         super.init()
         ownLayer.delegate = self
         ownLayer.setNeedsDisplay()
-        self.frame = frame
+        // A view that is made in an animation block is where it is made (facts/views-made-in-blocks).
+        stage.applicationState.animationScope.without { self.frame = frame }
     }
 
     public convenience override init() { self.init(frame: .zero) }

@@ -9,6 +9,8 @@ internal import QuartzCore
     var standardBackground: UIBackgroundConfiguration? { get }
     /// Whether the selected background is shown.
     var showsSelection: Bool { get }
+    /// Sets the frame of the content, which follows the margins of the row.
+    func placeContent()
 }
 
 /// The content view and backgrounds of a cell, header or footer, and their configurations.
@@ -83,6 +85,14 @@ internal import QuartzCore
         contentView.removeFromSuperview()
         contentView = content
         content.translatesAutoresizingMaskIntoConstraints = true
+    }
+
+    /// Places and lays out the content of a view that is about to be shown, before the first layout of the view itself
+    /// (facts/first-layout-of-cells).
+    func layOutContent() {
+        updateIfNeeded()
+        view.placeContent()
+        contentView.layer.layOutSubtreeIfNeeded()
     }
 
     // MARK: Backgrounds

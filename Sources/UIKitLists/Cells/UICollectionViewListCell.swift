@@ -170,6 +170,11 @@ internal import QuartzCore
     /// (facts/row-metrics).
     private final var separatorHeight: CGFloat { rowAppearance.hasSeparators ? cellMetrics.separator ?? 0 : 0 }
 
+    override func placeContent() {
+        applyMargins()
+        super.placeContent()
+    }
+
     open override func layoutSubviews() {
         applyMargins()
         super.layoutSubviews()

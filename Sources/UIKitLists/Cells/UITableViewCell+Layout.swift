@@ -6,9 +6,8 @@ extension UITableViewCell {
         configurator.updateIfNeeded()
         applyMargins()
         configurator.layOutBackgrounds(in: bounds)
-        let margins = rowMargins
-        chrome.layOut(margins: margins)
-        placeContent(margins)
+        chrome.layOut(margins: rowMargins)
+        placeContent()
         labels.layOut()
         chrome.separators.layOut(rowAppearance, own: ownSeparatorInset, automatic: automaticSeparatorInset)
     }
@@ -19,8 +18,9 @@ extension UITableViewCell {
         return (margins.leading, margins.trailing + rowAppearance.indexWidth)
     }
 
-    private func placeContent(_ margins: (leading: CGFloat, trailing: CGFloat)) {
-        let content = contentView
+    func placeContent() {
+        applyMargins()
+        let (content, margins) = (contentView, rowMargins)
         let isIndented = shouldIndentWhileEditing && rowAppearance.indentsWhileEditing
         let leading =
             isIndented ? chrome.leading.width(margin: margins.leading, gap: CellMetrics.accessoryGap) : 0
@@ -60,8 +60,7 @@ extension UITableViewCell {
         UIView.performWithoutAnimation {
             if bounds.width != width { frame.size.width = width }
             configurator.updateIfNeeded()
-            applyMargins()
-            placeContent(rowMargins)
+            placeContent()
         }
         let separator = separatorHeight
         var height: CGFloat = 0

@@ -51,6 +51,9 @@ internal import QuartzCore
 
     /// The view that contains the cell's content. It is replaced by another view while there is a
     /// ``contentConfiguration``.
+    ///
+    /// Differs from UIKit: before a cell is laid out in a row for the first time, the views in it are. In UIKit, they
+    /// still have their old frames then.
     open var contentView: UIView { configurator.contentView }
     /// The label of the text; `nil` while there is a ``contentConfiguration``.
     open var textLabel: UILabel? { configurator.contentConfiguration == nil ? labels.title : nil }

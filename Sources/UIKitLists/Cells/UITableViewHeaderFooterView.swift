@@ -169,14 +169,14 @@ internal import QuartzCore
 
     open override func layoutSubviews() {
         configurator.updateIfNeeded()
-        applyMargins()
-        configurator.layOutBackgrounds(in: bounds)
         placeContent()
+        configurator.layOutBackgrounds(in: bounds)
         layOutLabels()
         super.layoutSubviews()
     }
 
-    private final func placeContent() {
+    final func placeContent() {
+        applyMargins()
         let safe = safeAreaInsets
         let frame = bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
         if contentView.frame != frame { contentView.frame = frame }
@@ -214,7 +214,6 @@ internal import QuartzCore
         UIView.performWithoutAnimation {
             if bounds.width != width { frame.size.width = width }
             configurator.updateIfNeeded()
-            applyMargins()
             placeContent()
         }
         let labels = shownLabels

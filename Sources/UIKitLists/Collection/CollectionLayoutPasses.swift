@@ -23,6 +23,8 @@ internal import QuartzCore
     var resize: CollectionResize?
     /// The distance added to the offset at the next preparation.
     private var offsetAdjustment = CGPoint.zero
+    /// The views that have been created and not yet been laid out.
+    var newViews: [UICollectionReusableView] = []
     /// The attributes of the element whose view is being requested from the data source.
     var attributesBeingShown: UICollectionViewLayoutAttributes?
 
@@ -122,6 +124,7 @@ extension UICollectionView {
         layoutPasses.isShowing = true
         defer { layoutPasses.isShowing = false }
         settle { showElements(in: bounds) }
+        layOutNewViews()
         shelves.layOut()
         if layoutPasses.runningChanges == 0 { shelves.removeOrphans() }
         indexStrip.layOut()

@@ -154,10 +154,10 @@ extension UICollectionView {
             leaving.append((element, change.final(before) ?? element.attributes))
         }
         UIView.performWithoutAnimation {
-            for key in appearing {
-                guard let element = elements[key] else { continue }
-                element.view.show(change.initial(key) ?? element.attributes)
-            }
+            let appearing = appearing.compactMap { elements[$0] }
+            for element in appearing { element.view.show(element.attributes) }
+            layOutNewViews()
+            for element in appearing { element.view.show(change.initial(element.key) ?? element.attributes) }
             orderElements()
         }
         layoutPasses.keepsContent = false

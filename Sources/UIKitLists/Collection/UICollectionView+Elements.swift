@@ -20,10 +20,23 @@ extension UICollectionView {
             (view as? UICollectionViewCell).map { prepare($0, at: key.indexPath) }
             let container = shelves.container(of: attributes, in: self)
             if view.superview !== container { container.addSubview(view) }
+            (view as? UICollectionViewCell)?.configurator.layOutContent()
         }
         elements[key] = ShownElement(key: key, view: view, attributes: attributes)
         notifyOfDisplay(of: view, key)
-        UIView.performWithoutAnimation { view.layoutIfNeeded() }
+        layoutPasses.newViews.append(view)
+    }
+
+    /// Lays out the views that have been created, now that they have been measured.
+    func layOutNewViews() {
+        let views = layoutPasses.newViews
+        layoutPasses.newViews = []
+        UIView.performWithoutAnimation {
+            for view in views {
+                (view as? UICollectionViewCell)?.configurator.layOutContent()
+                view.layer.layOutSubtreeIfNeeded()
+            }
+        }
     }
 
     private func prepare(_ cell: UICollectionViewCell, at indexPath: IndexPath) {

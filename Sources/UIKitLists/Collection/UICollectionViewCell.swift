@@ -29,6 +29,9 @@ internal import QuartzCore
 
     /// The view that contains the cell's content, as large as the cell. If there is a ``contentConfiguration``, its
     /// view.
+    ///
+    /// Differs from UIKit: before a cell is laid out for an item for the first time, the views in it are. In UIKit, they
+    /// still have their old frames then.
     open var contentView: UIView { configurator.contentView }
 
     /// Whether the cell is selected; set by the collection view.
@@ -101,6 +104,10 @@ internal import QuartzCore
         super.layoutSubviews()
         configurator.updateIfNeeded()
         configurator.layOutBackgrounds(in: bounds)
+        placeContent()
+    }
+
+    func placeContent() {
         let frame = contentFrame
         if contentView.frame != frame { contentView.frame = frame }
     }

@@ -153,7 +153,12 @@ extension UITableView {
             insertAtBack(cell)
             shift = measure(row, top: top)
             cell.frame = rowRect(row)
-            delegate?.tableView(self, willDisplay: cell, forRowAt: row.path)
+            cell.configurator.layOutContent()
+        }
+        delegate?.tableView(self, willDisplay: cell, forRowAt: row.path)
+        UIView.performWithoutAnimation {
+            cell.configurator.layOutContent()
+            cell.layer.layOutSubtreeIfNeeded()
         }
         return shift
     }

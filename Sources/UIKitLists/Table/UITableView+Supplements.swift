@@ -52,11 +52,13 @@ extension UITableView {
             isChanged = decide(kind, section, by: view)
             setView(view, kind, section)
             setFrame(of: view, kind, section)
+            (view as? UITableViewHeaderFooterView)?.configurator.layOutContent()
         }
         switch kind {
         case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
         case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
         }
+        UIView.performWithoutAnimation { view.layer.layOutSubtreeIfNeeded() }
         return isChanged
     }
 

@@ -39,6 +39,24 @@ import UIKit
 
     // MARK: One block
 
+    /// Matches facts/views-made-in-blocks.
+    @Test func aViewMadeInABlockIsWhereItIsMade() throws {
+        var made: [UIView] = []
+        app.at(0) {
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                made = [UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40)), UILabel(frame: self.box.bounds)]
+                made.forEach(self.box.addSubview)
+                made[1].center.x = 150
+            }
+        }
+        app.at(0.5) {
+            #expect(made[0].layer.animationKeys() == nil)
+            #expect(made[0].layer.presentation()?.frame == made[0].frame)
+            #expect(made[1].layer.presentation()?.frame == CGRect(x: 50, y: 0, width: 100, height: 100))
+        }
+        try app.play()
+    }
+
     @Test func theModelChangesImmediatelyAndTheScreenFollows() throws {
         app.at(1) {
             move(150)
