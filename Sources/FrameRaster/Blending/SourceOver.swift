@@ -46,7 +46,7 @@ enum SourceOver {
     /// Rounds x / 65536 to the nearest integer, halves up, for integral x in 0…255·65536.
     ///
     /// The quotient is an exact `Float`. Adding 2²³ rounds it, halves to even; of these, the ones rounded down get 1 more.
-    /// The library's conversion of `Float` vectors to integers takes thirty times as long. The tests try every half.
+    /// The library's conversion of `Float` vectors to integers takes many times as long (`findings/vector-conversion.sh`).
     @inline(__always) static func shift(_ x: SIMD4<Float>) -> SIMD4<UInt32> {
         let quotient = x * 0x1p-16
         let raised = quotient + 0x1p23
