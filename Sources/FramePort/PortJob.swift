@@ -26,6 +26,9 @@ final class PortJob {
     /// Whether the sources exchange methods in a supported way.
     var exchangesMethods = false
 
+    /// Files that make closures the code of methods in a supported way.
+    var makesMethodsOfClosures: Set<Int> = []
+
     /// Text to insert before the closing brace of a declaration.
     private var members: [ObjectIdentifier: (body: TypeBody, texts: [String], rules: [String])] = [:]
     /// Text to append to the inheritance clause of a declaration.

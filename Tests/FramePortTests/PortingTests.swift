@@ -44,7 +44,7 @@ import Testing
     @Test(arguments: [
         ("method_exchangeImplementations(a, b)", "such as viewDidLoad()"),
         ("class_addMethod(a, b, c, d)", "override others in a subclass"),
-        ("imp_implementationWithBlock(a)", "override them in a subclass"),
+        ("imp_implementationWithBlock(a)", "override others in a subclass"),
         ("object_setClass(a, b)", "make an object of the other class"),
     ])
     func usesOfTheObjectiveCRuntimeAreNamed(call: String, alternative: String) throws {
@@ -330,6 +330,19 @@ import Testing
         #expect(ported.sources[0].text.contains("@_dynamicReplacement(for: layoutSubviews()) func my_layoutSubviews()"))
         let message = try #require(ported.messages.first)
         #expect(message.line == 7 && message.text.contains("only dynamic methods of UIKit"))
+    }
+
+    /// Values of Foundation have the initializers of their declarations, unlike classes of Objective-C.
+    @Test func initializersThatValuesHaveAreNotRefused() {
+        let requirement = "protocol Readable { init?(string: String) }\n"
+        #expect(port(requirement + "extension URL: Readable {}\n").messages.isEmpty)
+        #expect(port(requirement + "extension NSURL: Readable {}\n").messages.map(\.line) == [2])
+    }
+
+    @Test func namesOfClassesMayBeginWithAnUnderscore() {
+        let text = "class _Cell<T>: UIView {\n  @objc func go() {}\n  lazy var s = #selector(_Cell.go)\n}\n"
+        let ported = port(text)
+        #expect(ported.messages.isEmpty && ported.sources[0].text.contains("Selector(\"go\", _Cell.go)"))
     }
 
     // MARK: Hostile sources

@@ -33,11 +33,11 @@ enum RuntimeExchangeHelperSwitch {
 }
 
 extension UIViewController {
-    @_dynamicReplacement(for: viewDidLayoutSubviews()) func traced_viewDidLayoutSubviews() { guard _methodsAreExchanged(Selector("viewDidLayoutSubviews"), Selector("traced_viewDidLayoutSubviews")) else { return viewDidLayoutSubviews() };
+    @_dynamicReplacement(for: viewDidLayoutSubviews()) func traced_viewDidLayoutSubviews() { guard _replaces(Selector("traced_viewDidLayoutSubviews"), Selector("viewDidLayoutSubviews"), of: self) else { return viewDidLayoutSubviews() };
         viewDidLayoutSubviews()
         (self as? RuntimeExchangeHelperController)?.told.append("traced")
     }
-    @_dynamicReplacement(for: viewWillLayoutSubviews()) func traced_viewWillLayoutSubviews() { guard _methodsAreExchanged(Selector("viewWillLayoutSubviews"), Selector("traced_viewWillLayoutSubviews")) else { return viewWillLayoutSubviews() };
+    @_dynamicReplacement(for: viewWillLayoutSubviews()) func traced_viewWillLayoutSubviews() { guard _replaces(Selector("traced_viewWillLayoutSubviews"), Selector("viewWillLayoutSubviews"), of: self) else { return viewWillLayoutSubviews() };
         viewWillLayoutSubviews()
         (self as? RuntimeExchangeHelperController)?.told.append("traced too")
     }

@@ -30,7 +30,7 @@ extension CALayer {
         }
         exchange(CALayer.self, Selector("add:forKey:", CALayer.add(_:forKey:)), Selector("recorded_addWithAnim:forKey:", CALayer.recorded_add(anim:forKey:)))
     }
-    @_dynamicReplacement(for: add(_:forKey:)) func recorded_add(anim: CAAnimation, forKey: String?) { guard _methodsAreExchanged(Selector("add:forKey:"), Selector("recorded_addWithAnim:forKey:")) else { return add(anim, forKey: forKey) };
+    @_dynamicReplacement(for: add(_:forKey:)) func recorded_add(anim: CAAnimation, forKey: String?) { guard _replaces(Selector("recorded_addWithAnim:forKey:"), Selector("add:forKey:"), of: self) else { return add(anim, forKey: forKey) };
         CALayer.recorded?.append((anim as? CAPropertyAnimation)?.keyPath ?? "")
         add(anim, forKey: forKey)
     }

@@ -27,7 +27,7 @@ class RuntimeExchangeSetterView: UIView {
 
 extension UIView {
     fileprivate func runtime_setAlpha(_ alpha: CGFloat) {
-        _original(of: self, "runtime_setAlpha", { self.alpha = alpha * 2 })
+        _original(of: self, "runtime_setAlpha:", { self.alpha = alpha * 2 })
         (self as? RuntimeExchangeSetterView)?.count += 1
-    }; @_dynamicReplacement(for: alpha) var replacing_runtime_setAlpha: CGFloat { get { alpha } set { if !_isOriginalCalled(of: self, "runtime_setAlpha"), _methodsAreExchanged(Selector("setAlpha:"), Selector("runtime_setAlpha:")) { runtime_setAlpha(newValue) } else { alpha = newValue } } }
+    }; @_dynamicReplacement(for: alpha) var replacing_runtime_setAlpha: CGFloat { get { alpha } set { if _replaces(Selector("runtime_setAlpha:"), Selector("setAlpha:"), of: self) { runtime_setAlpha(newValue) } else { alpha = newValue } } }
 }

@@ -46,7 +46,7 @@ class RuntimeExchangeController: UIViewController {
 }
 
 extension UIViewController {
-    @_dynamicReplacement(for: viewDidDisappear(_:)) fileprivate func runtime_viewDidDisappear(_ animated: Bool) { guard _methodsAreExchanged(Selector("viewDidDisappear:"), Selector("runtime_viewDidDisappear:")) else { return viewDidDisappear(animated) };
+    @_dynamicReplacement(for: viewDidDisappear(_:)) fileprivate func runtime_viewDidDisappear(_ animated: Bool) { guard _replaces(Selector("runtime_viewDidDisappear:"), Selector("viewDidDisappear:"), of: self) else { return viewDidDisappear(animated) };
         viewDidDisappear(animated)
         (self as? RuntimeExchangeController)?.told.append("exchanged \(animated)")
     }

@@ -43,7 +43,7 @@ extension UIView {
         set { objc_setAssociatedObject(self, &Self.markKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
     }
 
-    @_dynamicReplacement(for: layoutSubviews()) fileprivate func six_layoutSubviews() { guard _methodsAreExchanged(Selector("layoutSubviews"), Selector("six_layoutSubviews")) else { return layoutSubviews() };
+    @_dynamicReplacement(for: layoutSubviews()) fileprivate func six_layoutSubviews() { guard _replaces(Selector("six_layoutSubviews"), Selector("layoutSubviews"), of: self) else { return layoutSubviews() };
         (self as? SixRuntimeView)?.told.append("before")
         self.layoutSubviews()
         (self as? SixRuntimeView)?.told.append("after")

@@ -9,7 +9,6 @@ func make(_ type: AnyClass, _ selector: Selector, _ block: @escaping () -> Void)
     class_copyMethodList(type, nil)
     class_copyIvarList(type, nil)
     class_copyPropertyList(type, nil)
-    class_getClassMethod(type, selector)
     objc_getClass("Made")
 }
 
@@ -17,7 +16,7 @@ class Forwarder: NSObject {
     override class func resolveInstanceMethod(_ selector: Selector!) -> Bool { false }
     override func forwardInvocation(_ invocation: NSInvocation!) {}
 }
-// → 4:16: error: imp_implementationWithBlock: methods cannot be made of closures here; override them in a subclass
+// → 4:16: error: imp_implementationWithBlock: a closure can be the code only of dynamic methods of UIKit, such as viewDidLoad() and viewWillAppear(_:), that are named in a #selector of the same file; override others in a subclass
 // → 5:5: error: class_addMethod: only dynamic methods of UIKit, such as viewDidLoad() and present(_:animated:completion:), can be exchanged here, with a method of an extension of the same class that is named in an adjacent #selector; override others in a subclass
 // → 6:5: error: method_setImplementation: only dynamic methods of UIKit, such as viewDidLoad() and present(_:animated:completion:), can be exchanged here, with a method of an extension of the same class that is named in an adjacent #selector; override others in a subclass
 // → 7:5: error: objc_allocateClassPair: classes cannot be made at run time here; declare them
@@ -25,7 +24,6 @@ class Forwarder: NSObject {
 // → 9:5: error: class_copyMethodList: methods are not found by name here; the class lists them in selectors
 // → 10:5: error: class_copyIvarList: variables are not found by name here; use Mirror
 // → 11:5: error: class_copyPropertyList: properties are not found by name here; use Mirror
-// → 12:5: error: class_getClassMethod: static methods are not found by name here; call them
-// → 13:5: error: objc_getClass: classes are found by module and name with NSClassFromString("Module.Class")
-// → 17:5: error: methods cannot be made at run time here; declare them
-// → 18:5: error: invocations cannot be changed here; return the other object from forwardingTarget(for:)
+// → 12:5: error: objc_getClass: classes are found by module and name with NSClassFromString("Module.Class")
+// → 16:5: error: methods cannot be made at run time here; declare them
+// → 17:5: error: invocations cannot be changed here; return the other object from forwardingTarget(for:)

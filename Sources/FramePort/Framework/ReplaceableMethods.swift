@@ -37,6 +37,8 @@ enum ReplaceableMethods {
             "popToRootViewController(animated:)", "setViewControllers(_:animated:)",
             "setNavigationBarHidden(_:animated:)",
         ].map(MethodName.init(written:)),
+        "UITableView": ["reloadData()", "endUpdates()"].map(MethodName.init(written:)),
+        "UICollectionView": ["reloadData()"].map(MethodName.init(written:)),
         "UITableViewCell": [
             "setSelected(_:animated:)", "setHighlighted(_:animated:)", "updateConfiguration(using:)",
             "prepareForReuse()", "setEditing(_:animated:)", "willTransition(to:)", "didTransition(to:)",

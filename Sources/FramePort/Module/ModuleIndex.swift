@@ -115,11 +115,25 @@ final class ModuleIndex {
         return found
     }
 
-    func subclasses(of entry: TypeEntry) -> [TypeEntry] { below[ObjectIdentifier(entry)] ?? [] }
+    func subclasses(of entry: TypeEntry) -> [TypeEntry] {
+        entry.isObject ? classes.filter(isObject) : below[ObjectIdentifier(entry)] ?? []
+    }
 
     /// Returns subclasses from other modules that the sources extend.
     func frameworkTypes(below entry: TypeEntry) -> [TypeEntry] {
-        extended.filter { superclasses(of: $0).contains { $0 === entry } }
+        extended.filter { type in entry.isObject ? isObject(type) : superclasses(of: type).contains { $0 === entry } }
+    }
+
+    /// Whether a class is known to be a subclass of `NSObject`, which is not among its known superclasses.
+    private func isObject(_ entry: TypeEntry) -> Bool {
+        ([entry] + superclasses(of: entry)).last?.main?.inherited.first == "NSObject"
+    }
+
+    /// The superclasses to which the sources add members, nearest first.
+    func extendedSuperclasses(of entry: TypeEntry) -> [TypeEntry] {
+        (superclasses(of: entry).filter(\.isOfFramework)
+            + (isObject(entry) ? [types["NSObject"]] : []).compactMap(\.self))
+            .filter { $0.bodies.contains { $0.file >= 0 } }
     }
 
     /// Classes of other modules that the sources extend.

@@ -23,6 +23,9 @@ final class TypeEntry {
         self.name = name
     }
 
+    /// Whether this is `NSObject`, which the sources extend.
+    var isObject: Bool { name == "NSObject" && kind == .unknown }
+
     var main: TypeBody? { bodies.first { !$0.isExtension } }
     // Only asked for once all sources have been read, by `settle()`.
     private(set) lazy var inherited = bodies.flatMap(\.inherited)

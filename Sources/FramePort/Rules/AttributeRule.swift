@@ -19,11 +19,25 @@ enum AttributeRule: PortRule {
         override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
             let name = node.attributeName.trimmedDescription
             let startsApplication = name == "main" && node.parent?.parent?.is(ClassDeclSyntax.self) == true
-            guard dropped.contains(name) || startsApplication || isReservedForInterfaces(node) else {
+            guard
+                dropped.contains(name) || startsApplication || isReservedForInterfaces(node) || isOfObjectiveC(node)
+            else {
                 return .visitChildren
             }
             job.edit(file) { $0.remove(node, "attributes") }
             return .skipChildren
+        }
+
+        /// Whether the attribute says that a function is a block, or the code of a method. Both are closures here.
+        private func isOfObjectiveC(_ node: AttributeSyntax) -> Bool {
+            guard node.attributeName.trimmedDescription == "convention" else { return false }
+            switch node.arguments?.trimmedDescription {
+            case "block": return true
+            case "c":
+                let type = node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
+                return type?.parameters.contains { $0.type.trimmedDescription == "Selector" } == true
+            default: return false
+            }
         }
 
         /// Whether the attribute makes an outlet, action or inspectable property unavailable in code. Storyboards still

@@ -6,13 +6,13 @@ internal import SwiftSyntax
 ///         @_dynamicReplacement(for: viewDidLoad) func my_viewDidLoad() { …; viewDidLoad() }
 ///     }
 ///
-/// The pairs are the selectors that occur together in a function that calls `method_exchangeImplementations`, or in a
-/// call to such a function, including through constants.
+/// The pairs are the selectors that occur together in a function that gives methods other code, with
+/// `method_exchangeImplementations` for example, or in a call to such a function, including through constants.
 enum ExchangeRule: PortRule {
     private static let name = "exchanged methods"
 
     static func apply(to job: PortJob) {
-        guard job.units.contains(where: { $0.contains("method_exchangeImplementations") }) else { return }
+        guard job.units.contains(where: { unit in ExchangeFinder.words.contains(where: unit.contains) }) else { return }
         let finder = ExchangeFinder(viewMode: .sourceAccurate)
         for (file, tree) in job.sources
         where job.units[file].contains("#selector") || job.units[file].contains("method_") {
@@ -78,16 +78,15 @@ enum ExchangeRule: PortRule {
             return
         }
         let key = AppleSelectors.key(of: property)
-        let selectors = ["set\(key.prefix(1).uppercased())\(key.dropFirst()):", SelectorText.name(of: method)]
-            .map { "Selector(\"\($0)\")" }.joined(separator: ", ")
+        let own = SelectorText.name(of: method)
         let base = method.name.base
         let label = method.name.labels[0] == "_" ? "" : method.name.labels[0] + ": "
         job.edit(method.file) {
             $0.insert(
                 "; @_dynamicReplacement(for: \(property)) var replacing_\(base): \(parameter.type.inOneLine) "
-                    + "{ get { \(property) } set { if !_isOriginalCalled(of: self, \"\(base)\"), "
-                    + "_methodsAreExchanged(\(selectors)) { \(base)(\(label)newValue) } "
-                    + "else { \(property) = newValue } } }",
+                    + "{ get { \(property) } set { if "
+                    + replaces(own, "set\(key.prefix(1).uppercased())\(key.dropFirst()):")
+                    + " { \(base)(\(label)newValue) } else { \(property) = newValue } } }",
                 at: method.node.endPositionBeforeTrailingTrivia, name)
         }
         let calls = CallFinder(of: method.name)
@@ -97,7 +96,7 @@ enum ExchangeRule: PortRule {
             job.edit(method.file) {
                 $0.replace(
                     call.node.positionAfterSkippingLeadingTrivia..<argument.positionAfterSkippingLeadingTrivia,
-                    with: "_original(of: self, \"\(base)\", { self.\(property) = ", name)
+                    with: "_original(of: self, \"\(own)\", { self.\(property) = ", name)
                 $0.replace(
                     argument.endPositionBeforeTrailingTrivia..<call.node.endPositionBeforeTrailingTrivia, with: " })",
                     name)
@@ -105,11 +104,15 @@ enum ExchangeRule: PortRule {
         }
     }
 
+    /// Returns code that asks whether a method has the code of another.
+    private static func replaces(_ other: String, _ method: String) -> String {
+        "_replaces(Selector(\"\(other)\"), Selector(\"\(method)\"), of: self)"
+    }
+
     private static func replace(_ original: MethodName, by method: Method, _ job: PortJob) {
         let node = method.node
         guard let body = node.body else { return }
-        let selectors = [AppleSelectors.name(of: original), SelectorText.name(of: method)]
-            .map { "Selector(\"\($0)\")" }.joined(separator: ", ")
+        let test = replaces(SelectorText.name(of: method), AppleSelectors.name(of: original))
         let call = ExtensionMember.call(node, as: original)
         let reference = original.base + "(" + original.labels.map { $0 + ":" }.joined() + ")"
         job.edit(method.file) { edits in
@@ -126,7 +129,7 @@ enum ExchangeRule: PortRule {
                     .positionAfterSkippingLeadingTrivia,
                 name)
             edits.insert(
-                " guard _methodsAreExchanged(\(selectors)) else { return \(call) };",
+                " guard \(test) else { return \(call) };",
                 at: body.leftBrace.endPositionBeforeTrailingTrivia, name)
         }
         let calls = CallFinder(of: method.name)
@@ -158,8 +161,14 @@ private final class ExchangeFinder: SyntaxVisitor {
     var file = 0
     private(set) var groups: [Group] = []
     private(set) var isFound = false
+    /// Functions that give a method the code of another.
+    static let words: [StaticString] = [
+        "method_exchangeImplementations", "method_setImplementation", "class_replaceMethod",
+    ]
+    private static let giving = Set(words.map(\.description))
+
     /// Names of functions and closures that exchange methods.
-    private var functions: Set<String> = ["method_exchangeImplementations"]
+    private var functions = giving
 
     /// Whether the selectors are exchanged methods rather than two arguments of an unrelated function.
     func exchanges(_ group: Group) -> Bool {
@@ -173,9 +182,7 @@ private final class ExchangeFinder: SyntaxVisitor {
             constant(argument.expression) ?? SelectorFinder.names(in: argument)
         }
         if selectors.count == 2 { groups.append(Group(names: selectors, node: node, file: file)) }
-        guard node.calledExpression.trimmedDescription == "method_exchangeImplementations" else {
-            return .visitChildren
-        }
+        guard Self.giving.contains(node.calledExpression.trimmedDescription) else { return .visitChildren }
         isFound = true
         var around = Syntax(node)
         while let parent = around.parent, !parent.is(MemberBlockItemSyntax.self), !parent.is(SourceFileSyntax.self) {

@@ -27,7 +27,8 @@ enum ExtensionMember {
         }
         let call = call(node, named: prefix(for: type))
         let head =
-            discardable(node.attributes) + modifiers(node.modifiers, body, isOverride) + signature(node, named: "")
+            unavailable(node.attributes) + discardable(node.attributes) + modifiers(node.modifiers, body, isOverride)
+            + signature(node, named: "")
         job.add("\(head) { \(call) }", to: main, name)
         rename(node.name, to: prefix(for: type), node.modifiers, method.file, job)
     }
@@ -58,21 +59,53 @@ enum ExtensionMember {
             + object + method.base + "(\(arguments.joined(separator: ", ")))"
     }
 
+    /// Makes methods of the extension of the observers of a property.
+    ///
+    /// - Returns: Observers that call them.
+    private static func observe(
+        _ property: Property, by observers: AccessorDeclListSyntax, until end: AccessorBlockSyntax,
+        as prefix: String, _ type: TypeSyntax, _ job: PortJob
+    ) -> String {
+        var calls: [String] = []
+        job.edit(property.file) { edits in
+            var start = property.node.positionAfterSkippingLeadingTrivia
+            for observer in observers {
+                guard let code = observer.body else { continue }
+                let kind = observer.accessorSpecifier.text
+                let value = kind == "willSet" ? "newValue" : "oldValue"
+                let method = "\(prefix)\(kind)_\(property.name)"
+                let parameter = observer.parameters?.name.text ?? value
+                edits.replace(
+                    start..<code.positionAfterSkippingLeadingTrivia,
+                    with: "\(calls.isEmpty ? "" : "; ")func \(method)(_ \(parameter): \(type.inOneLine)) ", name)
+                start = code.endPositionBeforeTrailingTrivia
+                calls.append("\(kind) { \(method)(\(value)) }")
+            }
+            edits.replace(start..<end.endPositionBeforeTrailingTrivia, with: "", name)
+        }
+        return calls.joined(separator: " ")
+    }
+
     static func forward(
         _ property: Property, of body: TypeBody, in type: TypeEntry, isOverride: Bool, _ job: PortJob
     ) {
         guard let main = type.main, !job.refusesCondition(around: property.node, in: property.file) else { return }
-        guard let written = property.type, let accessors = property.binding.accessorBlock, !property.isStored,
+        guard let written = property.type, let accessors = property.binding.accessorBlock,
             let pattern = property.binding.pattern.as(IdentifierPatternSyntax.self)
         else {
             return job.report(
-                .error, "an override with observers must be declared in the class body, not in an extension",
+                .error, "an override without a written type must be declared in the class body, not in an extension",
                 at: property.node, in: property.file)
+        }
+        if property.isStored, case .accessors(let observers) = accessors.accessors {
+            let block = observe(property, by: observers, until: accessors, as: prefix(for: type), written, job)
+            let head = unavailable(property.node.attributes) + modifiers(property.node.modifiers, body, isOverride)
+            return job.add("\(head)var \(property.name): \(written.inOneLine) { \(block) }", to: main, name)
         }
         let renamed = prefix(for: type) + property.name
         let block = accessors.hasSetter ? "{ get { \(renamed) } set { \(renamed) = newValue } }" : "{ \(renamed) }"
         job.add(
-            modifiers(property.node.modifiers, body, isOverride)
+            unavailable(property.node.attributes) + modifiers(property.node.modifiers, body, isOverride)
                 + "var \(property.name): \(written.inOneLine) \(block)",
             to: main, name)
         rename(pattern.identifier, to: prefix(for: type), property.node.modifiers, property.file, job)
@@ -88,6 +121,11 @@ enum ExtensionMember {
     }
 
     private static let dropped: Set<String> = ["override", "open", "public", "private", "fileprivate", "final"]
+
+    /// Returns the attribute of a member that code cannot use, without which the class's would use the extension's.
+    private static func unavailable(_ attributes: AttributeListSyntax) -> String {
+        attributes.areUnavailable ? "@available(*, unavailable) " : ""
+    }
 
     static func discardable(_ attributes: AttributeListSyntax) -> String {
         attributes.named("discardableResult").map { $0.trimmedDescription + " " } ?? ""

@@ -49,8 +49,8 @@ enum ExtensionOverrideRule: PortRule {
     /// Whether the overridden member is in an extension of a class from another module, which
     /// ``ForeignExtensionMember`` ports.
     private static func isOfExtension(_ member: ExtensionOverride, _ job: PortJob) -> Bool {
-        job.index.superclasses(of: member.type).contains { above in
-            above.isOfFramework && above.bodies.contains { $0.file >= 0 && member.isNamed(in: $0) }
+        job.index.extendedSuperclasses(of: member.type).contains { above in
+            above.bodies.contains { $0.file >= 0 && member.isNamed(in: $0) }
         }
     }
 }

@@ -96,8 +96,9 @@ struct ForeignExtensionMember {
 
     private func declare(_ requirement: String) {
         guard !overriders.isEmpty else { return }
-        // UIKit and Core Animation classes are isolated to the main actor.
+        // UIKit and Core Animation classes are isolated to the main actor, and so may be the subclasses of NSObject.
         let isolation = type.isOfFramework ? "@MainActor " : ""
+        let requirement = type.isObject ? "@MainActor @preconcurrency " + requirement : requirement
         job.edit(body.file) {
             $0.insert(
                 "; \(isolation)protocol \(proxy): AnyObject { \(requirement) }",

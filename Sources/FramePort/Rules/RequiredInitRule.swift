@@ -16,6 +16,7 @@ enum RequiredInitRule: PortRule {
         "UITableViewHeaderFooterView": "reuseIdentifier: String?", "UICollectionReusableView": "frame: CGRect",
         "UICollectionViewLayoutAttributes": "", "UICollectionViewLayoutInvalidationContext": "",
         "NSLayoutConstraint": "",
+        "UIStoryboardSegue": "identifier: String?, source: UIViewController, destination: UIViewController",
         managedObject: "entity: NSEntityDescription, insertInto context: NSManagedObjectContext?",
     ]
 

@@ -20,10 +20,20 @@ enum RequirementRule: PortRule {
                 let met = conforming.map { MetRequirement(requirement, by: $0.type, job.index) }
                 guard met.contains(where: \.differsInOptionality) else { continue }
                 rename(requirement, of: owner, in: main, job)
-                for (met, conformance) in zip(met, conforming) { declare(met, of: owner, in: conformance.body, job) }
+                for (met, conformance) in zip(met, conforming) where !inherits(conformance.type, from: conforming, job)
+                {
+                    declare(met, of: owner, in: conformance.body, job)
+                }
             }
             for (type, body) in conforming { checkInitializers(of: owner, type, body, job) }
         }
+    }
+
+    /// Whether a superclass conforms, whose requirement the type inherits.
+    private static func inherits(
+        _ type: TypeEntry, from conforming: [(type: TypeEntry, body: TypeBody)], _ job: PortJob
+    ) -> Bool {
+        job.index.superclasses(of: type).contains { above in conforming.contains { $0.type === above } }
     }
 
     /// Returns the declarations that name the protocol or one that refines it.
@@ -57,8 +67,9 @@ enum RequirementRule: PortRule {
             .filter { $0.modifiers.has("required") }.map(\.labels)
         for requirement in owner.main?.initializers ?? [] where !declared.contains(requirement.labels) {
             let isOwn = type.bodies.flatMap(\.initializers).contains { $0.labels == requirement.labels }
-            // Swift itself reports the missing `required` in that case.
-            guard !isOwn, type.isForeign || job.index.superclasses(of: type).contains(where: \.isForeign) else {
+            // Swift itself reports the missing `required` in that case. Values, such as URLs, have the initializer.
+            let isClass = type.isForeign && (type.kind == .class || type.name.hasPrefix("NS"))
+            guard !isOwn, isClass || job.index.superclasses(of: type).contains(where: \.isForeign) else {
                 continue
             }
             let name = "init(" + requirement.labels.map { $0 + ":" }.joined() + ")"

@@ -49,7 +49,7 @@ enum SelectorRule: PortRule {
                 return type.flatMap { job.index.superclasses(of: $0).first?.name }
             default:
                 let last = text.split(separator: ".").last ?? ""
-                if last.first?.isUppercase == true { return text }
+                if last.first(where: { $0 != "_" })?.isUppercase == true { return text }
                 return job.declaredTypes[file].name(of: base)
             }
         }
@@ -113,7 +113,17 @@ enum SelectorRule: PortRule {
             let isOverloaded =
                 overloads.count > 1 && (written.type != nil || method.name.labels.isEmpty)
                 || !method.isOverride && type.map { SelectorText.isInherited(method.name.base, by: $0, job) } == true
-            replace(node, SelectorText.text(method, as: owner, isOverloaded: isOverloaded))
+            replace(node, SelectorText.text(method, as: adder(of: method, type) ?? owner, isOverloaded: isOverloaded))
+        }
+
+        /// Returns the class of Apple's to which an extension adds the method, where a subclass names it. All objects of
+        /// that class have the method.
+        private func adder(of method: Method, _ type: TypeEntry?) -> String? {
+            type.flatMap { type in
+                job.index.superclasses(of: type).first { above in
+                    above.isOfFramework && above.methods.contains { $0.node.id == method.node.id }
+                }?.name
+            }
         }
 
         private func requirement(of method: Method) -> OptionalRequirement? {

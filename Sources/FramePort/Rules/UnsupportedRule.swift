@@ -8,20 +8,20 @@ enum UnsupportedRule: PortRule {
 
     /// Names of functions that replace methods at run time.
     private static let exchanging: Set<String> = [
-        "method_exchangeImplementations", "class_addMethod", "class_replaceMethod",
+        "method_exchangeImplementations", "method_setImplementation", "class_addMethod", "class_replaceMethod",
     ]
 
+    private static let closures =
+        "a closure can be the code only of dynamic methods of UIKit, such as viewDidLoad() and viewWillAppear(_:), that "
+        + "are named in a #selector of the same file; override others in a subclass"
+
     private static let waysRound: [String: String] = [
-        "method_setImplementation": exchange,
-        "class_getClassMethod": "static methods are not found by name here; call them",
-        "class_getMethodImplementation": "methods cannot be called by address here; perform a selector",
         "class_copyMethodList": "methods are not found by name here; the class lists them in selectors",
         "class_copyIvarList": "variables are not found by name here; use Mirror",
         "class_copyPropertyList": "properties are not found by name here; use Mirror",
         "objc_getClass": "classes are found by module and name with NSClassFromString(\"Module.Class\")",
         "objc_allocateClassPair": "classes cannot be made at run time here; declare them",
         "object_setClass": "an object cannot change its class here; make an object of the other class",
-        "imp_implementationWithBlock": "methods cannot be made of closures here; override them in a subclass",
     ]
 
     /// Alternatives to overriding methods that the runtime calls.
@@ -45,11 +45,17 @@ enum UnsupportedRule: PortRule {
     private final class Visitor: RuleVisitor {
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-                let way = waysRound[name] ?? (exchanging.contains(name) && !job.exchangesMethods ? exchange : nil)
+                let way = waysRound[name] ?? wayRoundReplacing(with: name)
             {
                 job.report(.error, "\(name): \(way)", at: node, in: file)
             }
             return .visitChildren
+        }
+
+        private func wayRoundReplacing(with function: String) -> String? {
+            if job.makesMethodsOfClosures.contains(file) { return nil }
+            if function == ClosureCodeRule.function.description { return closures }
+            return exchanging.contains(function) && !job.exchangesMethods ? exchange : nil
         }
 
         override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

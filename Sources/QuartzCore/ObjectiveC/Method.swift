@@ -1,22 +1,30 @@
-internal import Synchronization
-
 /// A method of a class, found by its selector.
 public struct Method: Sendable {
     fileprivate let name: Selector
 }
 
-/// An opaque method implementation.
-public struct IMP: Sendable {}
-
 /// The method of the class; `nil` if its instances do not respond to the selector.
+///
+/// A selector that a subclass of the class names counts, because a selector is only a name in Objective-C.
 @MainActor @preconcurrency public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
-    guard let cls, name.isMethod(ofInstancesOf: cls) else { return nil }
+    guard let cls, name.isMethod(ofInstancesOf: cls) || name.isMethod(ofSubclassesOf: cls) else { return nil }
+    return Method(name: name)
+}
+
+/// The method of the class itself; `nil` if the class does not respond to the selector.
+@MainActor @preconcurrency public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+    guard let cls, name.isMethod(of: _ClassObject.of(cls)) else { return nil }
     return Method(name: name)
 }
 
 public func method_getName(_ m: Method) -> Selector { m.name }
-public func method_getImplementation(_ m: Method) -> IMP { IMP() }
+public func method_getImplementation(_ m: Method) -> IMP { IMP(.method(m.name)) }
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+
+/// The code of the method; `nil` if the instances of the class do not respond to the selector.
+@MainActor @preconcurrency public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
+    class_getInstanceMethod(cls, name).map(method_getImplementation)
+}
 
 /// Activates the replacement of a UIKit method, or deactivates it again.
 ///
@@ -32,16 +40,15 @@ public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 ///
 /// which is then active from the start.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
-    let pair = [m1.name.description, m2.name.description].sorted()
-    exchangedPairs.withLock { pairs in
-        if pairs.remove(pair) == nil { pairs.insert(pair) }
-    }
+    ReplacedCode.exchange(m1.name, m2.name)
 }
 
-/// Whether two methods are currently exchanged. Called by ported replacements.
-public func _methodsAreExchanged(_ first: Selector, _ second: Selector) -> Bool {
-    let pair = [first.description, second.description].sorted()
-    return exchangedPairs.withLock { $0.contains(pair) }
+/// Gives the method other code. Like ``method_exchangeImplementations(_:_:)``, it takes effect in ported sources for
+/// methods declared `dynamic`.
+///
+/// - Returns: The code before.
+@discardableResult public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
+    ReplacedCode.replace(m.name, with: imp)
 }
 
 /// Adds nothing, because methods cannot be added to a class at run time.
@@ -52,9 +59,9 @@ public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ ty
     false
 }
 
-/// Replaces nothing, just as ``class_addMethod(_:_:_:_:)`` adds nothing.
+/// Gives the method other code, just as ``method_setImplementation(_:_:)``, for all classes that have the method.
+///
+/// - Returns: The code before.
 @discardableResult public func class_replaceMethod(
     _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
-) -> IMP? { nil }
-
-private let exchangedPairs = Mutex<Set<[String]>>([])
+) -> IMP? { ReplacedCode.replace(name, with: imp) }

@@ -13,6 +13,8 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
     private struct Implementation: Sendable {
         let isMethod: @MainActor @Sendable (_ target: AnyObject) -> Bool
         let isMethodOfClass: @MainActor @Sendable (_ type: AnyClass) -> Bool
+        /// The class by which the method was named; `nil` for a protocol.
+        let owner: AnyClass?
         /// Calls the method and returns its result; `nil` if the arguments have other types than its parameters.
         let call: @MainActor @Sendable (_ target: AnyObject, _ arguments: Arguments) -> Any??
     }
@@ -87,7 +89,7 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
     ) {
         description = name
         method = Implementation(
-            isMethod: { $0 is Target }, isMethodOfClass: { $0 is Target.Type },
+            isMethod: { $0 is Target }, isMethodOfClass: { $0 is Target.Type }, owner: Target.self as? AnyClass,
             call: { target, arguments in (target as? Target).flatMap { call($0, arguments) } })
     }
 
@@ -137,6 +139,12 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
 
     @MainActor package func isMethod(ofInstancesOf type: AnyClass) -> Bool {
         method.map { $0.isMethodOfClass(type) } ?? (listed(by: type) != nil)
+    }
+
+    /// Whether a subclass has the method, which it may have inherited.
+    @MainActor package func isMethod(ofSubclassesOf type: AnyClass) -> Bool {
+        guard let owner = method?.owner else { return false }
+        return sequence(first: owner, next: { _getSuperclass($0) }).contains { $0 == type }
     }
 
     @MainActor private func method(of target: AnyObject) -> Implementation? {

@@ -8,7 +8,9 @@
     /// The closure that ``perform()`` calls unless it is overridden.
     var handler: ((UIStoryboardSegue) -> Void)?
 
-    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    /// Differs from UIKit: `required`, because Swift creates objects of a class known only at run time with such an
+    /// initializer only.
+    public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
         self.destination = destination

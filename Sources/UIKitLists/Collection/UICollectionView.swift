@@ -215,7 +215,7 @@ internal import QuartzCore
     // MARK: The data
 
     /// Requests everything from the data source again, without animation, and clears the selection.
-    open func reloadData() { reloadAll() }
+    open dynamic func reloadData() { reloadAll() }
     open var numberOfSections: Int { currentCounts.count }
     /// The number of items in a section. An index out of range ends the run with an error.
     open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }

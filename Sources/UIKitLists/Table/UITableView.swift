@@ -368,7 +368,7 @@ internal import QuartzCore
     // MARK: The data
 
     /// Requests everything from the data source again, without animation, and clears the selection.
-    open func reloadData() { reloadAll() }
+    open dynamic func reloadData() { reloadAll() }
     open var numberOfSections: Int { heights.sectionCount }
     /// The number of rows in a section. An index out of range ends the run with an error.
     open func numberOfRows(inSection section: Int) -> Int { rowCount(inSection: section) }
@@ -429,7 +429,7 @@ internal import QuartzCore
     /// Begins a batch that ``endUpdates()`` performs. Batches nest, and a batch without changes requests all heights
     /// again.
     open func beginUpdates() { beginBatch() }
-    open func endUpdates() { endBatch() }
+    open dynamic func endUpdates() { endBatch() }
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { $0.insertSections(sections, animation) }
     }

@@ -34,7 +34,7 @@ import UIKit
     }
 
     private final class Segue: UIStoryboardSegue {
-        override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        required init(identifier: String?, source: UIViewController, destination: UIViewController) {
             super.init(identifier: identifier, source: source, destination: destination)
         }
     }

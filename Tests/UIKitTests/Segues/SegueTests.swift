@@ -203,7 +203,7 @@ import UIKit
 
     /// An application's class can do anything, and may leave the rest to the segue's kind.
     private final class Own: UIStoryboardSegue {
-        override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        required init(identifier: String?, source: UIViewController, destination: UIViewController) {
             super.init(identifier: identifier, source: source, destination: destination)
             (source as? Source)?.note("init \(identifier ?? "")")
         }

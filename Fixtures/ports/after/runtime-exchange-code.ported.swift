@@ -1,0 +1,54 @@
+#sourceLocation(file: "Fixtures/ports/before/runtime-exchange-code.swift", line: 2)
+import UIKit
+public enum RuntimeExchangeCode {
+    @MainActor public static func run() -> [String] {
+        let controller = RuntimeExchangeCodeController()
+        controller.viewWillDisappear(false)
+        _ = RuntimeExchangeCodeController.replacing
+        controller.viewWillDisappear(true)
+        RuntimeExchangeCodeController.end()
+        controller.viewWillDisappear(true)
+        return controller.told
+    }
+}
+// → own
+// → own
+// → replaced true
+// → own
+
+private var originalDisappearance: IMP?
+private typealias Disappearance = (AnyObject, Selector, Bool) -> Void
+
+class RuntimeExchangeCodeController: UIViewController {
+    var told: [String] = []
+
+    override func viewWillDisappear(_ animated: Bool) {
+        told.append("own")
+        super.viewWillDisappear(animated)
+    }
+
+    static let replacing: Void = {
+        guard originalDisappearance == nil else { return }
+        let type: AnyClass! = UIViewController.self
+        if let original = class_getInstanceMethod(type, Selector("viewWillDisappear:", RuntimeExchangeCodeController.viewWillDisappear(_:))),
+            let code = class_getMethodImplementation(type, Selector("replaced_viewWillDisappear:", UIViewController.replaced_viewWillDisappear(_:)))
+        {
+            originalDisappearance = method_setImplementation(original, code)
+        }
+    }()
+
+    static func end() {
+        guard let original = class_getInstanceMethod(UIViewController.self, Selector("viewWillDisappear:", UIViewController.viewWillDisappear(_:))),
+            let code = originalDisappearance
+        else { return }
+        method_setImplementation(original, code)
+    }
+}
+
+extension UIViewController {
+    @_dynamicReplacement(for: viewWillDisappear(_:)) fileprivate func replaced_viewWillDisappear(_ animated: Bool) { guard _replaces(Selector("replaced_viewWillDisappear:"), Selector("viewWillDisappear:"), of: self) else { return viewWillDisappear(animated) };
+        let original = unsafeBitCast(originalDisappearance, to: Disappearance.self)
+        original(self, Selector("viewWillDisappear:", UIViewController.viewWillDisappear(_:)), animated)
+        (self as? RuntimeExchangeCodeController)?.told.append("replaced \(animated)")
+    }
+}
