@@ -14,6 +14,8 @@ public import FrameProperties
     open private(set) var style = Style.default
     /// Whether the action can be chosen.
     @Observed open var isEnabled = true { didSet { onChange() } }
+    /// Read by applications: buttons of alerts are found by their titles.
+    open var accessibilityIdentifier: String?
     /// Called when the action changes; set by the alert to update its row.
     var onChange: () -> Void = {}
     private var handler: (@MainActor (UIAlertAction) -> Void)?
@@ -45,3 +47,5 @@ public import FrameProperties
 
     func perform() { handler?(self) }
 }
+
+extension UIAlertAction: UIAccessibilityIdentification {}

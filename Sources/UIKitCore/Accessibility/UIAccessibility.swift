@@ -108,24 +108,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
-/// The accessibility properties of a responder. Has no effect.
-struct AccessibilityValues {
-    var isElement = false
-    var label: String?
-    var hint: String?
-    var value: String?
-    var traits = UIAccessibilityTraits.none
-    var isModal = false
-    var hidesElements = false
-    var frame: CGRect?
-    var groupsChildren = false
-    var elements: [Any]?
-    var ignoresInvertColors = false
-    var customActions: [UIAccessibilityCustomAction]?
-    var userInputLabels: [String]?
-    var customRotors: [UIAccessibilityCustomRotor]?
-}
-
 /// A custom action that a screen reader offers for an element.
 @MainActor @preconcurrency open class UIAccessibilityCustomAction: NSObject {
     open var name: String {
@@ -180,6 +162,16 @@ struct AccessibilityValues {
 /// An accessible object that is not a view.
 @MainActor @preconcurrency open class UIAccessibilityElement: UIResponder {
     open weak var accessibilityContainer: AnyObject?
+    open var accessibilityIdentifier: String?
+    /// The frame in the coordinates of a container that is a view, from which ``UIResponder/accessibilityFrame``
+    /// follows; `.zero` unless set.
+    open var accessibilityFrameInContainerSpace = CGRect.zero {
+        didSet {
+            guard let view = accessibilityContainer as? UIView else { return }
+            accessibilityFrame = UIAccessibility.convertToScreenCoordinates(
+                accessibilityFrameInContainerSpace, in: view)
+        }
+    }
 
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject

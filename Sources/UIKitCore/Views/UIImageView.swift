@@ -54,6 +54,10 @@ internal import QuartzCore
     /// (facts/symbol-configuration).
     @Observed open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { showImage() } }
 
+    /// Differs from UIKit: stored without effect, since images have the standard range.
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+    open var imageDynamicRange: UIImage.DynamicRange { image == nil ? .unspecified : .standard }
+
     /// The images that are shown in turn while the view is animating.
     @Observed open var animationImages: [UIImage]? { didSet { stopAnimating() } }
     /// Replaces ``animationImages`` while the view is highlighted.

@@ -191,20 +191,41 @@ open class UIResponder: OpenObject, UIPasteConfigurationSupporting, UIResponderS
         set { accessibility.isElement = newValue }
     }
     open var accessibilityLabel: String? {
-        get { accessibility.label }
-        set { accessibility.label = newValue }
+        get { accessibility.label.plain }
+        set { accessibility.label.plain = newValue }
+    }
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibility.label.attributed }
+        set { accessibility.label.attributed = newValue }
     }
     open var accessibilityHint: String? {
-        get { accessibility.hint }
-        set { accessibility.hint = newValue }
+        get { accessibility.hint.plain }
+        set { accessibility.hint.plain = newValue }
+    }
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibility.hint.attributed }
+        set { accessibility.hint.attributed = newValue }
     }
     open var accessibilityValue: String? {
-        get { accessibility.value }
-        set { accessibility.value = newValue }
+        get { accessibility.value.plain }
+        set { accessibility.value.plain = newValue }
+    }
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibility.value.attributed }
+        set { accessibility.value.attributed = newValue }
     }
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility.traits }
         set { accessibility.traits = newValue }
+    }
+    /// The language in which a screen reader speaks; the user's for `nil`.
+    open var accessibilityLanguage: String? {
+        get { accessibility.language }
+        set { accessibility.language = newValue }
+    }
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { accessibility.textualContext }
+        set { accessibility.textualContext = newValue }
     }
     open var accessibilityViewIsModal: Bool {
         get { accessibility.isModal }
@@ -219,9 +240,27 @@ open class UIResponder: OpenObject, UIPasteConfigurationSupporting, UIResponderS
         get { accessibility.frame ?? .zero }
         set { accessibility.frame = newValue }
     }
+    /// The outline in screen coordinates, in place of the frame.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibility.path }
+        set { accessibility.path = newValue }
+    }
+    /// The point in screen coordinates that is touched to activate the element; the middle of the frame unless set.
+    open var accessibilityActivationPoint: CGPoint {
+        get { accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { accessibility.activationPoint = newValue }
+    }
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibility.groupsChildren }
         set { accessibility.groupsChildren = newValue }
+    }
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { accessibility.navigationStyle }
+        set { accessibility.navigationStyle = newValue }
+    }
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibility.containerType }
+        set { accessibility.containerType = newValue }
     }
     open var accessibilityElements: [Any]? {
         get { accessibility.elements }
@@ -231,12 +270,20 @@ open class UIResponder: OpenObject, UIPasteConfigurationSupporting, UIResponderS
         get { accessibility.ignoresInvertColors }
         set { accessibility.ignoresInvertColors = newValue }
     }
+    open var accessibilityHeaderElements: [Any]? {
+        get { accessibility.headerElements }
+        set { accessibility.headerElements = newValue }
+    }
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibility.customActions }
         set { accessibility.customActions = newValue }
     }
     /// The names by which a person may call the element.
     open var accessibilityUserInputLabels: [String]! {
+        get { accessibility.userInputLabels?.map(\.string) }
+        set { accessibility.userInputLabels = newValue?.map { NSAttributedString(string: $0) } }
+    }
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
         get { accessibility.userInputLabels }
         set { accessibility.userInputLabels = newValue }
     }
@@ -244,6 +291,20 @@ open class UIResponder: OpenObject, UIPasteConfigurationSupporting, UIResponderS
         get { accessibility.customRotors }
         set { accessibility.customRotors = newValue }
     }
+    /// Whether an assistive technology treats the element as a control; by default, whether it is a button or a link.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { accessibility.answersTouches ?? !accessibilityTraits.isDisjoint(with: [.button, .link]) }
+        set { accessibility.answersTouches = newValue }
+    }
+    /// Never called here, where no assistive technology has a focus.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// See ``accessibilityElementDidBecomeFocused()``.
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool { false }
+    /// The assistive technologies that focus the element; always `nil`.
+    open func accessibilityAssistiveTechnologyFocusedIdentifiers()
+        -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
+    { nil }
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
     /// The accessibility element at `index`, or `nil` if the index is out of range.
     open func accessibilityElement(at index: Int) -> Any? {
