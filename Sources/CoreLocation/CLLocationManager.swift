@@ -11,12 +11,20 @@ public enum CLActivityType: Int, Sendable {
     case automotiveNavigation, fitness, otherNavigation, airborne
 }
 
+/// The domain of errors of locations.
+public let kCLErrorDomain = "kCLErrorDomain"
+
 /// An error that says why no location is available.
-public struct CLError: Error, Equatable, Sendable {
+public struct CLError: CustomNSError, Equatable, Sendable {
+    public static var errorDomain: String { kCLErrorDomain }
+    public var errorCode: Int { code.rawValue }
+
     public enum Code: Int, Sendable {
         case locationUnknown, denied, network, headingFailure
-        case geocodeFoundNoResult = 8
-        case geocodeCanceled = 10
+        case regionMonitoringDenied, regionMonitoringFailure, regionMonitoringSetupDelayed
+        case regionMonitoringResponseDelayed, geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled
+        case deferredFailed, deferredNotUpdatingLocation, deferredAccuracyTooLow, deferredDistanceFiltered
+        case deferredCanceled, rangingUnavailable, rangingFailure, promptDeclined, historicalLocationError
 
         /// Matches an error with this code, as in `case CLError.denied:`.
         public static func ~= (match: Code, error: any Error) -> Bool { (error as? CLError)?.code == match }
@@ -26,8 +34,22 @@ public struct CLError: Error, Equatable, Sendable {
     public static let denied = Code.denied
     public static let network = Code.network
     public static let headingFailure = Code.headingFailure
+    public static let regionMonitoringDenied = Code.regionMonitoringDenied
+    public static let regionMonitoringFailure = Code.regionMonitoringFailure
+    public static let regionMonitoringSetupDelayed = Code.regionMonitoringSetupDelayed
+    public static let regionMonitoringResponseDelayed = Code.regionMonitoringResponseDelayed
     public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
+    public static let geocodeFoundPartialResult = Code.geocodeFoundPartialResult
     public static let geocodeCanceled = Code.geocodeCanceled
+    public static let deferredFailed = Code.deferredFailed
+    public static let deferredNotUpdatingLocation = Code.deferredNotUpdatingLocation
+    public static let deferredAccuracyTooLow = Code.deferredAccuracyTooLow
+    public static let deferredDistanceFiltered = Code.deferredDistanceFiltered
+    public static let deferredCanceled = Code.deferredCanceled
+    public static let rangingUnavailable = Code.rangingUnavailable
+    public static let rangingFailure = Code.rangingFailure
+    public static let promptDeclined = Code.promptDeclined
+    public static let historicalLocationError = Code.historicalLocationError
 
     public let code: Code
 

@@ -14,6 +14,7 @@
     open var showsUserLocation = false
     open var showsPointsOfInterest = true
     open var showsBuildings = true
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     open var showsTraffic = false
     open var userTrackingMode = MKUserTrackingMode.none
     open var camera = MKMapCamera()

@@ -78,6 +78,22 @@ import UIKit
             let search = MKLocalSearch(request: MKLocalSearch.Request(naturalLanguageQuery: "Café"))
             search.start { witness.notes.append(($1 as? MKError).map { "\($0.code)" } ?? "") }
         },
+        Case(name: "MKMapSnapshotter", notes: ["unknown", "loads false"]) { witness in
+            let options = MKMapSnapshotter.Options()
+            options.pointOfInterestFilter = MKPointOfInterestFilter(including: [.cafe])
+            let snapshotter = MKMapSnapshotter(options: options)
+            snapshotter.start {
+                witness.notes.append(($1 as? MKError).map { "\($0.code)" } ?? "")
+                witness.notes.append("loads \(snapshotter.isLoading)")
+            }
+            #expect(snapshotter.isLoading)
+            #expect(options.pointOfInterestFilter?.includes(.bank) == false)
+        },
+        Case(name: "PHLivePhoto", notes: ["none"]) { witness in
+            PHLivePhoto.request(
+                withResourceFileURLs: [], placeholderImage: nil, targetSize: .zero, contentMode: .aspectFit
+            ) { photo, _ in witness.notes.append(photo == nil ? "none" : "some") }
+        },
         Case(name: "MKMapItem.openMaps(with:launchOptions:)", notes: []) { _ in
             let place = MKPlacemark(coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2))
             #expect(!MKMapItem(placemark: place).openInMaps() && place.location?.coordinate.longitude == 2)

@@ -28,6 +28,14 @@ import Testing
         #expect(Self.drawings.allSatisfy { !$0.isEmpty && !$0.hasSuffix(".fill.fill") })
     }
 
+    @Test(arguments: [
+        "airplane.departure", "arcade.stick.console.fill", "folder.badge.person.crop", "folder.fill.badge.person.crop",
+        "list.dash.header.rectangle",
+    ])
+    func namesOfApplicationsAreDrawn(name: String) {
+        #expect(Symbol(named: name) != nil)
+    }
+
     @Test func everyOutlineIsRead() {
         for drawing in Drawing.tables.joined() {
             for mark in drawing.marks {

@@ -142,4 +142,20 @@ import Testing
         let texts = try NSKeyedUnarchiver.unarchivedArrayOfObjects(ofClass: NSString.self, from: data)
         #expect(texts == ["a", "b"])
     }
+
+    @Test func textsOfAttributedStringsAreChangedInPlace() {
+        let text = NSMutableAttributedString(string: "one two", attributes: [NSAttributedString.Key("key"): 1])
+        let characters = text.mutableString
+        let range = NSRange(location: 0, length: text.length)
+        #expect(characters.replaceOccurrences(of: "o", with: "0", range: range) == 2)
+        characters.append("!")
+        #expect(text.string == "0ne tw0!" && characters.length == 8 && characters as String == "0ne tw0!")
+        #expect(text.attribute(NSAttributedString.Key("key"), at: 7, effectiveRange: nil) as? Int == 1)
+        characters.setString("new")
+        #expect(text.string == "new" && "\(characters)" == "new")
+    }
+
+    @Test func errorsOfLinksNameNoReason() {
+        #expect(URLError(.notConnectedToInternet).networkUnavailableReason == nil)
+    }
 }

@@ -141,6 +141,9 @@ extension Drawing {
                 C-46 -16 -40 -30 -22 -30 Z
                 """), .detail("M-24 -16 V4 M-34 -6 H-14", .secondary), .hole("O 18 0 5 O 30 -12 5", .secondary)),
         Drawing(
+            "arcade.stick.console", .shape("R -48 0 96 42 10", .secondary), .line("M-22 -18 V0", .secondary),
+            .shape("O -22 -31 12"), .hole("O 8 20 6.5 O 28 20 6.5", .secondary)),
+        Drawing(
             "trophy", .shape("M-26 -44 H26 V-14 C26 6 14 14 0 14 C-14 14 -26 6 -26 -14 Z"),
             .line("M-26 -34 H-46 C-46 -14 -38 -6 -24 -4 M26 -34 H46 C46 -14 38 -6 24 -4", .secondary),
             .line("M0 14 V32 M-20 45 C-20 36 -12 32 0 32 C12 32 20 36 20 45 Z")),

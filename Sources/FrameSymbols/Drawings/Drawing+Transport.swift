@@ -26,6 +26,13 @@ extension Drawing {
                 Z
                 """)),
         Drawing(
+            "airplane.departure",
+            .solid(
+                """
+                M-50 -4 L-43 -8 Q-41 -9 -39 -8 L-27 -1 L-6 -10 L-32 -31 Q-34 -33 -31 -34 L-25 -37 Q-22 -38 -19 -37 \
+                L18 -22 L36 -30 C44 -34 52 -32 52 -27 C52 -22 46 -19 40 -16 L-22 12 C-30 16 -35 15 -39 10 Z
+                """), .line("M-44 38 H44", .secondary)),
+        Drawing(
             "bicycle", .line("O -31 16 19 O 31 16 19"),
             .line("M-31 16 L-16 -18 H16 L-4 16 H-31 M-4 16 L-20 -26 H-28 M31 16 L14 -28 H26", .secondary)),
         Drawing(

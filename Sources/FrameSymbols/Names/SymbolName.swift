@@ -59,6 +59,8 @@ struct SymbolName {
         }
         guard let inks = SymbolName(base).inks(isFilled: isFilled) else { return nil }
         if mark.isEmpty { return inks.badged(with: nil) }
-        return Drawing.all[mark].map { inks.badged(with: $0.inks(isFilled: true)) }
+        // A person is cropped only inside an enclosure.
+        let drawing = mark == "person.crop" ? "person" : mark
+        return Drawing.all[drawing].map { inks.badged(with: $0.inks(isFilled: true)) }
     }
 }

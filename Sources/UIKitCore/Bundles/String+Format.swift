@@ -55,7 +55,7 @@ extension String {
                 MainActor.assumeIsolated { Stage.current.diagnostics.misuse(message) }
                 return
             }
-            self = String(format: format, locale: locale, arguments: arguments)
+            self = String(format: Self.withOnePrecision(format), locale: locale, arguments: arguments)
             return
         }
         self = text.filled(
@@ -64,6 +64,16 @@ extension String {
                     String(format: $0, locale: locale, arguments: [argument])
                 }
             })
+    }
+}
+
+extension String {
+    /// Leaves the last of several precisions, as in `%.0.2f`. On Linux, Foundation would show the placeholder itself.
+    fileprivate static func withOnePrecision(_ format: String) -> String {
+        format.replacing(/%%|(%(?:\d+\$)?[-+ #0']*(?:\d+|\*)?)(?:\.\d*)+(\.\d*)/) { match in
+            guard let beginning = match.1, let precision = match.2 else { return match.0 }
+            return beginning + precision
+        }
     }
 }
 

@@ -81,7 +81,7 @@ extension UIGestureRecognizer {
         switch touch.phase {
         case .began: return delaysTouchesBegan || withholding(of: touch) != nil
         case .ended: return delaysTouchesEnded && goesOnAfterTouches
-        case .moved, .stationary, .cancelled: return false
+        case .moved, .stationary, .cancelled, .regionEntered, .regionMoved, .regionExited: return false
         }
     }
 }
@@ -111,6 +111,7 @@ extension UITouch {
         case .moved, .stationary: view?.touchesMoved([self], with: event)
         case .ended: view?.touchesEnded([self], with: event)
         case .cancelled: view?.touchesCancelled([self], with: event)
+        case .regionEntered, .regionMoved, .regionExited: break
         }
     }
 }

@@ -76,7 +76,7 @@ package struct TouchRecord: Equatable, Sendable {
         let isDown =
             switch phase {
             case .began, .moved, .stationary: true
-            case .ended, .cancelled: false
+            case .ended, .cancelled, .regionEntered, .regionMoved, .regionExited: false
             }
         recorded += contacts.map { contact in
             TouchRecord(
@@ -87,6 +87,7 @@ package struct TouchRecord: Equatable, Sendable {
         case .began: begin(contacts)
         case .moved, .stationary: change(contacts, .moved)
         case .ended, .cancelled: change(contacts, phase)
+        case .regionEntered, .regionMoved, .regionExited: break
         }
     }
 
@@ -205,6 +206,7 @@ package struct TouchRecord: Equatable, Sendable {
             case .moved, .stationary: view.touchesMoved(touches, with: event)
             case .ended: view.touchesEnded(touches, with: event)
             case .cancelled: view.touchesCancelled(touches, with: event)
+            case .regionEntered, .regionMoved, .regionExited: break
             }
         }
     }

@@ -5,6 +5,8 @@ internal import QuartzCore
 @MainActor @preconcurrency open class UITouch: NSObject {
     public enum Phase: Int, CaseIterable, Sendable {
         case began, moved, stationary, ended, cancelled
+        /// Of pointers over the screen, which there are none of here.
+        case regionEntered, regionMoved, regionExited
     }
 
     public enum TouchType: Int, Sendable {

@@ -67,6 +67,11 @@ internal import QuartzCore
     /// it.
     open var scrollsToTop = true
     open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Kept without effect, like those of the other edges: content does not fade under bars.
+    public let topEdgeEffect = UIScrollEdgeEffect()
+    public let leftEdgeEffect = UIScrollEdgeEffect()
+    public let bottomEdgeEffect = UIScrollEdgeEffect()
+    public let rightEdgeEffect = UIScrollEdgeEffect()
     /// A control shown behind content that is pulled down. While it refreshes, its height is added to
     /// ``adjustedContentInset``.
     open var refreshControl: UIRefreshControl? {

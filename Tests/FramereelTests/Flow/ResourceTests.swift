@@ -186,6 +186,7 @@ import UIKit
         #expect("\(error as Any)".contains("“%d of %d” needs 2 arguments and has 1; pass one for each placeholder"))
         try launch(Self.tables) {
             #expect(String(format: "%2$@ %1$@ 100 %%", "a", "b") == "b a 100 %")
+            #expect(String(format: "%.0.2f %%.1.2 %2$5.0.1f", 3.14159, 2.25) == "3.14 %.1.2   2.2")
             let (number, date) = (NSNumber(value: 100.0), Date(timeIntervalSince1970: 0))
             #expect(
                 String(format: "%@ at %@, %d", number, date as any CVarArg, 3) == "100 at 1970-01-01 00:00:00 +0000, 3")

@@ -300,6 +300,11 @@ internal import QuartzCore
         tap(controller)
     }
 
+    open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
     /// Selects a controller if the delegate permits it.
     package func tap(_ controller: UIViewController) {
         guard mayTap(controller) else { return }
