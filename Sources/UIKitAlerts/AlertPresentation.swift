@@ -10,6 +10,9 @@ final class AlertPresentation: UIPresentationController, KeyboardFollower {
 
     override var isElevated: Bool { true }
 
+    /// `false` for an alert with fields, which take the keyboard over.
+    override var coversKeyboard: Bool { alert?.textFields == nil }
+
     override var ownAnimator: (any UIViewControllerAnimatedTransitioning)? {
         guard let alert else { return nil }
         return alert.form == .sheet

@@ -105,6 +105,9 @@ open class UIPresentationController: OpenObject, UITraitEnvironment, UIContentCo
     /// Whether the presented content lies in front of content that is still visible.
     @_spi(UIKit) open var isElevated: Bool { false }
 
+    /// Whether the keyboard of a field behind the presentation leaves for its time (facts/keyboard-leaves).
+    @_spi(UIKit) open var coversKeyboard: Bool { style.definition.coversKeyboard }
+
     /// The traits in which the presented controller differs from the presenting one.
     final var impliedTraits: TraitValues {
         var traits = comingTraits

@@ -320,7 +320,7 @@ internal import QuartzCore
     }
 
     /// Whether the presentation lies over the field that is being edited, and takes its keyboard away.
-    private var coversKeyboard: Bool { controller.style.definition.coversKeyboard && !removesPresenter }
+    private var coversKeyboard: Bool { controller.coversKeyboard && !removesPresenter }
 
     private func uncoverKeyboard() {
         let keyboard = stage.applicationState.keyboard

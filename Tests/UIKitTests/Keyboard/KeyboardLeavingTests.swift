@@ -159,6 +159,53 @@ import UIKit
         try app.play()
     }
 
+    @Test(arguments: [UIAlertController.Style.alert, .actionSheet], [false, true])
+    func anAlertTakesItAwayForItsTime(style: UIAlertController.Style, isAnimated: Bool) throws {
+        let app = try TestApp(root: list, width: 390, height: 844)
+        var alert: UIAlertController?
+        app.perform {
+            list.view.addSubview(field)
+            alert = UIAlertController(title: "Title", message: nil, preferredStyle: style)
+            alert?.addAction(UIAlertAction(title: "OK", style: .default))
+        }
+        let shown = try #require(alert)
+        func top() -> CGFloat { app.window.keyboardLayoutGuide.layoutFrame.minY }
+        var middle: CGFloat = 0
+        app.at(1) { field.becomeFirstResponder() }
+        app.at(3) {
+            #expect(top() < 600)
+            list.present(shown, animated: isAnimated)
+        }
+        app.at(5) {
+            #expect(field.isFirstResponder && top() > 700)
+            middle = shown.view.frame.midY
+            if style == .alert { #expect(abs(middle - 422) < 40) }
+            list.dismiss(animated: isAnimated)
+        }
+        // An alert stays in the middle while the keyboard returns.
+        if isAnimated { app.at(5.1) { #expect(top() < 600 && (style != .alert || shown.view.frame.midY == middle)) } }
+        app.at(7) { #expect(field.isFirstResponder && top() < 600) }
+        try app.play()
+    }
+
+    /// The fields of an alert take the keyboard over.
+    @Test func anAlertWithFieldsKeepsIt() throws {
+        let app = try TestApp(root: list, width: 390, height: 844)
+        var alert: UIAlertController?
+        app.perform {
+            list.view.addSubview(field)
+            alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+            alert?.addTextField()
+        }
+        let shown = try #require(alert)
+        func top() -> CGFloat { app.window.keyboardLayoutGuide.layoutFrame.minY }
+        app.at(1) { field.becomeFirstResponder() }
+        app.at(3) { list.present(shown, animated: true) }
+        for time in [3.05, 3.3, 5] { app.at(time) { #expect(top() < 600 && shown.view.frame.maxY < top()) } }
+        app.at(6) { #expect(!field.isFirstResponder && shown.textFields?.first?.isFirstResponder == true) }
+        try app.play()
+    }
+
     @Test(arguments: [false, true]) func aPushAndAPopTakeItAlong(pops: Bool) throws {
         let app = try TestApp(width: 390, height: 844)
         let navigation = app.stage.perform { UINavigationController(rootViewController: list) }
