@@ -229,7 +229,7 @@ let package = Package(
         room("QuickLook", ["UIKit"]),
         room("StoreKit", ["UIKit"]),
         room("UniformTypeIdentifiers", ["QuartzCore"]),
-        room("SwiftUI", ["Combine", "UIKit"]),
+        room("SwiftUI", ["Combine", "FrameTiming", "UIKit"]),
         room("AuthenticationServices", ["UIKit"]),
         room("SafariServices", ["UIKit"]),
         room("WebKit", ["UIKit"]),
@@ -500,7 +500,8 @@ let package = Package(
             [
                 "UIKit", "UIKitAlerts", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "FrameStoryboards",
                 "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "FrameLayers",
-                "FrameFiles", "FrameGeometry", "FrameGlyphs", "FramePainting", "FrameTiming", "FrameScenes",
+                "FrameFiles", "FrameGeometry", "FrameGlyphs", "FrameMarkdown", "FramePainting", "FrameTiming",
+                "FrameScenes",
                 "FrameText", "TestSupport",
                 "DeviceCases", "GuideListings",
             ]),
