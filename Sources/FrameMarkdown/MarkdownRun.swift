@@ -6,6 +6,8 @@ public struct MarkdownRun: Equatable, Sendable {
     public var link: String?
     /// The address of the image that the text describes.
     public var image: String?
+    /// The extended attributes that the source gives the text.
+    public var attributes: [MarkdownAttribute] = []
     /// The blocks that contain the text, from the outermost to the innermost.
     public var blocks: [MarkdownBlock]
 

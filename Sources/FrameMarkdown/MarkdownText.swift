@@ -7,9 +7,14 @@ public struct MarkdownText: Equatable, Sendable {
     /// Reads CommonMark with the tables, strikethroughs and links without brackets of GitHub's dialect. Every text is valid.
     ///
     /// Blocks are not separated by characters, a soft line break is a space, and a thematic break is the character ⸻.
+    ///
+    /// - Parameter readsAttributes: Whether `^[text](name: value)` is a text with attributes.
     /// - Throws: ``MarkdownError/missingLibrary``.
-    public init(_ source: String, syntax: MarkdownSyntax = .full) throws(MarkdownError) {
-        let single = SingleParagraph(source, syntax)
+    public init(
+        _ source: String, syntax: MarkdownSyntax = .full, readsAttributes: Bool = false
+    ) throws(MarkdownError) {
+        let attributes = readsAttributes ? ExtendedAttributes(source) : nil
+        let single = SingleParagraph(attributes?.text ?? source, syntax)
         var text = single.text
         let reader = MarkdownReader()
         let status = text.withUTF8 { bytes in
@@ -24,7 +29,8 @@ public struct MarkdownText: Equatable, Sendable {
             }
         }
         guard status == FRAME_MARKDOWN_READ else { throw .missingLibrary }
-        runs = single.restored(reader.runs)
+        let restored = single.restored(reader.runs)
+        runs = attributes?.restored(restored) ?? restored
     }
 
     /// Whether the library that reads Markdown is installed.

@@ -49,6 +49,27 @@ import Testing
         #expect(try MarkdownText(source, syntax: .inlineOnly).runs.allSatisfy { $0.blocks.isEmpty })
     }
 
+    /// Columns: a source, and its runs with the attributes of each.
+    @Test(arguments: [
+        ("a ^[2 b](inflect: true) c", "a |2 b(inflect=true)| c"),
+        (
+            "^[a **b**](x: 'y, z', n: {m: 1, \"o\": [2, 3]})",
+            "a (x='y, z' n={m: 1, \"o\": [2, 3]})|b(x='y, z' n={m: 1, \"o\": [2, 3]})"
+        ),
+        ("^[[a]](b: (1))", "[a](b=(1))"), ("^[a\\]b](c:1)", "a]b(c=1)"), ("`^[a](b: 1)`", "^[a](b: 1)"),
+        ("\\^[a](b: 1)", "^[a](b: 1)"), ("^[a]", "^[a]"), ("^[a](b", "^[a](b"), ("^[[a](b)](c: 1)", "^[|a|](c: 1)"),
+        ("^", "^"), ("^[", "^["), ("`", "`"), ("a ``b` ^[c](d: 1)", "a ``b` |c(d=1)"), ("^[a]()", "a"),
+    ]) func extendedAttributesAreRead(_ source: String, _ expected: String) throws {
+        for syntax in [MarkdownSyntax.full, .inlineOnly, .inlineOnlyPreservingWhitespace] {
+            let runs = try MarkdownText(source, syntax: syntax, readsAttributes: true).runs.map { run in
+                let list = run.attributes.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
+                return list.isEmpty ? run.text : "\(run.text)(\(list))"
+            }
+            #expect(runs.joined(separator: "|") == expected)
+        }
+        #expect(try MarkdownText(source).runs.allSatisfy(\.attributes.isEmpty))
+    }
+
     private func blocks(_ source: String) throws -> [[MarkdownBlock.Kind]] {
         try MarkdownText(source).runs.map { $0.blocks.map(\.kind) }
     }

@@ -54,8 +54,56 @@ struct MarkdownAttributeTests {
         let run = try Run()
         run.at(0) {
             let options = AttributedString.MarkdownParsingOptions(allowsExtendedAttributes: true)
-            let text = try? AttributedString(markdown: "^[a](b: 1)", options: options)
-            #expect(text.map { String($0.characters).contains("^") } == true)
+            let text = try? AttributedString(markdown: "^[a](b: 1) ^[2 c](inflect: true)", options: options)
+            #expect(text.map { String($0.characters) } == "a 2 c")
+            #expect(text?.runs.map { $0.inflect != nil } == [false, true])
+            #expect(text.map { String($0.inflected().characters) } == "a 2 cs")
+            let plain = try? AttributedString(markdown: "^[a](b: 1)")
+            #expect(plain.map { String($0.characters) } == "^[a](b: 1)")
+        }
+        try run.play()
+        #expect(run.stage.diagnostics.unsupported.entries.map(\.api) == ["the extended attribute b: 1 of Markdown"])
+    }
+
+    /// Columns: a phrase, and what it reads.
+    @Test(arguments: [
+        ("1 file", "1 file"), ("2 file", "2 files"), ("0 file", "0 files"), ("1 files", "1 file"),
+        ("2 files", "2 files"),
+        ("1,000 file", "1,000 files"), ("1.5 mile", "1.5 miles"), ("2 small salad", "2 small salads"),
+        ("3 box", "3 boxes"), ("2 class", "2 classes"), ("1 classes", "1 class"), ("1 boxes", "1 box"),
+        ("2 city", "2 cities"), ("1 cities", "1 city"), ("2 day", "2 days"), ("2 person", "2 people"),
+        ("1 people", "1 person"), ("2 Child", "2 Children"), ("2 FILE", "2 FILES"), ("4 sheep", "4 sheep"),
+        ("2 cup of tea", "2 cups of tea"), ("one match", "one match"), ("three match", "three matches"),
+        ("2 photo is new", "2 photos are new"), ("1 photos are new", "1 photo is new"), ("file", "file"),
+        ("2", "2"), ("2 file!", "2 files!"), ("Only 2 bus", "Only 2 buses"), ("2 status", "2 statuses"), ("", ""),
+        ("1 houses", "1 house"), ("1 sizes", "1 size"), ("this 2 file", "these 2 files"), ("2 📁 file", "2 📁 files"),
+    ]) func englishAgrees(_ phrase: String, _ expected: String) {
+        Stage().perform {
+            var text = AttributedString("About ") + AttributedString(phrase) + AttributedString(".")
+            let start = text.index(text.startIndex, offsetByCharacters: 6)
+            text[start..<text.index(start, offsetByCharacters: phrase.count)].inflect = .automatic
+            let inflected = text.inflected()
+            #expect(String(inflected.characters) == "About \(expected).")
+            #expect(inflected.runs.allSatisfy { $0.inflect == nil })
+        }
+    }
+
+    @Test func inflectedWordsKeepTheirAttributes() throws {
+        try Stage().perform {
+            let options = AttributedString.MarkdownParsingOptions(allowsExtendedAttributes: true)
+            let text = try AttributedString(markdown: "^[2 **file**](inflect: true)", options: options).inflected()
+            #expect(text.runs.map { String(text.characters[$0.range]) } == ["2 ", "files"])
+            #expect(text.runs.map(\.inlinePresentationIntent) == [nil, .stronglyEmphasized])
+        }
+    }
+
+    @Test func otherLanguagesAreReported() throws {
+        let run = try Run()
+        run.at(0) {
+            var text = AttributedString("2 Datei")
+            text.inflect = .automatic
+            text.languageIdentifier = "de"
+            #expect(String(text.inflected().characters) == "2 Datei")
         }
         try run.play()
         #expect(run.stage.diagnostics.unsupported.entries.count == 1)

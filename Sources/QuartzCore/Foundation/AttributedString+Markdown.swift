@@ -17,9 +17,9 @@ extension AttributedString {
             case returnPartiallyParsedIfPossible
         }
 
-        /// Whether `^[text](name: value)` is read.
+        /// Whether `^[text](name: value)` gives the text an attribute.
         ///
-        /// Differs from Foundation: the characters stay as they are, which is reported as unsupported.
+        /// Differs from Foundation: other attributes than `inflect` are not set, which is reported as unsupported.
         public var allowsExtendedAttributes: Bool
         public var interpretedSyntax: InterpretedSyntax
         /// Differs from Foundation: stored without effect, since every text is valid.
@@ -51,11 +51,9 @@ extension AttributedString {
     public init(
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {
-        if options.allowsExtendedAttributes, markdown.contains("^[") {
-            MarkdownReports.unsupported("extended attributes of Markdown, such as ^[text](inflect: true)")
-        }
         do throws(MarkdownError) {
-            let text = try MarkdownText(markdown, syntax: options.interpretedSyntax.syntax)
+            let text = try MarkdownText(
+                markdown, syntax: options.interpretedSyntax.syntax, readsAttributes: options.allowsExtendedAttributes)
             self = text.runs.reduce(into: AttributedString()) { result, run in
                 result += AttributedString(run.text, attributes: AttributeContainer(run, options, baseURL))
             }
@@ -126,6 +124,16 @@ extension AttributeContainer {
         self.link = run.link.flatMap { URL(string: $0, relativeTo: base) }
         self.imageURL = run.image.flatMap { URL(string: $0, relativeTo: base) }
         self.languageIdentifier = options.languageCode
+        for attribute in run.attributes { set(attribute) }
+    }
+
+    private mutating func set(_ attribute: MarkdownAttribute) {
+        switch (attribute.name, attribute.value) {
+        case ("inflect", "true"): self[AttributeScopes.FoundationAttributes.InflectionRuleAttribute.self] = .automatic
+        case ("inflect", "false"): break
+        default:
+            MarkdownReports.unsupported("the extended attribute \(attribute.name): \(attribute.value) of Markdown")
+        }
     }
 }
 
@@ -164,7 +172,7 @@ private enum MarkdownReports {
     static func unsupported(_ what: String) {
         // Entry point: values have no object to ask for its stage.
         MainActor.assumeIsolated {
-            Stage.current.diagnostics.reportUnsupported(what, instead: "its characters stay as they are")
+            Stage.current.diagnostics.reportUnsupported(what, instead: "the text does not have it")
         }
     }
 

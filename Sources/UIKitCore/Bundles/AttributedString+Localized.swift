@@ -1,6 +1,6 @@
 extension AttributedString {
     /// Creates the text for a key in the scene's language. Marks of Markdown are read in the text, and not in the values
-    /// that are inserted.
+    /// that are inserted. `^[text](inflect: true)` agrees with the number in it.
     ///
     /// - Parameter locale: Has no effect; neither does `comment`.
     public init(
@@ -31,7 +31,8 @@ extension AttributedString {
                 values[Character(scalar)] = value
                 return String(Character(scalar))
             }
-        let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+        let options = MarkdownParsingOptions(
+            allowsExtendedAttributes: true, interpretedSyntax: .inlineOnlyPreservingWhitespace)
         guard let parsed = Self.parsed(marked, options) else {
             self.init(marked.map { values[$0] ?? String($0) }.joined())
             return
@@ -39,7 +40,7 @@ extension AttributedString {
         self = parsed.runs.reduce(into: AttributedString()) { result, run in
             let text = parsed.characters[run.range].map { values[$0] ?? String($0) }.joined()
             result += AttributedString(text, attributes: run.attributes)
-        }
+        }.inflected()
     }
 
     /// - Returns: `nil` if the library that reads Markdown is missing, which ends the run with an error.

@@ -1,4 +1,5 @@
 import FrameGlyphs
+import FrameMarkdown
 import FrameText
 import Testing
 import UIKit
@@ -54,5 +55,18 @@ import UIKit
         var link = AttributedString("a")
         link.link = URL(string: "https://a.b")
         #expect(AttributedString(NSAttributedString(link)).runs.first?.link == URL(string: "https://a.b"))
+    }
+
+    /// Phrases agree with the numbers that are inserted.
+    @Test(
+        .enabled(if: MarkdownText.isSupported, "cmark-gfm is not installed"),
+        arguments: [(0, "0 files"), (1, "1 file"), (1000, "1,000 files")])
+    func localizedTextsAreInflected(count: Int, expected: String) throws {
+        let app = try TestApp()
+        app.perform {
+            let text = AttributedString(localized: "You have **^[\(count) file](inflect: true)**.")
+            #expect(String(text.characters) == "You have \(expected).")
+            #expect(Set(text.runs.map { $0.inlinePresentationIntent }) == [nil, .stronglyEmphasized])
+        }
     }
 }
