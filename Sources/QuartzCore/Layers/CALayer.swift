@@ -33,7 +33,10 @@ internal import FrameTiming
 /// extensions to be overridden. Each extension implements one topic.
 ///
 /// Differs from Core Animation: layers are isolated to the main actor, because no render server reads them.
-@MainActor @preconcurrency open class CALayer: OpenObject, CAMediaTiming, ObservedObject {
+@MainActor @preconcurrency
+open class CALayer: OpenObject, CAMediaTiming, ObservedObject,
+    @MainActor NSSecureCoding
+{
     package final var modelValues = LayerProperties()
     /// The layer's clock. Its `duration` is unused.
     final var clock = MediaTiming()
@@ -200,8 +203,24 @@ internal import FrameTiming
 
     final class func copied(_ layer: CALayer) -> CALayer { make(copying: layer) }
 
-    /// Differs from Core Animation: archives are not supported. Creates a plain layer.
-    public required init?(coder: NSCoder) { super.init() }
+    /// Reads the properties that an archive of ``encode(with:)`` contains. Damaged values are left out.
+    public required init?(coder: NSCoder) {
+        super.init()
+        coder.decode(Self.archivedProperties, of: self)
+    }
+
+    // MARK: Archives
+
+    open class var supportsSecureCoding: Bool { true }
+    /// Archives the properties under their names, with the mask and the sublayers.
+    ///
+    /// Differs from Core Animation: the delegate, actions, animations and filters are left out, and contents other than
+    /// images.
+    open func encode(with coder: NSCoder) { archive(in: coder) }
+    /// Whether archives contain a property: `true` unless overridden.
+    open func shouldArchiveValue(forKey key: String) -> Bool { true }
+    /// The properties that archives contain.
+    class var archivedProperties: ArchivedProperties { commonArchivedProperties }
 
     // MARK: Stage
 

@@ -4,7 +4,7 @@ internal import FrameLayers
 /// A kind of particle of an emitter layer. Values with a range are distributed evenly in that range around them.
 ///
 /// Lengths are points, times are seconds, and angles are radians, clockwise with y pointing down.
-@MainActor @preconcurrency open class CAEmitterCell: NSObject {
+@MainActor @preconcurrency open class CAEmitterCell: NSObject, @MainActor NSSecureCoding {
     open var name: String?
     open var isEnabled = true
     /// An image of Core Graphics; without one, nothing is drawn.
@@ -60,6 +60,41 @@ internal import FrameLayers
     public override init() {
         super.init()
     }
+
+    /// Reads the properties that an archive of ``encode(with:)`` contains. Damaged values are left out.
+    public required init?(coder: NSCoder) {
+        super.init()
+        coder.decode(Self.archivedProperties, of: self)
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    open func encode(with coder: NSCoder) { coder.encode(Self.archivedProperties, of: self) }
+
+    static let archivedProperties: [ArchivedObjectProperty<CAEmitterCell>] = [
+        .init("name", \CAEmitterCell.name), .init("enabled", \CAEmitterCell.isEnabled),
+        .init(
+            "contents", get: { (cell: CAEmitterCell) in cell.contents.flatMap { $0 as? CGImage }?.archived },
+            set: { (cell, image: CGImage) in cell.contents = image }),
+        .init("contentsRect", \CAEmitterCell.contentsRect), .init("contentsScale", \CAEmitterCell.contentsScale),
+        .init("emitterCells", \CAEmitterCell.emitterCells), .init("birthRate", \CAEmitterCell.birthRate),
+        .init("beginTime", \CAEmitterCell.beginTime), .init("duration", \CAEmitterCell.duration),
+        .init("lifetime", \CAEmitterCell.lifetime), .init("lifetimeRange", \CAEmitterCell.lifetimeRange),
+        .init("velocity", \CAEmitterCell.velocity), .init("velocityRange", \CAEmitterCell.velocityRange),
+        .init("emissionLongitude", \CAEmitterCell.emissionLongitude),
+        .init("emissionLatitude", \CAEmitterCell.emissionLatitude),
+        .init("emissionRange", \CAEmitterCell.emissionRange), .init("xAcceleration", \CAEmitterCell.xAcceleration),
+        .init("yAcceleration", \CAEmitterCell.yAcceleration), .init("zAcceleration", \CAEmitterCell.zAcceleration),
+        .init("scale", \CAEmitterCell.scale), .init("scaleRange", \CAEmitterCell.scaleRange),
+        .init("scaleSpeed", \CAEmitterCell.scaleSpeed), .init("spin", \CAEmitterCell.spin),
+        .init("spinRange", \CAEmitterCell.spinRange), .init("color", \CAEmitterCell.color),
+        .init("redRange", \CAEmitterCell.redRange), .init("greenRange", \CAEmitterCell.greenRange),
+        .init("blueRange", \CAEmitterCell.blueRange), .init("alphaRange", \CAEmitterCell.alphaRange),
+        .init("redSpeed", \CAEmitterCell.redSpeed), .init("greenSpeed", \CAEmitterCell.greenSpeed),
+        .init("blueSpeed", \CAEmitterCell.blueSpeed), .init("alphaSpeed", \CAEmitterCell.alphaSpeed),
+        .init("minificationFilter", \CAEmitterCell.minificationFilter),
+        .init("magnificationFilter", \CAEmitterCell.magnificationFilter),
+    ]
 
     /// A copy, with copies of the cells that it emits.
     var copied: CAEmitterCell {

@@ -30,7 +30,21 @@ public import FrameProperties
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         modelValues.kind = .emitter
-        modelValues.particles.seed = Stage.nextRandomNumber()
+        modelValues.particles.seed = Stage.nextRandomNumber() ^ UInt64(seed)
+    }
+
+    override class var archivedProperties: ArchivedProperties {
+        super.archivedProperties + [
+            .init("emitterCells", \CAEmitterLayer.emitterCells), .init("birthRate", \CAEmitterLayer.birthRate),
+            .init("lifetime", \CAEmitterLayer.lifetime), .init("velocity", \CAEmitterLayer.velocity),
+            .init("scale", \CAEmitterLayer.scale), .init("spin", \CAEmitterLayer.spin),
+            .init("emitterPosition", \CAEmitterLayer.emitterPosition),
+            .init("emitterZPosition", \CAEmitterLayer.emitterZPosition),
+            .init("emitterSize", \CAEmitterLayer.emitterSize), .init("emitterDepth", \CAEmitterLayer.emitterDepth),
+            .init("emitterShape", \CAEmitterLayer.emitterShape), .init("emitterMode", \CAEmitterLayer.emitterMode),
+            .init("preservesDepth", \CAEmitterLayer.preservesDepth), .init("renderMode", \CAEmitterLayer.renderMode),
+            .init("seed", \CAEmitterLayer.seed),
+        ]
     }
 
     private var cells: [CAEmitterCell] = []

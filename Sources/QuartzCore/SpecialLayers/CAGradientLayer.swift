@@ -20,6 +20,17 @@ internal import FrameLayers
         modelValues.kind = .gradient
     }
 
+    override class var archivedProperties: ArchivedProperties {
+        super.archivedProperties + [
+            .init(
+                "colors",
+                get: { (layer: CAGradientLayer) in (layer.colors ?? []).compactMap { $0 as? CGColor }.archived },
+                set: { (layer, colors: [CGColor]) in layer.colors = colors }),
+            .init("locations", \CAGradientLayer.locations), .init("startPoint", \CAGradientLayer.startPoint),
+            .init("endPoint", \CAGradientLayer.endPoint), .init("type", \CAGradientLayer.type),
+        ]
+    }
+
     /// The colors as `CGColor` values. Other values are reported as unsupported and ignored.
     open var colors: [Any]? {
         get { modelValues.gradient.colors.isEmpty ? nil : modelValues.gradient.colors.map(CGColor.init) }

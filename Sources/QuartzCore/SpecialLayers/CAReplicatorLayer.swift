@@ -19,6 +19,20 @@ internal import FrameLayers
         modelValues.kind = .replicator
     }
 
+    override class var archivedProperties: ArchivedProperties {
+        super.archivedProperties + [
+            .init("instanceCount", \CAReplicatorLayer.instanceCount),
+            .init("preservesDepth", \CAReplicatorLayer.preservesDepth),
+            .init("instanceDelay", \CAReplicatorLayer.instanceDelay),
+            .init("instanceTransform", \CAReplicatorLayer.instanceTransform),
+            .init("instanceColor", \CAReplicatorLayer.instanceColor),
+            .init("instanceRedOffset", \CAReplicatorLayer.instanceRedOffset),
+            .init("instanceGreenOffset", \CAReplicatorLayer.instanceGreenOffset),
+            .init("instanceBlueOffset", \CAReplicatorLayer.instanceBlueOffset),
+            .init("instanceAlphaOffset", \CAReplicatorLayer.instanceAlphaOffset),
+        ]
+    }
+
     /// The number of copies, including the original; 1 by default, at most 10,000.
     open var instanceCount: Int {
         get { modelValues.replication.count }

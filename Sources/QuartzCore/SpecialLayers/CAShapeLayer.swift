@@ -18,6 +18,21 @@ internal import FrameLayers
         modelValues.kind = .shape
     }
 
+    override class var archivedProperties: ArchivedProperties {
+        super.archivedProperties + [
+            .init(
+                "path", get: { (layer: CAShapeLayer) in layer.path?.path.archived },
+                set: { (layer, path: Path) in layer.path = CGPath(path) }),
+            .init("fillColor", \CAShapeLayer.fillColor), .init("fillRule", \CAShapeLayer.fillRule),
+            .init("strokeColor", \CAShapeLayer.strokeColor),
+            .init("strokeStart", \CAShapeLayer.strokeStart), .init("strokeEnd", \CAShapeLayer.strokeEnd),
+            .init("lineWidth", \CAShapeLayer.lineWidth), .init("miterLimit", \CAShapeLayer.miterLimit),
+            .init("lineCap", \CAShapeLayer.lineCap), .init("lineJoin", \CAShapeLayer.lineJoin),
+            .init("lineDashPhase", \CAShapeLayer.lineDashPhase),
+            .init("lineDashPattern", \CAShapeLayer.lineDashPattern),
+        ]
+    }
+
     /// The path in the layer's coordinates, which is copied when set. It is not animated implicitly. An explicit
     /// animation interpolates paths with the same sequence of moves, lines or curves, and closes; between other paths,
     /// it jumps at the start.

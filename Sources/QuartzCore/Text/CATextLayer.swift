@@ -8,6 +8,30 @@ internal import FrameText
 ///
 /// Differs from Core Animation: plain strings use the system font, not Helvetica, if no font is set.
 @MainActor @preconcurrency open class CATextLayer: CALayer {
+    public required init() { super.init() }
+    public override init(layer: Any) { super.init(layer: layer) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override class var archivedProperties: ArchivedProperties {
+        super.archivedProperties + [
+            .init(
+                "string", get: { (layer: CATextLayer) in layer.archivedString },
+                set: { (layer, text: String) in layer.string = text }),
+            .init("fontSize", \CATextLayer.fontSize), .init("foregroundColor", \CATextLayer.foregroundColor),
+            .init("wrapped", \CATextLayer.isWrapped), .init("alignmentMode", \CATextLayer.alignmentMode),
+            .init("truncationMode", \CATextLayer.truncationMode),
+        ]
+    }
+
+    /// Archives contain the characters of the text, not its font and attributes.
+    private var archivedString: NSObject? {
+        if font != nil || string is any TextStyling {
+            stage.diagnostics.reportUnsupported(
+                "fonts and attributed strings in archives of CATextLayer", instead: "they are left out")
+        }
+        return (string as? String)?.archived
+    }
+
     /// The text: a `String` or an `NSAttributedString`. The font, size, and color of an attributed string override the
     /// layer's; its paragraphs use the layer's alignment if their own is natural.
     @Observed open var string: Any? { didSet { textChanged() } }

@@ -43,60 +43,15 @@ extension Path {
     }
 
     func encode(with coder: NSCoder) {
-        coder.encode(String(elements.map(\.letter)) as NSString, forKey: Key.kinds)
-        coder.encode(elements.flatMap(\.points).flatMap { [$0.x, $0.y] }, under: Key.coordinates)
+        coder.encode(letters as NSString, forKey: Key.kinds)
+        coder.encode(coordinates, under: Key.coordinates)
     }
 
     init?(from coder: NSCoder) {
         guard let kinds = coder.text(forKey: Key.kinds), let numbers = coder.numbers(under: Key.coordinates) else {
             return nil
         }
-        var rest = numbers[...]
-        func point() -> Point? {
-            guard rest.count >= 2 else { return nil }
-            return Point(x: rest.removeFirst(), y: rest.removeFirst())
-        }
-        self.init()
-        for letter in kinds {
-            guard let element = Element(letter, point) else { return nil }
-            elements.append(element)
-        }
-        guard rest.isEmpty else { return nil }
-    }
-}
-
-extension Path.Element {
-    /// The letter that SVG has for the element.
-    fileprivate var letter: Character {
-        switch self {
-        case .move: "M"
-        case .line: "L"
-        case .quadratic: "Q"
-        case .cubic: "C"
-        case .close: "Z"
-        }
-    }
-
-    /// - Parameter next: Returns the next point of the archive.
-    fileprivate init?(_ letter: Character, _ next: () -> Point?) {
-        switch letter {
-        case "M":
-            guard let point = next() else { return nil }
-            self = .move(point)
-        case "L":
-            guard let point = next() else { return nil }
-            self = .line(point)
-        case "Q":
-            guard let control = next(), let point = next() else { return nil }
-            self = .quadratic(control: control, point)
-        case "C":
-            guard let first = next(), let second = next(), let point = next() else { return nil }
-            self = .cubic(first, second, point)
-        case "Z":
-            self = .close
-        default:
-            return nil
-        }
+        self.init(letters: kinds, coordinates: numbers)
     }
 }
 
