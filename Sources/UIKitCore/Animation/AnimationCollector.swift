@@ -206,7 +206,9 @@ private struct CollectingAction: CAAction {
             let change = PropertyChange(
                 layer: layer, property: property, old: property.read(old), new: property.read(layer.modelValues),
                 shown: property.read(shown))
-            if change.old != change.new { scope.collect(change, for: collector) }
+            if change.old != change.new, (layer.delegate as? UIView)?.animates(change) != false {
+                scope.collect(change, for: collector)
+            }
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import FrameGlyphs
+internal import FrameLayers
 internal import FrameLayout
 internal import FramePainting
 public import FrameProperties
@@ -184,6 +185,25 @@ internal import QuartzCore
             ArchivedProperty("UIHighlighted", \UILabel.isHighlighted),
             ArchivedProperty("UIEnabled", \UILabel.isEnabled),
         ]
+    }
+
+    /// The text of a label that grows has its final distance from the left edge at once (facts/labels-that-resize).
+    override var redrawnGravity: CALayerContentsGravity { .left }
+
+    /// `false` for the size of a label that shrinks, unless it has another content mode (facts/labels-that-resize).
+    override func animates(_ change: PropertyChange) -> Bool {
+        guard contentMode == .redraw, change.property.keyPath == LayerProperty.boundsSize.keyPath,
+            let old = change.old.size, let new = change.new.size
+        else { return true }
+        return new.width >= old.width && new.height >= old.height
+    }
+
+    /// Keeps the text in its place at the edge or in the middle of the label while an animation changes the size.
+    ///
+    /// - Parameter atEnd: Whether text of natural alignment is at the trailing edge.
+    package func holdText(atEnd: Bool = false) {
+        let isRight = textAlignment == .right || textAlignment == .natural && atEnd != isRightToLeft
+        contentMode = textAlignment == .center ? .top : isRight ? .topRight : .topLeft
     }
 
     override func baselineOffset(_ attribute: LayoutAttribute, height: CGFloat) -> CGFloat {

@@ -23,7 +23,6 @@ internal import QuartzCore
         get { super.contentMode }
         set {
             super.contentMode = newValue
-            layer.contentsGravity = newValue.gravity
             sequence?.gravity = newValue.gravity
             if shownImage?.isDrawnAtAnySize == true { setNeedsLayout() }
         }
@@ -213,7 +212,6 @@ internal import QuartzCore
         invalidateIntrinsicContentSize()
         layer.contentsCenter = image?.center ?? CGRect(x: 0, y: 0, width: 1, height: 1)
         layer.repeatsContentsCenter = image?.renderingAttributes.tiles == true
-        layer.contentsGravity = contentMode.gravity
         showSequence(inTurn)
         showContents()
     }
@@ -270,24 +268,4 @@ internal import QuartzCore
 
     /// The largest factor at which an image is drawn; above it, the drawing is scaled up.
     private static let largestEnlargement: CGFloat = 64
-}
-
-extension UIView.ContentMode {
-    /// The equivalent gravity for the layer's contents (facts/contents-gravity, documented).
-    var gravity: CALayerContentsGravity {
-        switch self {
-        case .scaleToFill, .redraw: .resize
-        case .scaleAspectFit: .resizeAspect
-        case .scaleAspectFill: .resizeAspectFill
-        case .center: .center
-        case .top: .top
-        case .bottom: .bottom
-        case .left: .left
-        case .right: .right
-        case .topLeft: .topLeft
-        case .topRight: .topRight
-        case .bottomLeft: .bottomLeft
-        case .bottomRight: .bottomRight
-        }
-    }
 }

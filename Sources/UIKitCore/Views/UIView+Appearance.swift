@@ -32,6 +32,7 @@ extension UIView {
     func setContentMode(_ mode: ContentMode) {
         viewAppearance.contentMode = mode
         layer.needsDisplayOnBoundsChange = mode == .redraw
+        layer.contentsGravity = mode == .redraw ? redrawnGravity : mode.gravity
     }
 
     var shownCorners: UICornerConfiguration {
@@ -51,5 +52,25 @@ extension UIView {
     func setMask(_ mask: UIView?) {
         viewAppearance.mask = mask
         layer.mask = mask?.layer
+    }
+}
+
+extension UIView.ContentMode {
+    /// The equivalent gravity for the layer's contents (facts/contents-gravity, documented).
+    var gravity: CALayerContentsGravity {
+        switch self {
+        case .scaleToFill, .redraw: .resize
+        case .scaleAspectFit: .resizeAspect
+        case .scaleAspectFill: .resizeAspectFill
+        case .center: .center
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .left
+        case .right: .right
+        case .topLeft: .topLeft
+        case .topRight: .topRight
+        case .bottomLeft: .bottomLeft
+        case .bottomRight: .bottomRight
+        }
     }
 }

@@ -512,6 +512,10 @@ package import QuartzCore
     @_spi(UIKit) open class var archivedProperties: [ArchivedProperty] { commonArchivedProperties }
     /// Whether the content is text that wraps in the width it is given, unless it has a width of its own.
     var wrapsContent: Bool { false }
+    /// The place of contents that are drawn for the final size while an animation changes the size.
+    var redrawnGravity: CALayerContentsGravity { .resize }
+    /// Whether blocks animate a change of the view's layer.
+    func animates(_ change: PropertyChange) -> Bool { true }
 
     /// The guide for the edges of the view's scrollable content, which constraints of subviews refer to. Only scroll
     /// views have one.

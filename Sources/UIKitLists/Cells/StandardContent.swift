@@ -117,6 +117,8 @@ internal import QuartzCore
             let frame = cell.directed(frame, inWidth: width)
             if view.untransformedFrame != frame { view.untransformedFrame = frame }
         }
+        titleLabel?.holdText()
+        detailLabel?.holdText(atEnd: cell.style == .value1 && !isStacked)
         set(frames.image, of: picture)
         set(frames.title, of: titleLabel)
         set(frames.detail, of: detailLabel)

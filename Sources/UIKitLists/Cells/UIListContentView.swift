@@ -117,6 +117,8 @@ internal import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         let frames = frames(in: bounds.size)
+        title.holdText()
+        detail.holdText(atEnd: list.prefersSideBySideTextAndSecondaryText)
         picture.frame = directed(frames.image, inWidth: bounds.width)
         title.frame = directed(frames.title, inWidth: bounds.width)
         detail.frame = directed(frames.detail, inWidth: bounds.width)

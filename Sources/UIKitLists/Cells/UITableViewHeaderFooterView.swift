@@ -195,6 +195,7 @@ internal import QuartzCore
     private final func layOutLabels() {
         let labels = shownLabels
         guard !labels.isEmpty else { return }
+        labels.forEach { $0.holdText() }
         let area = textFrame
         let sizes = sizes(labels, area.width)
         let height = sizes.reduce(0) { $0 + $1.height }
