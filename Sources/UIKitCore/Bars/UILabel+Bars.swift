@@ -9,6 +9,13 @@ extension UILabel {
         attributes: [NSAttributedString.Key: Any]? = nil
     ) {
         self.init(frame: .zero)
+        show(text, inBarAs: role, font: font, color: color, attributes: attributes)
+    }
+
+    /// Shows the text of a role, with which the label's accessibility identifier starts, and sizes the label to fit.
+    func show(
+        _ text: String?, inBarAs role: String, font: UIFont, color: UIColor, attributes: [NSAttributedString.Key: Any]?
+    ) {
         accessibilityIdentifier = text.map { "\(role) “\($0)”" } ?? role
         show(text, font: font, color: color, attributes: attributes)
     }

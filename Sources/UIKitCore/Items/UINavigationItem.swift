@@ -49,6 +49,19 @@ public import FrameProperties
     open var accessibilityTraits = UIAccessibilityTraits.none
     /// The view that replaces the title in the row of the buttons. A large title is still shown.
     @Observed open var titleView: UIView? { didSet { onChange() } }
+    /// Makes the menu that a tap on the title opens. An arrow behind the title announces it.
+    ///
+    /// Differs from UIKit: the suggested actions are empty, because nothing duplicates, moves, renames or prints
+    /// documents.
+    open var titleMenuProvider: ((_ suggestedActions: [UIMenuElement]) -> UIMenu?)? {
+        get { storedTitleMenuProvider }
+        set { storedTitleMenuProvider = newValue }
+    }
+    private var storedTitleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { onChange() } }
+    /// Differs from UIKit: stored without effect, because titles cannot be edited.
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+    /// The properties of the document that the item's content shows, which are declared above this module.
+    package var document: NSObject?
     /// A line above the title, which makes the bar higher.
     @Observed open var prompt: String? { didSet { if _prompt.wrappedValue != oldValue { sizeDidChange() } } }
     /// The title of the back button while the next controller is on top; if `nil`, the item's title.

@@ -45,6 +45,3 @@ extension UIView {
     /// Differs from UIKit: stored without effect; a finger pulls the keyboard down from its upper edge.
     open var keyboardDismissPadding: CGFloat = 0
 }
-
-/// A layout guide that follows an object on the screen.
-@MainActor @preconcurrency open class UITrackingLayoutGuide: UILayoutGuide {}

@@ -5,9 +5,11 @@ internal import QuartzCore
 /// A pull of one and three quarters of the control's height begins refreshing and sends `valueChanged`, once per touch.
 /// While refreshing, the spinner keeps its height above the content after the touch ends (facts/refresh-control).
 @MainActor @preconcurrency open class UIRefreshControl: UIControl {
-    /// The height of the control, and the pull that starts a refresh, in points.
-    private static let height: CGFloat = 60
-    private static let threshold: CGFloat = 1.75 * height
+    /// The least height of the control, and the pull that starts a refresh, in points.
+    private static let leastHeight: CGFloat = 60
+    private static let threshold: CGFloat = 1.75 * leastHeight
+    /// The least distance of the spinner from the title and the top edge, and that of the title from the bottom edge.
+    private static let margins: (spinner: CGFloat, title: CGFloat) = (4, 2)
     /// How long content takes to move up after a refresh, in seconds.
     private static let endDuration = 0.3
 
@@ -25,18 +27,18 @@ internal import QuartzCore
         get { titleLabel.attributedText }
         set {
             titleLabel.attributedText = newValue
-            setNeedsLayout()
+            heightMayHaveChanged()
         }
     }
 
     /// Creates a control of the standard height; the scroll view sets its width.
     public init() {
-        super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
+        super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.leastHeight))
         setUp()
     }
 
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))
+        super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.leastHeight)))
         setUp()
     }
 
@@ -57,8 +59,29 @@ internal import QuartzCore
 
     private var scroll: UIScrollView? { superview as? UIScrollView }
 
+    /// The height of the title in points; 0 without one.
+    private var titleHeight: CGFloat {
+        titleLabel.attributedText?.length ?? 0 > 0 ? titleLabel.sizeThatFits(bounds.size).height : 0
+    }
+
+    /// The height of the control, which grows with large titles.
+    private var height: CGFloat {
+        max(Self.leastHeight, titleHeight + spinner.bounds.height + 2 * Self.margins.spinner)
+    }
+
+    override func textTraitsDidChange() {
+        super.textTraitsDidChange()
+        heightMayHaveChanged()
+    }
+
+    private func heightMayHaveChanged() {
+        setNeedsLayout()
+        if holdsRoom { scroll?.insetsMayHaveChanged() }
+        follow()
+    }
+
     /// The inset that the control adds above the content.
-    var room: UIEdgeInsets { UIEdgeInsets(top: holdsRoom ? Self.height : 0, left: 0, bottom: 0, right: 0) }
+    var room: UIEdgeInsets { UIEdgeInsets(top: holdsRoom ? height : 0, left: 0, bottom: 0, right: 0) }
 
     /// Starts the spinner without scrolling to it and without sending an event.
     open func beginRefreshing() {
@@ -105,13 +128,13 @@ internal import QuartzCore
         let top = scroll.contentOffset.y + scroll.adjustedContentInset.top - room.top
         let pull = -top
         frame = CGRect(
-            x: scroll.contentOffset.x, y: top + (pull > 0 ? 0 : pull), width: scroll.bounds.width, height: Self.height)
+            x: scroll.contentOffset.x, y: top + (pull > 0 ? 0 : pull), width: scroll.bounds.width, height: height)
         isHidden = pull <= 0 && !isRefreshing
         if !isRefreshing {
             spinner.isSpinning = false
             spinner.progress = pull / Self.threshold
         }
-        titleLabel.alpha = isRefreshing ? 1 : min(max(pull / Self.height, 0), 1)
+        titleLabel.alpha = isRefreshing ? 1 : min(max(pull / height, 0), 1)
         guard pull >= Self.threshold, scroll.isDragging, !hasTriggered, !isRefreshing, isEnabled else { return }
         hasTriggered = true
         start()
@@ -126,11 +149,10 @@ internal import QuartzCore
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let title = titleLabel.sizeThatFits(bounds.size)
-        let hasTitle = titleLabel.attributedText?.length ?? 0 > 0
-        let y = hasTitle ? (bounds.height - title.height) / 2 : bounds.midY
-        spinner.center = CGPoint(x: bounds.midX, y: y)
-        titleLabel.isHidden = !hasTitle
-        titleLabel.frame = CGRect(x: 0, y: bounds.height - title.height - 2, width: bounds.width, height: title.height)
+        let title = titleHeight
+        spinner.center = CGPoint(x: bounds.midX, y: (bounds.height - title) / 2)
+        titleLabel.isHidden = title == 0
+        titleLabel.frame = CGRect(
+            x: 0, y: bounds.height - title - Self.margins.title, width: bounds.width, height: title)
     }
 }

@@ -16,6 +16,11 @@ internal import QuartzCore
     /// Shows accessories in accordance with the cell's state.
     func show(_ accessories: [UICellAccessory], isEditing: Bool) {
         var former = views
+        let types = accessories.map(\.accessoryType)
+        if Set(types).count < types.count {
+            cell.stage.diagnostics.misuse(
+                "\(cell.layerName) has two accessories of the same kind; give it one of each, or custom views.")
+        }
         views = accessories.map { accessory in
             let found = former.firstIndex { $0.type == accessory.accessoryType }
             let old = found.map { former.remove(at: $0).view }
@@ -28,9 +33,11 @@ internal import QuartzCore
 
     private typealias Shown = (accessory: UICellAccessory, made: (type: UICellAccessory.AccessoryType, view: UIView))
 
-    /// The views in the order of the accessories, with custom views at the positions they request.
+    /// The system's accessories in their order, and custom views at the positions they request.
     private func items(_ shown: [Shown], _ isEditing: Bool) -> [AccessoryRow.Item] {
-        var ordered = shown.filter { $0.accessory.position == nil }
+        var ordered = shown.filter { $0.accessory.position == nil }.sorted {
+            $0.made.type.rank < $1.made.type.rank
+        }
         for item in shown {
             guard let position = item.accessory.position else { continue }
             let index = position(ordered.map(\.accessory))

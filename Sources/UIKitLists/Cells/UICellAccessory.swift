@@ -1,7 +1,7 @@
 /// A view beside the content of a list cell.
 ///
-/// Accessories appear in order: at the leading edge from the edge to the content, and at the trailing edge from the
-/// content to the edge.
+/// The system's accessories have a fixed order, whatever their order in the array (facts/accessory-order). Custom views
+/// are inserted at the positions that they request, in the order of the array.
 public struct UICellAccessory {
     /// The editing states in which an accessory is shown.
     public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
@@ -169,20 +169,37 @@ public struct UICellAccessory {
 }
 
 extension UICellAccessory.Placement {
-    /// A position before the first accessory of a type, or at the end if there is none.
-    public static func before(_ type: UICellAccessory.AccessoryType) -> Position {
-        { accessories in accessories.firstIndex { $0.accessoryType == type } ?? accessories.count }
+    /// A position before the accessory of the same kind, or at the beginning if there is none.
+    public static func position(before accessory: UICellAccessory) -> Position {
+        { accessories in accessories.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
     }
 
-    /// A position after the last accessory of a type, or at the end if there is none.
-    public static func after(_ type: UICellAccessory.AccessoryType) -> Position {
-        { accessories in accessories.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? accessories.count }
+    /// A position after the accessory of the same kind, or at the end if there is none.
+    public static func position(after accessory: UICellAccessory) -> Position {
+        { accessories in
+            accessories.firstIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 } ?? accessories.count
+        }
     }
 
     fileprivate var parts: (UICellAccessory.DisplayedState, isLeading: Bool, Position) {
         switch self {
         case .leading(let displayed, let position): (displayed, true, position)
         case .trailing(let displayed, let position): (displayed, false, position)
+        }
+    }
+}
+
+extension UICellAccessory.AccessoryType {
+    /// The place among the system's accessories of an edge, in reading order (facts/accessory-order).
+    var rank: Int {
+        switch self {
+        case .multiselect, .label: 0
+        case .delete, .popUpMenu: 1
+        case .insert, .checkmark: 2
+        case .detail: 3
+        case .disclosureIndicator, .outlineDisclosure: 4
+        case .reorder: 5
+        case .customView: 6
         }
     }
 }

@@ -69,6 +69,18 @@ import UIKit
             ])
     }
 
+    @Test func imageFiles() throws {
+        let apis = try reported { _ in
+            let image = UIImage()
+            #expect(image.heicData() == nil && !image.isHighDynamicRange)
+            #expect(image.imageRestrictedToStandardDynamicRange() === image)
+            let view = UIImageView()
+            #expect(view.preferredImageDynamicRange == .unspecified && view.imageDynamicRange == .standard)
+            view.preferredImageDynamicRange = .high
+        }
+        #expect(apis == ["UIImage.heicData()"])
+    }
+
     @Test func textSettings() throws {
         let apis = try reported { _ in
             let style = NSMutableParagraphStyle()

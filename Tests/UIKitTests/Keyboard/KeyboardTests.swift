@@ -64,6 +64,31 @@ private final class Field: UIView, UIKeyInput {
         for (top, end) in zip(tops, ends) { #expect(abs((844 - top) / 336 - (810 - end) / 302) < 1e-9) }
     }
 
+    /// Constraints of edges are active as for a docked keyboard (facts/tracked-constraints).
+    @Test func theGuideTracksConstraints() throws {
+        let app = try TestApp(root: UIViewController())
+        try app.stage.perform {
+            let view = try #require(app.window.rootViewController?.view)
+            let guide = view.keyboardLayoutGuide
+            let constraints = (0..<6).map { view.heightAnchor.constraint(greaterThanOrEqualToConstant: CGFloat($0)) }
+            constraints[3].isActive = true
+            guide.setConstraints([constraints[0]], activeWhenAwayFrom: .top)
+            guide.setConstraints([constraints[1]], activeWhenNearEdge: .bottom)
+            guide.setConstraints([constraints[2]], activeWhenAwayFrom: [.leading, .trailing])
+            guide.setConstraints([constraints[3]], activeWhenNearEdge: .top)
+            guide.setConstraints([constraints[4]], activeWhenAwayFrom: [.top, .bottom])
+            guide.setConstraints([constraints[5]], activeWhenNearEdge: [.bottom, .trailing])
+            #expect(constraints.map(\.isActive) == [true, true, true, false, false, false])
+            #expect(guide.constraints(activeWhenAwayFrom: [.trailing, .leading]) == [constraints[2]])
+            #expect(guide.constraints(activeWhenNearEdge: .top) == [constraints[3]])
+            #expect(guide.constraints(activeWhenNearEdge: .leading).isEmpty)
+            guide.setConstraints([constraints[4]], activeWhenAwayFrom: .top)
+            #expect(constraints.map(\.isActive) == [false, true, true, false, true, false])
+            guide.removeAllTrackedConstraints()
+            #expect(!constraints.contains(where: \.isActive) && guide.constraints(activeWhenAwayFrom: .top).isEmpty)
+        }
+    }
+
     @Test func theKeyboardPostsNotifications() throws {
         let log = Log()
         let field = Field()

@@ -89,6 +89,26 @@ import UIKit
         #expect(scroll.adjustedContentInset.top == 0 && scroll.contentOffset.y == 0)
     }
 
+    /// The control grows with its title, which the spinner never touches.
+    @Test(arguments: [nil, 12, 17, 24, 40, 80] as [CGFloat?]) func theTitleIsBelowTheSpinner(size: CGFloat?) throws {
+        app.perform {
+            control.beginRefreshing()
+            let font = size.map { [NSAttributedString.Key.font: UIFont.systemFont(ofSize: $0)] }
+            control.attributedTitle = NSAttributedString(string: "Updated today", attributes: font)
+            scroll.setContentOffset(CGPoint(x: 0, y: -scroll.adjustedContentInset.top), animated: false)
+            scroll.layoutIfNeeded()
+            control.layoutIfNeeded()
+        }
+        let spinner = try #require(control.subviews.first { $0 is RefreshSpinner })
+        let title = try #require(control.subviews.first { $0 is UILabel })
+        #expect(!title.isHidden && spinner.frame.minY >= 0 && spinner.frame.maxY <= title.frame.minY)
+        #expect(title.frame.maxY <= control.frame.height && control.frame.height >= 60)
+        #expect(scroll.adjustedContentInset.top == control.frame.height && control.frame.maxY == 0)
+        #expect((control.frame.height == 60) == (size ?? 0 < 20))
+        app.perform { control.attributedTitle = nil }
+        #expect(scroll.adjustedContentInset.top == 60 && control.frame.height == 60)
+    }
+
     /// The spinner advances by one blade every eighth of a second.
     @Test func theSpinnerTurnsInSteps() throws {
         app.perform {

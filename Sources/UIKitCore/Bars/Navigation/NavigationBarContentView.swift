@@ -72,11 +72,7 @@ final class NavigationBarContentView: UIView {
         backPart = back.map { look.buttons.metrics.hasPlatters ? BarPlatterView([$0], tint: nil) : $0 }
         left = BarButtons.parts(item.leadingItems, look.buttons, in: traits)
         right = BarButtons.parts(item.trailingItems.reversed(), look.buttons, in: traits)
-        title =
-            item.titleView
-            ?? UILabel(
-                inBar: item.title, role: "title", font: LimitedTextStyle.inBar(.semibold).font(in: traits),
-                color: .label, attributes: look.title)
+        title = item.titleView ?? Self.title(of: item, look, in: traits)
         subtitle =
             item.subtitle == nil || !look.buttons.metrics.hasPlatters
             ? nil
@@ -93,6 +89,15 @@ final class NavigationBarContentView: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private static func title(of item: UINavigationItem, _ look: NavigationBarLook, in traits: UITraitCollection)
+        -> UILabel
+    {
+        let font = LimitedTextStyle.inBar(.semibold).font(in: traits)
+        let label = item.titleMenuProvider.map { menu in MenuTitleLabel(font: font) { menu([]) } } ?? UILabel()
+        label.show(item.title, inBarAs: "title", font: font, color: .label, attributes: look.title)
+        return label
+    }
 
     private var leading: [BarButtons.Part] { (backPart.map { [.view($0)] } ?? []) + left }
     private func views(_ parts: [BarButtons.Part]) -> [UIView] {

@@ -59,8 +59,9 @@ import UIKit
             pad,
             [
                 .checkmark(), .disclosureIndicator(),
-                custom(0, .trailing(at: UICellAccessory.Placement.before(.checkmark))),
-                custom(1, .trailing(at: UICellAccessory.Placement.after(.checkmark))), custom(2, .leading()),
+                custom(0, .trailing(at: UICellAccessory.Placement.position(before: .checkmark()))),
+                custom(1, .trailing(at: UICellAccessory.Placement.position(after: .checkmark()))),
+                custom(2, .leading()),
             ])
         let check = try #require(cell.icons.first { $0.shape == .checkmark })
         let chevron = try #require(cell.icons.first { $0.shape == .chevron })
@@ -73,6 +74,30 @@ import UIKit
         }
         #expect(views.allSatisfy { $0.superview == nil } && cell.icons.map(\.shape) == [.checkmark])
         #expect(cell.icons.first === check, "a view stays while its accessory does")
+    }
+
+    /// The order of the array does not matter (facts/accessory-order).
+    @Test func theSystemOrdersItsAccessories() throws {
+        let accessories: [UICellAccessory] = [
+            .multiselect(), .delete(), .insert(), .label(text: "1"), .checkmark(), .detail(), .disclosureIndicator(),
+            .reorder(),
+        ]
+        func shapes(_ accessories: [UICellAccessory]) throws -> [String] {
+            let pad = try CellPad(width: 700)
+            let cell = cell(pad, accessories, isEditing: true)
+            let views = cell.subviews.filter { $0.alpha == 1 && $0 !== cell.contentView && !$0.frame.isEmpty }
+            return views.filter { $0.frame.height > 2 && $0.frame.width < 100 }.sorted { $0.frame.minX < $1.frame.minX }
+                .map { view in view.icons.first.map { "\($0.shape)" } ?? "\(type(of: view))" }
+        }
+        let order = try shapes(accessories)
+        #expect(order.count == 8)
+        #expect(try shapes(accessories.reversed()) == order)
+    }
+
+    @Test func twoAccessoriesOfAKindAreAMistake() throws {
+        let pad = try CellPad()
+        _ = cell(pad, [.checkmark(), .checkmark(displayed: .whenEditing)])
+        #expect(throws: (any Error).self) { try pad.app.play() }
     }
 
     @Test func labelsAndReservedWidths() throws {

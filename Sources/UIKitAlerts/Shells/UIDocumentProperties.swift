@@ -1,0 +1,27 @@
+@_spi(UIKit) public import UIKitCore
+
+/// What the menu of a navigation bar's title says about a document, and how it is shared and dragged.
+///
+/// Differs from UIKit: stored without effect; the menu of the title has no header.
+@MainActor @preconcurrency open class UIDocumentProperties: NSObject {
+    /// Read by applications: the location of the document.
+    public let url: URL
+    open var wantsIconRepresentation = true
+    open var activityViewControllerProvider: (() -> UIActivityViewController)?
+    open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
+
+    public init(url: URL) {
+        self.url = url
+        super.init()
+    }
+}
+
+extension UINavigationItem {
+    /// The properties of the document that the content below the bar shows.
+    ///
+    /// Differs from UIKit: stored without effect, see ``UIDocumentProperties``.
+    public var documentProperties: UIDocumentProperties? {
+        get { document as? UIDocumentProperties }
+        set { document = newValue }
+    }
+}
