@@ -49,6 +49,7 @@ private func result<Result>(of value: Any?) -> Result {
 
 /// Makes code of a closure that takes the object and the arguments of the method.
 public func imp_implementationWithBlock<Object, Result>(_ block: @escaping (Object) -> Result) -> IMP {
+    // Unsafe because any closure may be code: it is called on the main actor alone.
     nonisolated(unsafe) let block = block
     return IMP(.closure(Selector("block", { (object: Object) in { block(object) } })))
 }
@@ -56,6 +57,7 @@ public func imp_implementationWithBlock<Object, Result>(_ block: @escaping (Obje
 public func imp_implementationWithBlock<Object, First, Result>(
     _ block: @escaping (Object, First) -> Result
 ) -> IMP {
+    // Unsafe because any closure may be code: it is called on the main actor alone.
     nonisolated(unsafe) let block = block
     return IMP(.closure(Selector("block:", { (object: Object) in { block(object, $0) } })))
 }
@@ -63,6 +65,7 @@ public func imp_implementationWithBlock<Object, First, Result>(
 public func imp_implementationWithBlock<Object, First, Second, Result>(
     _ block: @escaping (Object, First, Second) -> Result
 ) -> IMP {
+    // Unsafe because any closure may be code: it is called on the main actor alone.
     nonisolated(unsafe) let block = block
     return IMP(.closure(Selector("block::", { (object: Object) in { block(object, $0, $1) } })))
 }
@@ -70,6 +73,7 @@ public func imp_implementationWithBlock<Object, First, Second, Result>(
 public func imp_implementationWithBlock<Object, First, Second, Third, Result>(
     _ block: @escaping (Object, First, Second, Third) -> Result
 ) -> IMP {
+    // Unsafe because any closure may be code: it is called on the main actor alone.
     nonisolated(unsafe) let block = block
     return IMP(.closure(Selector("block:::", { (object: Object) in { block(object, $0, $1, $2) } })))
 }
@@ -97,7 +101,9 @@ extension Optional: _Code where Wrapped == IMP {
 extension _Code {
     fileprivate func call<Result>(_ object: Any, _ arguments: Any?...) -> Result {
         let code = _code
+        // Unsafe because functions made of code are called on the main actor, as in Objective-C.
         nonisolated(unsafe) let (object, arguments) = (object, arguments)
+        // Unsafe for the same reason.
         nonisolated(unsafe) var value: Any?
         MainActor.assumeIsolated { value = code?.call(object, arguments) }
         return result(of: value)

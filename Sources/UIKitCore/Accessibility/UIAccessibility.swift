@@ -165,13 +165,15 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     open var accessibilityIdentifier: String?
     /// The frame in the coordinates of a container that is a view, from which ``UIResponder/accessibilityFrame``
     /// follows; `.zero` unless set.
-    open var accessibilityFrameInContainerSpace = CGRect.zero {
-        didSet {
+    open var accessibilityFrameInContainerSpace: CGRect {
+        get { frameInContainer }
+        set {
+            frameInContainer = newValue
             guard let view = accessibilityContainer as? UIView else { return }
-            accessibilityFrame = UIAccessibility.convertToScreenCoordinates(
-                accessibilityFrameInContainerSpace, in: view)
+            accessibilityFrame = UIAccessibility.convertToScreenCoordinates(newValue, in: view)
         }
     }
+    private var frameInContainer = CGRect.zero
 
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
