@@ -1,3 +1,4 @@
+// Not overridable: every image has the standard range.
 extension UIImage {
     /// The brightness range of an image's pixels. Raw values match the public header.
     public enum DynamicRange: Int, CaseIterable, Sendable {
