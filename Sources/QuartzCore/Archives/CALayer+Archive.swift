@@ -1,6 +1,6 @@
 internal import FrameGeometry
 
-extension CALayer {
+extension CALayer: @MainActor NSSecureCoding {
     typealias ArchivedProperties = [ArchivedObjectProperty<CALayer>]
 
     func archive(in coder: NSCoder) {

@@ -33,10 +33,7 @@ internal import FrameTiming
 /// extensions to be overridden. Each extension implements one topic.
 ///
 /// Differs from Core Animation: layers are isolated to the main actor, because no render server reads them.
-@MainActor @preconcurrency
-open class CALayer: OpenObject, CAMediaTiming, ObservedObject,
-    @MainActor NSSecureCoding
-{
+@MainActor @preconcurrency open class CALayer: OpenObject, CAMediaTiming, ObservedObject {
     package final var modelValues = LayerProperties()
     /// The layer's clock. Its `duration` is unused.
     final var clock = MediaTiming()

@@ -8,10 +8,6 @@ internal import FrameText
 ///
 /// Differs from Core Animation: plain strings use the system font, not Helvetica, if no font is set.
 @MainActor @preconcurrency open class CATextLayer: CALayer {
-    public required init() { super.init() }
-    public override init(layer: Any) { super.init(layer: layer) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-
     override class var archivedProperties: ArchivedProperties {
         super.archivedProperties + [
             .init(
