@@ -14,6 +14,10 @@ public enum AnyObjectMembers {
         let entries: [String: AnyObject] = ["title": "a?b" as NSString, "width": 2 as NSNumber]
         if let title = entries["title"] { told += (title as! NSString).components(separatedBy: "?") }
         told.append("\(_member(of: entries["width"], \NSNumber.doubleValue, \NSString.doubleValue) ?? 0)")
+        let number = _member(of: entries["width"], \NSNumber.intValue, \NSString.integerValue) ?? 0
+        let entry: AnyObject = "7" as NSString
+        let text: Int = _member(of: entry, \NSNumber.intValue, \NSString.integerValue)
+        told.append("\(number), \(text)")
         return told
     }
 }
@@ -25,6 +29,7 @@ public enum AnyObjectMembers {
 // → a
 // → b
 // → 2.0
+// → 2, 7
 
 extension UIView { var anyObjectMembersInstalled: [AnyObject] { constraints } }
 

@@ -10,6 +10,7 @@ public enum AnyObjectSenders {
         return [
             form.tag(of: button), form.tag(of: item), form.tagIfAny(of: nil), form.tagIfAny(of: NSObject()),
             form.place(of: button), form.row(), form.keyed(), form.sent(),
+            form.hasImage(UIImageView()), form.name(of: item),
         ]
     }
 }
@@ -21,6 +22,8 @@ public enum AnyObjectSenders {
 // → 3
 // → later
 // → 1
+// → false
+// → Done
 
 class AnyObjectSendersForm: OpenObject, NibMakeable {
     func tag(of sender: AnyObject) -> String {
@@ -41,7 +44,16 @@ class AnyObjectSendersForm: OpenObject, NibMakeable {
         return "\(count)"
     }
 
-    func place(of sender: AnyObject) -> String { "\(((sender as? UICollectionViewLayoutAttributes)?.center ?? (sender as? UIDynamicItemGroup)?.center ?? (sender as? UIPreviewTarget)?.center ?? (sender as! UIView).center).x)" }
+    func place(of sender: AnyObject) -> String { "\(_property(of: sender, \UICollectionViewLayoutAttributes.center, \UIDynamicItemGroup.center, \UIPreviewTarget.center, \UIView.center).x)" }
+
+    // An image view without an image has none, whatever other classes have.
+    func hasImage(_ sender: AnyObject) -> String {
+        let image: UIImage? = _property(of: sender, \NSTextAttachment.image, \UIAccessibilityCustomAction.image, \UIBarItem.image, \UIContextualAction.image, \UIImageView.image, \UIMenuElement.image, \UIPasteboard.image, \UITab.image)
+        return "\(image != nil)"
+    }
+
+    // Some classes have a title always, and others not.
+    func name(of sender: AnyObject) -> String { _property(of: sender, \NSUserActivity.title, \UIAlertAction.title, \UIBarItem.title, \UIColorWell.title, \UICommandAlternate.title, \UIContextualAction.title, \UIMenuElement.title, \UIMenuItem.title, \UINavigationItem.title, \UIScene.title, \UISwitch.title, \UITab.title, \UITableViewRowAction.title, \UIViewController.title) ?? "" }
 
     // The path is a property of attributes, and a method of lists.
     func row() -> String {

@@ -9,4 +9,9 @@ public enum Intersections {
     }
 }
 // → [false, true, true] true false
+
+// Only a method of rectangles replaces Foundation's.
+struct IntersectionRay {
+    func intersects(_ other: CGRect) -> Bool { other.width > 0 }
+}
 extension CGRect { nonisolated fileprivate func intersects(_ rect2: CGRect) -> Bool { _overlaps(rect2) } }

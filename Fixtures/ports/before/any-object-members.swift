@@ -15,8 +15,9 @@ public enum AnyObjectMembers {
         if let title = entries["title"] { told += title.components(separatedBy: "?") }
         told.append("\(entries["width"]?.doubleValue ?? 0)")
         let number = entries["width"]?.integerValue ?? 0
-        let text = ("7" as NSString as AnyObject).intValue
-        told.append("\(number), \(text ?? 0)")
+        let entry: AnyObject = "7" as NSString
+        let text: Int = entry.intValue
+        told.append("\(number), \(text)")
         return told
     }
 }

@@ -129,14 +129,14 @@ enum DynamicMemberRule: PortRule {
             }
         }
 
-        /// Replaces `x.f` with `_member(of: x, \A.f, \B.f)`, or with `_member(ofOneOf: x, …)` for more than two classes.
+        /// Replaces `x.f` with `_member(of: x, \A.f, \B.f)`, or with `_property(of: x, …)` for more than two classes.
         private func read(_ node: MemberAccessExprSyntax, of base: ExprSyntax, at properties: [String]) {
             let chained = base.as(OptionalChainingExprSyntax.self)
             let object = chained?.expression ?? base
             let goesOn = chained != nil && node.parent?.is(MemberAccessExprSyntax.self) == true
-            let label = properties.count == 2 ? "of" : "ofOneOf"
+            let function = properties.count == 2 ? "_member" : "_property"
             job.edit(file) {
-                $0.insert("_member(\(label): ", at: object.positionAfterSkippingLeadingTrivia, "cast")
+                $0.insert("\(function)(of: ", at: object.positionAfterSkippingLeadingTrivia, "cast")
                 if let chained { $0.remove(chained.questionMark, "cast") }
                 $0.replace(
                     node.period.positionAfterSkippingLeadingTrivia..<node.endPositionBeforeTrailingTrivia,

@@ -13,12 +13,12 @@ public func _member<A: AnyObject, B: AnyObject, Value>(
 /// Reads a property of an object that belongs to one of several classes, in ported sources.
 ///
 /// The class of the object decides, so that its value counts even where it is `nil`. Some classes may declare the property
-/// as optional and others not. It has a label of its own because the compiler fails to choose between a parameter pack and
-/// the functions for two classes (Swift 6.3.1).
+/// as optional and others not. It has a name of its own because the compiler fails to choose between a parameter pack and the
+/// functions for two classes (Swift 6.3.1).
 ///
 /// - Returns: The value; `nil` if `object` is `nil` or of another class.
-public func _member<each Owner: AnyObject, Value>(
-    ofOneOf object: AnyObject?, _ properties: repeat (each Owner) -> Value?
+public func _property<each Owner: AnyObject, Value>(
+    of object: AnyObject?, _ properties: repeat (each Owner) -> Value?
 ) -> Value! {
     func read<Class: AnyObject>(_ property: (Class) -> Value?) -> Value?? { (object as? Class).map(property) }
     for value in repeat read(each properties) { if let value { return value } }

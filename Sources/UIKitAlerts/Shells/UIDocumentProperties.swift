@@ -16,6 +16,7 @@
     }
 }
 
+// Not overridable: the item's module is below that of documents.
 extension UINavigationItem {
     /// The properties of the document that the content below the bar shows.
     ///

@@ -125,6 +125,9 @@ internal import QuartzCore
         draw("mic", KeyMetrics.microphone, Self.plain, at: CGPoint(x: bounds.maxX - KeyMetrics.lowestMargin, y: y))
     }
 
+    /// The size of labels relative to that on phones, of which none is narrower than 320 points.
+    private var labelScale: CGFloat { min(1, bounds.width / 320) }
+
     private func draw(_ key: KeyboardPlan.Key, in keyFrame: CGRect) {
         guard !key.text.isEmpty else { return }
         let isProminent = key.role == .prominent && key.isEnabled
@@ -136,9 +139,12 @@ internal import QuartzCore
         }
         let color: UIColor = isProminent ? .white : key.isEnabled ? .label : .tertiaryLabel
         let middle = CGPoint(x: keyFrame.midX, y: keyFrame.midY)
-        if let symbol = Self.symbols[key.text] { return draw(symbol, KeyMetrics.symbol, color, at: middle) }
+        if let symbol = Self.symbols[key.text] {
+            return draw(symbol, KeyMetrics.symbol * labelScale, color, at: middle)
+        }
         guard plan.isPad else {
-            let font = UIFont.systemFont(ofSize: key.text.count > 1 ? KeyMetrics.word : KeyMetrics.letter)
+            let size = key.text.count > 1 ? KeyMetrics.word : KeyMetrics.letter
+            let font = UIFont.systemFont(ofSize: size * labelScale)
             let rise = key.text == "space" ? KeyMetrics.spaceRise : 0
             return draw(
                 key.text, [.font: font, .foregroundColor: color], at: CGPoint(x: middle.x, y: middle.y - rise))

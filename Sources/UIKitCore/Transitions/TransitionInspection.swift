@@ -200,9 +200,11 @@ internal import QuartzCore
         return abs(opacity - view.layer.shownProperties.opacity) > 0.02 ? "alpha" : nil
     }
 
-    /// The corners of a view's bounds, in its superview.
+    /// The corners of a view's bounds, in its superview. For a label that is the center, because a size that shrinks does not
+    /// animate (facts/labels-that-resize).
     private static func corners(of view: UIView) -> [Point] {
         let shown = view.layer.shownProperties
+        if view is UILabel { return [shown.position] }
         let bounds = shown.bounds
         return [
             Point(x: bounds.minX, y: bounds.minY), Point(x: bounds.maxX, y: bounds.minY),

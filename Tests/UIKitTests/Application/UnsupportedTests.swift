@@ -75,7 +75,7 @@ import UIKit
             #expect(image.heicData() == nil && !image.isHighDynamicRange)
             #expect(image.imageRestrictedToStandardDynamicRange() === image)
             let view = UIImageView()
-            #expect(view.preferredImageDynamicRange == .unspecified && view.imageDynamicRange == .standard)
+            #expect(view.preferredImageDynamicRange == .unspecified && view.imageDynamicRange == .unspecified)
             view.preferredImageDynamicRange = .high
         }
         #expect(apis == ["UIImage.heicData()"])

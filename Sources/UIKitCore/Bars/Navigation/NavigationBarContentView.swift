@@ -28,6 +28,7 @@ final class NavigationBarContentView: UIView {
         }
     }
     private let metrics: BarMetrics
+    private var isLaidOut = false
     private let titleOffset: UIOffset
     private let back: BackButtonView?
     /// The back button, or the platter that contains it.
@@ -112,7 +113,11 @@ final class NavigationBarContentView: UIView {
         return hit === self ? nil : hit
     }
 
-    override func layoutSubviews() { layOut() }
+    /// Places the parts without animation at first, so that those of a new bar do not come out of its corner.
+    override func layoutSubviews() {
+        if isLaidOut { layOut() } else { UIView.performWithoutAnimation(layOut) }
+        isLaidOut = true
+    }
 
     /// Lays out the search bar, whose field has another place in a navigation bar than elsewhere.
     override func didMoveToSuperview() {
