@@ -166,6 +166,7 @@ private final class ExchangeFinder: SyntaxVisitor {
         "method_exchangeImplementations", "method_setImplementation", "class_replaceMethod",
     ]
     private static let giving = Set(words.map(\.description))
+    private static let closure = ClosureCodeRule.function.description
 
     /// Names of functions and closures that exchange methods.
     private var functions = giving
@@ -183,15 +184,24 @@ private final class ExchangeFinder: SyntaxVisitor {
         }
         if selectors.count == 2 { groups.append(Group(names: selectors, node: node, file: file)) }
         guard Self.giving.contains(node.calledExpression.trimmedDescription) else { return .visitChildren }
-        isFound = true
         var around = Syntax(node)
+        var names: [String] = []
         while let parent = around.parent, !parent.is(MemberBlockItemSyntax.self), !parent.is(SourceFileSyntax.self) {
-            if let function = parent.as(FunctionDeclSyntax.self) { functions.insert(function.name.text) }
-            if let binding = parent.as(PatternBindingSyntax.self) {
-                functions.insert(binding.pattern.trimmedDescription)
-            }
+            if let function = parent.as(FunctionDeclSyntax.self) { names.append(function.name.text) }
+            if let binding = parent.as(PatternBindingSyntax.self) { names.append(binding.pattern.trimmedDescription) }
             around = parent
+            // The rest of the file is no part of a function outside of types.
+            if parent.is(FunctionDeclSyntax.self), parent.parent?.parent?.parent?.is(SourceFileSyntax.self) == true {
+                break
+            }
         }
+        // `ClosureCodeRule` ports closures, which are no methods.
+        let isExchange = node.calledExpression.trimmedDescription == "method_exchangeImplementations"
+        if !isExchange, around.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == Self.closure }) {
+            return .visitChildren
+        }
+        isFound = true
+        functions.formUnion(names)
         groups.append(Group(names: SelectorFinder.names(in: around), node: node, file: file))
         return .visitChildren
     }

@@ -74,12 +74,16 @@ enum ExtensionMember {
                 let kind = observer.accessorSpecifier.text
                 let value = kind == "willSet" ? "newValue" : "oldValue"
                 let method = "\(prefix)\(kind)_\(property.name)"
-                let parameter = observer.parameters?.name.text ?? value
+                // Swift reads the old value first where an observer names it.
+                let isUsed =
+                    kind == "willSet" || observer.parameters != nil
+                    || code.tokens(viewMode: .sourceAccurate).contains { $0.text == value }
+                let parameter = isUsed ? "_ \(observer.parameters?.name.text ?? value): \(type.inOneLine)" : ""
                 edits.replace(
                     start..<code.positionAfterSkippingLeadingTrivia,
-                    with: "\(calls.isEmpty ? "" : "; ")func \(method)(_ \(parameter): \(type.inOneLine)) ", name)
+                    with: "\(calls.isEmpty ? "" : "; ")func \(method)(\(parameter)) ", name)
                 start = code.endPositionBeforeTrailingTrivia
-                calls.append("\(kind) { \(method)(\(value)) }")
+                calls.append("\(kind) { \(method)(\(isUsed ? value : "")) }")
             }
             edits.replace(start..<end.endPositionBeforeTrailingTrivia, with: "", name)
         }

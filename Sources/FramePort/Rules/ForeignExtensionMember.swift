@@ -109,6 +109,11 @@ struct ForeignExtensionMember {
     /// Makes an override of a class of the module a requirement of the protocol.
     private func override(_ other: ExtensionOverride) {
         guard let token = other.token else { return }
+        if case .property(let property) = other.declaration, property.isStored {
+            return job.report(
+                .error, "an override of an extension's property needs get and set here, not observers",
+                at: property.node, in: other.body.file)
+        }
         let isBelowAnother = job.index.superclasses(of: other.type).contains { above in
             overriders.contains { $0 === above }
         }

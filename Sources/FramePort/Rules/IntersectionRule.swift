@@ -13,7 +13,10 @@ enum IntersectionRule: PortRule {
     private static let modules: [StaticString] = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"]
 
     static func apply(to job: PortJob) {
-        let isOwn = job.index.type("CGRect")?.methods.contains { $0.name.base == "intersects" } == true
+        // An alias of the rectangle is an unknown type.
+        let isOwn = job.index.entries.contains { type in
+            (type.main == nil || type.name == "CGRect") && type.methods.contains { $0.name.base == "intersects" }
+        }
         guard !job.options.isForAnySystem, !isOwn else { return }
         Visitor.walk(job, mentioning: ["intersects", "CGRectIntersectsRect"])
     }

@@ -85,7 +85,12 @@ enum SelectorRule: PortRule {
                     return replace(node, "Selector(\"\(written.name):\")")
                 }
                 // The method is declared or inherited by one of Apple's classes.
-                let name = MethodName(base: written.name, labels: written.labels ?? [])
+                let known = type.map { [$0] + job.index.superclasses(of: $0) }?.lazy.compactMap { above in
+                    ReplaceableMethods.all[above.name]?.first {
+                        $0.base == written.name && (written.labels == nil || $0.labels == written.labels)
+                    }
+                }.first
+                let name = known ?? MethodName(base: written.name, labels: written.labels ?? [])
                 let type = written.type.map { " as @MainActor (\(owner)) -> @MainActor \($0.inOneLine)" } ?? ""
                 let selector = AppleSelectors.name(of: name)
                 return replace(node, "Selector(\"\(selector)\", \(owner).\(name.reference)\(type))")

@@ -53,9 +53,10 @@ enum UnsupportedRule: PortRule {
         }
 
         private func wayRoundReplacing(with function: String) -> String? {
-            if job.makesMethodsOfClosures.contains(file) { return nil }
-            if function == ClosureCodeRule.function.description { return closures }
-            return exchanging.contains(function) && !job.exchangesMethods ? exchange : nil
+            let hasClosures = job.makesMethodsOfClosures.contains(file)
+            if function == ClosureCodeRule.function.description { return hasClosures ? nil : closures }
+            guard exchanging.contains(function), !job.exchangesMethods else { return nil }
+            return hasClosures && function != "method_exchangeImplementations" ? nil : exchange
         }
 
         override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -21,8 +21,9 @@ struct EnglishPhrase {
             isInWord = isPart
         }
         self.words = words.compactMap { word in
-            let text = word.text.reversed().drop { ".,-'’".contains($0) }.reversed()
-            return text.isEmpty ? nil : (word.offset, String(text))
+            let begun = word.text.drop { ".,-'’".contains($0) }
+            let text = begun.reversed().drop { ".,-'’".contains($0) }.reversed()
+            return text.isEmpty ? nil : (word.offset + word.text.count - begun.count, String(text))
         }
     }
 
@@ -72,7 +73,9 @@ enum EnglishNoun {
         "thief": "thieves", "elf": "elves", "scarf": "scarves", "axis": "axes",
         "crisis": "crises", "basis": "bases", "thesis": "theses", "oasis": "oases", "diagnosis": "diagnoses",
         "matrix": "matrices", "vertex": "vertices", "criterion": "criteria", "cactus": "cacti", "lens": "lenses",
-        "movie": "movies",
+        "movie": "movies", "calorie": "calories", "selfie": "selfies", "zombie": "zombies", "brownie": "brownies",
+        "status": "statuses", "virus": "viruses", "bonus": "bonuses", "campus": "campuses", "alias": "aliases",
+        "gas": "gases", "atlas": "atlases", "canvas": "canvases",
         "cookie": "cookies", "pie": "pies", "tie": "ties", "shoe": "shoes", "cache": "caches", "case": "cases",
     ]
     private static let regular = Dictionary(uniqueKeysWithValues: irregular.map { ($0.value, $0.key) })

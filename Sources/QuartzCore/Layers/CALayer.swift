@@ -211,8 +211,8 @@ internal import FrameTiming
     open class var supportsSecureCoding: Bool { true }
     /// Archives the properties under their names, with the mask and the sublayers.
     ///
-    /// Differs from Core Animation: the delegate, actions, animations and filters are left out, and contents other than
-    /// images.
+    /// Differs from Core Animation: the delegate, actions, animations, filters, style and values of other keys are left
+    /// out, and contents other than images.
     open func encode(with coder: NSCoder) { archive(in: coder) }
     /// Whether archives contain a property: `true` unless overridden.
     open func shouldArchiveValue(forKey key: String) -> Bool { true }

@@ -5,7 +5,8 @@ public struct Method: Sendable {
 
 /// The method of the class; `nil` if its instances do not respond to the selector.
 ///
-/// A selector that a subclass of the class names counts, because a selector is only a name in Objective-C.
+/// Differs from Objective-C: a method of a subclass counts, because a selector that a subclass names is the name of UIKit's
+/// method, too.
 @MainActor @preconcurrency public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
     guard let cls, name.isMethod(ofInstancesOf: cls) || name.isMethod(ofSubclassesOf: cls) else { return nil }
     return Method(name: name)
@@ -21,7 +22,7 @@ public func method_getName(_ m: Method) -> Selector { m.name }
 public func method_getImplementation(_ m: Method) -> IMP { IMP(.method(m.name)) }
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
-/// The code of the method; `nil` if the instances of the class do not respond to the selector.
+/// The code of the method that ``class_getInstanceMethod(_:_:)`` finds.
 @MainActor @preconcurrency public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
     class_getInstanceMethod(cls, name).map(method_getImplementation)
 }

@@ -14,6 +14,10 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
 @MainActor @preconcurrency open class CAScrollLayer: CALayer {
     open var scrollMode = CAScrollLayerScrollMode.both
 
+    override class var archivedProperties: ArchivedProperties {
+        super.archivedProperties + [.init("scrollMode", \CAScrollLayer.scrollMode)]
+    }
+
     /// Moves the origin of the bounds to a point, in the directions that ``scrollMode`` allows.
     open func scroll(to p: CGPoint) {
         if scrollMode == .both || scrollMode == .horizontally { bounds.origin.x = p.x }

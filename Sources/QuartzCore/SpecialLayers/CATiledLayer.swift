@@ -10,6 +10,13 @@
     /// Stored without effect: the content is drawn as a whole.
     open var levelsOfDetailBias = 0
 
+    override class var archivedProperties: ArchivedProperties {
+        super.archivedProperties + [
+            .init("tileSize", \CATiledLayer.tileSize), .init("levelsOfDetail", \CATiledLayer.levelsOfDetail),
+            .init("levelsOfDetailBias", \CATiledLayer.levelsOfDetailBias),
+        ]
+    }
+
     /// Returns the number of seconds that tiles take to fade in on a device.
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
 }

@@ -23,9 +23,10 @@ internal import FrameText
     private var archivedString: NSObject? {
         if font != nil || string is any TextStyling {
             stage.diagnostics.reportUnsupported(
-                "fonts and attributed strings in archives of CATextLayer", instead: "they are left out")
+                "fonts and attributed strings in archives of CATextLayer",
+                instead: "the characters are kept without them")
         }
-        return (string as? String)?.archived
+        return ((string as? NSAttributedString)?.string ?? string as? String)?.archived
     }
 
     /// The text: a `String` or an `NSAttributedString`. The font, size, and color of an attributed string override the

@@ -87,13 +87,15 @@ public struct Animation: Hashable, Sendable {
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
     ) -> Animation { spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration) }
 
+    /// A spring without damping, which would never come to rest, counts as one with a damping ratio of 0.01.
     public static func interpolatingSpring(
         mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
     ) -> Animation {
         Animation(
             .spring(
                 SpringParameters(
-                    mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity,
+                    mass: mass, stiffness: stiffness, damping: max(damping, 0.02 * (stiffness * mass).squareRoot()),
+                    initialVelocity: initialVelocity,
                     allowsOverdamping: true)))
     }
 

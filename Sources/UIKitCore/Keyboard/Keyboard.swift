@@ -169,8 +169,9 @@ private struct WeakFollower {
     }
 
     private func show(_ height: CGFloat, in window: UIWindow) {
-        guard view == nil else { return }
-        let view = KeyboardView(frame: keyboardFrame(height, down: height, in: window))
+        guard view?.layer.superlayer == nil else { return }
+        let view = self.view ?? KeyboardView(frame: .zero)
+        UIView.performWithoutAnimation { view.frame = keyboardFrame(height, down: height, in: window) }
         self.view = view
         view.layer.zPosition = Self.zPosition
         window.layer.addSublayer(view.layer)
@@ -190,8 +191,10 @@ private struct WeakFollower {
     private static let zPosition: CGFloat = 10_000
 
     private func remove() {
-        view?.ownViews.forEach { $0.removeFromSuperview() }
         view?.layer.removeFromSuperlayer()
+        // A covered field on the keyboard stays there, below the owner of the accessory view, until it is uncovered.
+        if let view, coveredResponder?.isBelow(view) == true { return }
+        for own in view?.ownViews ?? [] where own.superview === view { own.removeFromSuperview() }
         view = nil
     }
 

@@ -35,7 +35,8 @@ internal import QuartzCore
 
     /// The window that the keyboard lies in front of, although it is none of its subviews.
     override var window: UIWindow? { layer.superlayer?.delegate as? UIWindow }
-    override var next: UIResponder? { owner }
+    /// An owner that is itself on the keyboard is none, so that the chain has an end.
+    override var next: UIResponder? { (owner as? UIView)?.isDescendant(of: self) == true ? nil : owner }
 
     /// Replaces the input view in place of the keys, the accessory view above them with its owner, and the keys themselves.
     func show(_ input: UIView?, _ accessory: UIView?, of owner: UIResponder?, _ plan: KeyboardPlan) {

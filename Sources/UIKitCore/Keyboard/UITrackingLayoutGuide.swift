@@ -7,7 +7,7 @@ internal import FrameLayout
 /// constraints are also activated if the guide does not follow undocked keyboards (facts/tracked-constraints).
 @MainActor @preconcurrency open class UITrackingLayoutGuide: UILayoutGuide {
     /// The edges at which a guide's constraints are active.
-    private enum Rule: Hashable {
+    private enum Rule: Equatable {
         case near(UInt)
         case away(UInt)
 
@@ -20,7 +20,8 @@ internal import FrameLayout
         }
     }
 
-    private var tracked: [Rule: [NSLayoutConstraint]] = [:]
+    /// The constraints in the order in which they were set.
+    private var tracked: [(rule: Rule, constraints: [NSLayoutConstraint])] = []
 
     /// Activates constraints while the guide is near all of the given edges. They replace those that were set for the
     /// same edges, which are deactivated.
@@ -35,22 +36,27 @@ internal import FrameLayout
     ) { track(trackingConstraints, .away(edge.rawValue)) }
 
     open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
-        tracked[.near(edge.rawValue)] ?? []
+        constraints(.near(edge.rawValue))
     }
 
     open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
-        tracked[.away(edge.rawValue)] ?? []
+        constraints(.away(edge.rawValue))
     }
 
     /// Deactivates all constraints that were set, and forgets them.
     open func removeAllTrackedConstraints() {
-        NSLayoutConstraint.deactivate(tracked.values.flatMap(\.self))
-        tracked = [:]
+        NSLayoutConstraint.deactivate(tracked.flatMap(\.constraints))
+        tracked = []
+    }
+
+    private func constraints(_ rule: Rule) -> [NSLayoutConstraint] {
+        tracked.first { $0.rule == rule }?.constraints ?? []
     }
 
     private func track(_ constraints: [NSLayoutConstraint], _ rule: Rule) {
-        NSLayoutConstraint.deactivate(tracked.removeValue(forKey: rule) ?? [])
-        tracked[rule] = constraints
+        NSLayoutConstraint.deactivate(self.constraints(rule))
+        tracked.removeAll { $0.rule == rule }
+        tracked.append((rule, constraints))
         if rule.isActive(near: .bottom) {
             NSLayoutConstraint.activate(constraints)
         } else {

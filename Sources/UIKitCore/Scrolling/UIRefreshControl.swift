@@ -2,7 +2,8 @@ internal import QuartzCore
 
 /// A spinner above the content of a scroll view that starts a refresh when the content is pulled down.
 ///
-/// A pull of one and three quarters of the control's height begins refreshing and sends `valueChanged`, once per touch.
+/// A pull of 105 points, one and three quarters of the least height, begins refreshing and sends `valueChanged`, once per
+/// touch.
 /// While refreshing, the spinner keeps its height above the content after the touch ends (facts/refresh-control).
 @MainActor @preconcurrency open class UIRefreshControl: UIControl {
     /// The least height of the control, and the pull that starts a refresh, in points.

@@ -21,7 +21,8 @@ package final class ObjectCoder: NSCoder {
     @MainActor package func finish(_ object: NSObject) {
         guard !isFilled else { return }
         isFilled = true
-        fill(object)
+        // A view has its frame at once, wherever it is made (facts/views-made-in-blocks).
+        if object is UIView { UIView.performWithoutAnimation { fill(object) } } else { fill(object) }
     }
 
     package override var allowsKeyedCoding: Bool { true }
@@ -41,7 +42,9 @@ extension NSCoder {
     ///
     /// A view in an archive is restored by each of its classes, since an initializer sets some properties after that of its superclass.
     @MainActor package func finish(_ object: NSObject, as type: AnyClass) {
-        if let coder = self as? NSKeyedUnarchiver, let view = object as? UIView { return view.restore(from: coder) }
+        if let coder = self as? NSKeyedUnarchiver, let view = object as? UIView {
+            return UIView.performWithoutAnimation { view.restore(from: coder) }
+        }
         (self as? ObjectCoder)?.reach(type, object)
     }
 }

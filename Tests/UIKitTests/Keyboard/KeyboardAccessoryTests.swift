@@ -67,6 +67,34 @@ import UIKit
         try app.play()
     }
 
+    /// A covered field in the accessory view is edited again when the alert has gone.
+    @Test func itReturnsAfterAnAlert() throws {
+        let app = try app()
+        let alert = app.stage.perform { UIAlertController(title: "Sent", message: nil, preferredStyle: .alert) }
+        app.at(2) { chat.message.becomeFirstResponder() }
+        app.at(3) { chat.present(alert, animated: true) }
+        app.at(5) {
+            #expect(chat.message.isFirstResponder && top(app) == 844)
+            chat.dismiss(animated: true)
+        }
+        app.at(7) { #expect(chat.message.isFirstResponder && top(app) < 600 && chat.bar.window != nil) }
+        try app.play()
+    }
+
+    /// A bar that contains the field whose accessory view it is ends the chain.
+    @Test func aFieldInItsOwnAccessoryViewEndsTheChain() throws {
+        let app = try app()
+        app.at(2) {
+            chat.bar.removeFromSuperview()
+            chat.message.inputAccessoryView = chat.bar
+            chat.view.addSubview(chat.bar)
+            chat.message.becomeFirstResponder()
+            chat.message.reloadInputViews()
+            #expect(chat.view.endEditing(true))
+        }
+        try app.play()
+    }
+
     @Test(arguments: [false, true]) func itLeavesWithItsController(edits: Bool) throws {
         let app = try app()
         if edits { app.at(2) { chat.message.becomeFirstResponder() } }

@@ -31,6 +31,7 @@ internal import QuartzCore
     private(set) lazy var style: any PageStyle =
         transitionStyle == .scroll ? PageScroller(of: self) : PageCurler(of: self)
     private lazy var dots = BuiltInControls.pageDots { [weak self] in self?.turn(toDot: $0) }
+    private weak var shownDots: (any PageDots)?
     /// The number of dots; 0 if none are shown.
     private var dotCount = 0
     /// The page that the dots show.
@@ -293,9 +294,11 @@ internal import QuartzCore
     private func layOut() {
         if dotCount > 0, let dots {
             if dots.superview == nil { view.addSubview(dots) }
+            shownDots = dots
             dots.frame = CGRect(x: 0, y: area.maxY, width: area.width, height: Self.dotsHeight)
         } else {
-            view.subviews.lazy.compactMap { $0 as? any PageDots }.first?.removeFromSuperview()
+            shownDots?.removeFromSuperview()
+            shownDots = nil
         }
         if turn == nil { style.layOut(pages, in: area) }
     }

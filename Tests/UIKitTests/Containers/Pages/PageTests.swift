@@ -386,6 +386,16 @@ import UIKit
         #expect(pages.viewControllers == [book.pages[0]])
     }
 
+    /// A page control of the application is not the container's.
+    @Test func aPageControlOfTheApplicationStays() throws {
+        let pages = controller()
+        let app = try TestApp(root: pages)
+        let own = app.stage.perform { UIPageControl(frame: CGRect(x: 0, y: 700, width: 390, height: 37)) }
+        app.at(0.5) { pages.view.addSubview(own) }
+        try app.play()
+        #expect(own.superview === pages.view)
+    }
+
     // MARK: Curls
 
     /// The page follows the finger, and is gone or lies flat again at the end.
