@@ -121,7 +121,11 @@ import Testing
         (emitter.emitterSize, emitter.emitterDepth) = (CGSize(width: 4, height: 5), 6)
         (emitter.emitterShape, emitter.emitterMode) = (.circle, .outline)
         (emitter.preservesDepth, emitter.renderMode, emitter.seed) = (true, .additive, 7)
-        return [CALayer(), shape, gradient, text, replicator, emitter]
+        let scroll = CAScrollLayer()
+        scroll.scrollMode = .vertically
+        let tiled = CATiledLayer()
+        (tiled.tileSize, tiled.levelsOfDetail, tiled.levelsOfDetailBias) = (CGSize(width: 64, height: 32), 3, 2)
+        return [CALayer(), shape, gradient, text, replicator, emitter, scroll, tiled]
     }
 
     /// A law over all classes and properties: what is archived comes back, and is not what a new layer has.
@@ -175,7 +179,7 @@ import Testing
                 layer.layoutIfNeeded()
                 return "\(layer.displayItems(ofModel: true, inContext: true))"
             }
-            #expect(copy.sublayers?.count == 6 && items(copy) == items(root))
+            #expect(copy.sublayers?.count == 8 && items(copy) == items(root))
         }
     }
 

@@ -76,6 +76,7 @@ struct MarkdownAttributeTests {
         ("2 cup of tea", "2 cups of tea"), ("one match", "one match"), ("three match", "three matches"),
         ("2 photo is new", "2 photos are new"), ("1 photos are new", "1 photo is new"), ("file", "file"),
         ("2", "2"), ("2 file!", "2 files!"), ("Only 2 bus", "Only 2 buses"), ("2 status", "2 statuses"), ("", ""),
+        ("-5 degree", "-5 degrees"), ("1 calories", "1 calorie"), ("1 statuses", "1 status"),
         ("1 houses", "1 house"), ("1 sizes", "1 size"), ("this 2 file", "these 2 files"), ("2 📁 file", "2 📁 files"),
     ]) func englishAgrees(_ phrase: String, _ expected: String) {
         Stage().perform {

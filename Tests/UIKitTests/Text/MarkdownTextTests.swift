@@ -60,7 +60,7 @@ import UIKit
     /// Phrases agree with the numbers that are inserted.
     @Test(
         .enabled(if: MarkdownText.isSupported, "cmark-gfm is not installed"),
-        arguments: [(0, "0 files"), (1, "1 file"), (1000, "1,000 files")])
+        arguments: [(0, "0 files"), (1, "1 file"), (-5, "-5 files"), (1000, "1,000 files")])
     func localizedTextsAreInflected(count: Int, expected: String) throws {
         let app = try TestApp()
         app.perform {
