@@ -69,9 +69,14 @@ internal import QuartzCore
 
     // MARK: - Keys
 
+    /// Whether there is room for keys below the accessory view, which lies alone at the bottom of the screen otherwise.
+    var showsKeys: Bool {
+        input == nil && bounds.height - Self.height(of: accessory) > (window?.screenInsets.bottom ?? 0) + 44
+    }
+
     override func draw(_ rect: CGRect) {
         let accessoryHeight = Self.height(of: accessory)
-        guard input == nil, let window else { return }
+        guard showsKeys, let window else { return }
         let suggestions = plan.hasSuggestions ? Self.suggestionHeight(in: window) : 0
         let area = bounds.inset(
             by: UIEdgeInsets(top: accessoryHeight + suggestions, left: 0, bottom: bottomInset, right: 0))

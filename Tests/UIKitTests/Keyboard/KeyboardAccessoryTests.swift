@@ -49,7 +49,10 @@ import UIKit
             app.stage.applicationState.keyboard.type("Hello")
             chat.message.resignFirstResponder()
         }
-        app.at(3.1) { #expect(top(app) > 700) }
+        func showsKeys() -> Bool? { (chat.bar.superview as? KeyboardView)?.showsKeys }
+        app.at(1.9) { #expect(showsKeys() == false) }
+        app.at(3.1) { #expect(top(app) > 700 && showsKeys() == true) }
+        app.at(4.9) { #expect(showsKeys() == false) }
         app.at(5) { #expect(chat.isFirstResponder && top(app) > 700 && chat.message.text == "Hello") }
         try app.play()
         let heights = try app.numbers("bounds.size.height", of: #require(chat.bar.superview), at: [2.05, 3, 3.1, 5])
