@@ -78,7 +78,7 @@ struct ExtendedAttributes {
     }
 }
 
-/// A name and a value of an extended attribute.
+/// The name and the value of an extended attribute.
 public struct MarkdownAttribute: Equatable, Sendable {
     public let name: String
     /// The value as it is written, such as `true`, `'red'` or `{number: "one"}`.

@@ -26,7 +26,7 @@ final class PortJob {
     /// Whether the sources exchange methods in a supported way.
     var exchangesMethods = false
 
-    /// Files that make closures the code of methods in a supported way.
+    /// The files in which closures replace methods of UIKit in a form that the porting step supports.
     var makesMethodsOfClosures: Set<Int> = []
 
     /// Text to insert before the closing brace of a declaration.

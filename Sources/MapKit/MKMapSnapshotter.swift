@@ -4,7 +4,7 @@
 @MainActor @preconcurrency open class MKMapSnapshotter: NSObject {
     public typealias CompletionHandler = @MainActor (Snapshot?, (any Error)?) -> Void
 
-    /// What the picture shows. Stored without effect.
+    /// The region, size and style of the picture. Stored without effect.
     @MainActor @preconcurrency open class Options: NSObject {
         /// Read by applications: no picture is made.
         open var camera = MKMapCamera()

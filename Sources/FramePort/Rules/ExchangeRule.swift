@@ -190,7 +190,7 @@ private final class ExchangeFinder: SyntaxVisitor {
             if let function = parent.as(FunctionDeclSyntax.self) { names.append(function.name.text) }
             if let binding = parent.as(PatternBindingSyntax.self) { names.append(binding.pattern.trimmedDescription) }
             around = parent
-            // The rest of the file is no part of a function outside of types.
+            // A global function ends at its body; the rest of the file does not belong to it.
             if parent.is(FunctionDeclSyntax.self), parent.parent?.parent?.parent?.is(SourceFileSyntax.self) == true {
                 break
             }

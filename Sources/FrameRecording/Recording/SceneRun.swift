@@ -15,6 +15,8 @@ internal import UIKit
     private let stageFailure: StageError?
     private let stepFailure: StepError?
     private let rest: RestInspection?
+    /// Whether the run was stopped at its limit because something repeats for ever, with nothing else wrong.
+    let isEndless: Bool
     /// The time at which the recording ends although something repeats for ever, as the scene wants it.
     private let cut: MediaTime?
 
@@ -60,8 +62,8 @@ internal import UIKit
         self.scene = scene
         self.stage = stage
         var recorded = stage.committer.timeline ?? timeline
-        cut =
-            Self.isEndless(stage, stageFailure) ? world.end.flatMap { $0 < MediaTime(seconds: limit) ? $0 : nil } : nil
+        isEndless = Self.isEndless(stage, stageFailure)
+        cut = isEndless ? world.end.flatMap { $0 < MediaTime(seconds: limit) ? $0 : nil } : nil
         if let cut { recorded.cut(at: cut) }
         self.timeline = recorded
     }
@@ -76,9 +78,6 @@ internal import UIKit
         case let failure?: .run(scene: scene.name, reason: failure.message)
         }
     }
-
-    /// Whether the run was stopped at its limit because something repeats for ever, with nothing else wrong.
-    var isEndless: Bool { Self.isEndless(stage, stageFailure) }
 
     private static func isEndless(_ stage: Stage, _ failure: StageError?) -> Bool {
         guard case .tooLong(_, let open)? = failure else { return false }

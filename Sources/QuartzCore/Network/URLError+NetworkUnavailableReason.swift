@@ -1,9 +1,9 @@
 extension URLError {
-    /// Why there is no network.
+    /// The reason for which a network is unavailable.
     public enum NetworkUnavailableReason: Int, Sendable {
         case cellular, expensive, constrained
     }
 
-    /// Why there is no network; always `nil`, since a network that is recorded is of no kind.
+    /// The reason for which the network was unavailable; always `nil`, because recorded responses do not have one.
     public var networkUnavailableReason: NetworkUnavailableReason? { nil }
 }

@@ -1,6 +1,6 @@
 @_spi(UIKit) public import UIKitCore
 
-/// What the menu of a navigation bar's title says about a document, and how it is shared and dragged.
+/// The description of a document in the menu of a navigation bar's title, with the ways to share and drag it.
 ///
 /// Differs from UIKit: stored without effect; the menu of the title has no header.
 @MainActor @preconcurrency open class UIDocumentProperties: NSObject {

@@ -189,7 +189,7 @@ extension NSObjectProtocol where Self: NSObject {
 
     @MainActor private var responder: UIResponder? { self as? UIResponder }
 
-    /// The values held for an object that is no responder.
+    /// The values of an object that is not a responder.
     @MainActor private var held: AccessibilityValues {
         get { valuesKey.value(of: self) { HeldAccessibility() }.values }
         set { valuesKey.value(of: self) { HeldAccessibility() }.values = newValue }

@@ -1,4 +1,4 @@
-/// What an assistive technology says of the elements in a container. Raw values match the public header.
+/// The kind of a container, which an assistive technology announces with its elements. Raw values match the public header.
 public enum UIAccessibilityContainerType: Int, Sendable {
     case none, dataTable, list, landmark, semanticGroup
 }

@@ -5,7 +5,7 @@ internal import QuartzCore
 @MainActor @preconcurrency open class UITouch: NSObject {
     public enum Phase: Int, CaseIterable, Sendable {
         case began, moved, stationary, ended, cancelled
-        /// Of pointers over the screen, which there are none of here.
+        /// Phases of a pointer that hovers over the screen. They never occur, because there is no pointer.
         case regionEntered, regionMoved, regionExited
     }
 

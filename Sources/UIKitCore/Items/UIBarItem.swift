@@ -17,14 +17,14 @@ public import FrameProperties
     open var largeContentSizeImageInsets = UIEdgeInsets.zero
     @Observed open var isEnabled = true { didSet { didChange() } }
     open var tag = 0
-    /// Differs from UIKit: stored without effect, since there is no screen reader.
+    /// Differs from UIKit: stored without effect, because there is no screen reader.
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
-    /// Differs from UIKit: stored without effect, since there is no screen reader.
+    /// Differs from UIKit: stored without effect, because there is no screen reader.
     open var accessibilityHint: String?
-    /// Differs from UIKit: stored without effect, since there is no screen reader.
+    /// Differs from UIKit: stored without effect, because there is no screen reader.
     open var accessibilityValue: String?
-    /// Differs from UIKit: stored without effect, since there is no screen reader.
+    /// Differs from UIKit: stored without effect, because there is no screen reader.
     open var accessibilityTraits = UIAccessibilityTraits.none
     open var accessibilityIdentifier: String?
     /// Called when the item changes; set by the bar.

@@ -37,15 +37,15 @@ public import FrameProperties
     /// The appearance that overrides the bar's in compact height while content is at the bar's edge.
     @Observed open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange() } }
     @Observed open var title: String? { didSet { onChange() } }
-    /// Differs from UIKit: stored without effect, since there is no screen reader.
+    /// Differs from UIKit: stored without effect, because there is no screen reader.
     open var isAccessibilityElement = false
-    /// Differs from UIKit: stored without effect, since there is no screen reader.
+    /// Differs from UIKit: stored without effect, because there is no screen reader.
     open var accessibilityLabel: String?
-    /// Differs from UIKit: stored without effect, since there is no screen reader.
+    /// Differs from UIKit: stored without effect, because there is no screen reader.
     open var accessibilityHint: String?
-    /// Differs from UIKit: stored without effect, since there is no screen reader.
+    /// Differs from UIKit: stored without effect, because there is no screen reader.
     open var accessibilityValue: String?
-    /// Differs from UIKit: stored without effect, since there is no screen reader.
+    /// Differs from UIKit: stored without effect, because there is no screen reader.
     open var accessibilityTraits = UIAccessibilityTraits.none
     /// The view that replaces the title in the row of the buttons. A large title is still shown.
     @Observed open var titleView: UIView? { didSet { onChange() } }

@@ -4,7 +4,7 @@ internal import QuartzCore
 @MainActor final class KeyboardView: UIView {
     private var input: UIView?
     private var accessory: UIView?
-    /// The responder that provides the accessory view, which is the next one of that view.
+    /// The responder that provides the accessory view. It follows that view in the responder chain.
     private(set) weak var owner: UIResponder?
     var plan = KeyboardPlan() {
         didSet {

@@ -6,7 +6,7 @@ internal import QuartzCore
     private var titleLabel: UILabel?
     private var detailLabel: UILabel?
     private var picture: UIImageView?
-    /// What a label was given by default, which follows the content size category until the application changes it.
+    /// The values that a label got by default, which follow the content size category until the application changes them.
     private struct Defaults {
         var font: UIFont?
         var numberOfLines: Int?

@@ -322,7 +322,7 @@ extension UIPageViewController: ShowingContainer {
 
 /// A change of pages in progress.
 struct PageTurn {
-    /// What turns the page. The delegate is not notified of turns by the application.
+    /// The cause of a turn. The delegate is not notified of turns by the application.
     enum Origin {
         case application
         /// A touch of the dots.
