@@ -1,39 +1,74 @@
-/// A source whose extended attributes, `^[text](name: value)`, are rewritten as links, which a reader of Markdown knows.
+/// A source whose extended attributes, `^[text](name: value)`, are written as images, which a reader of Markdown knows.
 ///
-/// Texts in code, behind a backslash, or with links inside stay as they are.
+/// Like images, they may stand in links, and contain links and each other (swift-cmark, `src/inlines.c`). Those in code that
+/// begins with a backtick, and behind a backslash, stay as they are; those in other code and in HTML are restored.
 struct ExtendedAttributes {
-    private(set) var text = ""
-    private var lists: [String] = []
+    let text: String
+    /// The lists of attributes as they are written, and the number of brackets that open in their texts.
+    private var lists: [(source: String, brackets: Int)] = []
 
     private static let scheme = "frame-attributes:"
 
     init(_ source: String) {
         let characters = Array(source)
-        var index = 0
-        while index < characters.count {
-            let end = Self.literalEnd(characters, at: index)
-            if end == index + 1, let found = Self.found(in: characters, at: index) {
-                text += "[\(String(characters[found.text]))](<\(Self.scheme)\(lists.count)>)"
-                lists.append(String(characters[found.attributes]))
-                index = found.attributes.upperBound + 1
-            } else {
-                text += String(characters[index..<end])
-                index = end
-            }
+        func isAt(_ index: Int, _ character: Character) -> Bool {
+            index < characters.count && characters[index] == character
         }
+        // The openers are indices into what is written.
+        var (written, openers, index) = ([Character](), [Int](), 0)
+        while index < characters.count {
+            var end = Self.literalEnd(characters, at: index)
+            if isAt(index, "^"), isAt(index + 1, "[") {
+                end = index + 2
+                openers.append(written.count)
+            } else if isAt(index, "[") {
+                openers.append(written.count)
+            } else if isAt(index, "]"), let opener = openers.popLast(), written[opener] == "^",
+                isAt(index + 1, "("), let close = Self.listEnd(characters, from: index + 2)
+            {
+                written[opener] = "!"
+                written += Self.tail(lists.count)
+                lists.append(
+                    (String(characters[index + 2..<close]), written[(opener + 2)...].count { $0 == "[" }))
+                index = close + 1
+                continue
+            }
+            written += characters[index..<end]
+            index = end
+        }
+        text = String(written)
     }
 
-    /// The runs with the attributes in place of the links.
-    func restored(_ runs: [MarkdownRun]) -> [MarkdownRun] {
-        runs.map { run in
-            guard let link = run.link, link.hasPrefix(Self.scheme), let index = Int(link.dropFirst(Self.scheme.count)),
-                lists.indices.contains(index)
-            else { return run }
-            var run = run
-            run.link = nil
-            run.attributes = MarkdownAttribute.list(lists[index])
-            return run
+    /// The attributes that an image with an address stands for; `nil` for an image of the source.
+    func attributes(ofImage address: String) -> [MarkdownAttribute]? {
+        guard address.hasPrefix(Self.scheme), let index = Int(address.dropFirst(Self.scheme.count)),
+            lists.indices.contains(index)
+        else { return nil }
+        return MarkdownAttribute.list(lists[index].source)
+    }
+
+    /// Code or HTML as it is written in the source.
+    func restored(_ literal: String) -> String {
+        var literal = literal
+        // Attributes that contain others follow them in the list.
+        for (index, list) in lists.enumerated().reversed() {
+            guard let tail = literal.firstRange(of: Self.tail(index)),
+                let open = Self.opener(in: literal[..<tail.lowerBound], brackets: list.brackets)
+            else { continue }
+            literal =
+                literal[..<open].dropLast() + "^" + literal[open..<tail.lowerBound] + "](\(list.source))"
+                + literal[tail.upperBound...]
         }
+        return literal
+    }
+
+    private static func tail(_ index: Int) -> String { "](<\(scheme)\(index)>)" }
+
+    /// The index of the bracket that is followed by a number of others.
+    private static func opener(in text: Substring, brackets: Int) -> String.Index? {
+        var rest = text
+        for _ in 0..<brackets { rest = rest[..<(rest.lastIndex(of: "[") ?? rest.startIndex)] }
+        return rest.lastIndex(of: "[")
     }
 
     /// The end of an escaped character or of code that begins at an index; otherwise the next index.
@@ -50,29 +85,18 @@ struct ExtendedAttributes {
         return start
     }
 
-    /// The text and the list of attributes that begin with `^[` at an index.
-    private static func found(
-        in characters: [Character], at index: Int
-    ) -> (text: Range<Int>, attributes: Range<Int>)? {
-        guard characters[index] == "^", index + 1 < characters.count, characters[index + 1] == "[",
-            let close = closing(characters, from: index + 1, "[", "]"), close + 1 < characters.count,
-            characters[close + 1] == "(", let end = closing(characters, from: close + 1, "(", ")")
-        else { return nil }
-        let text = index + 2..<close
-        let hasLinks = zip(text, text.dropFirst()).contains { characters[$0] == "]" && "([".contains(characters[$1]) }
-        return hasLinks ? nil : (text, close + 2..<end)
-    }
-
-    /// The index of the bracket that closes the one at `start`.
-    private static func closing(
-        _ characters: [Character], from start: Int, _ open: Character, _ close: Character
-    ) -> Int? {
-        var (depth, index) = (0, start)
+    /// The index of the parenthesis that closes the list that begins at `start`.
+    private static func listEnd(_ characters: [Character], from start: Int) -> Int? {
+        var (depth, index) = (1, start)
         while index < characters.count {
-            if characters[index] == open { depth += 1 }
-            if characters[index] == close { depth -= 1 }
+            switch characters[index] {
+            case "(": depth += 1
+            case ")": depth -= 1
+            case "\\": index += 1
+            default: break
+            }
             if depth == 0 { return index }
-            index = literalEnd(characters, at: index)
+            index += 1
         }
         return nil
     }

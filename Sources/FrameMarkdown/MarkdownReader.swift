@@ -13,6 +13,11 @@ final class MarkdownReader {
     private var marks: [MarkdownRun.Marks] = []
     private var links: [String] = []
     private var images: [(address: String, firstRun: Int)] = []
+    private let extended: ExtendedAttributes?
+    /// The attributes of the open texts that have some, in order.
+    private var attributes: [[MarkdownAttribute]] = []
+
+    init(_ extended: ExtendedAttributes?) { self.extended = extended }
 
     func visit(_ node: frame_markdown_node, isEntering: Bool) {
         switch String(cString: node.kind) {
@@ -27,24 +32,30 @@ final class MarkdownReader {
         case "table_cell": isEntering ? openCell() : close()
         case "code_block":
             let language = text(node.info).split(separator: " ").first.map(String.init)
-            appendBlock(.codeBlock(language: language), text(node.literal))
+            appendBlock(.codeBlock(language: language), source(node.literal))
         case "thematic_break": appendBlock(.thematicBreak, "\u{2E3B}")
-        case "html_block": appendBlock(.paragraph, text(node.literal), .blockHTML)
+        case "html_block": appendBlock(.paragraph, source(node.literal), .blockHTML)
         case "text": append(text(node.literal))
-        case "code": append(text(node.literal), .code)
-        case "html_inline": append(text(node.literal), .inlineHTML)
+        case "code": append(source(node.literal), .code)
+        case "html_inline": append(source(node.literal), .inlineHTML)
         case "softbreak": append(" ", .softBreak)
         case "linebreak": append("\n", .lineBreak)
         case "emph": mark(.emphasized, isEntering)
         case "strong": mark(.stronglyEmphasized, isEntering)
         case "strikethrough": mark(.strikethrough, isEntering)
         case "link": if isEntering { links.append(text(node.url)) } else { _ = links.popLast() }
-        case "image": isEntering ? images.append((text(node.url), runs.count)) : closeImage()
+        case "image": visitImage(text(node.url), isEntering)
         default: break
         }
     }
 
     private func text(_ pointer: UnsafePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
+
+    /// A literal as it is written in the source.
+    private func source(_ pointer: UnsafePointer<CChar>?) -> String {
+        let literal = text(pointer)
+        return extended?.restored(literal) ?? literal
+    }
 
     // MARK: Blocks
 
@@ -105,14 +116,21 @@ final class MarkdownReader {
 
     private func append(_ text: String, _ mark: MarkdownRun.Marks = []) {
         guard !text.isEmpty else { return }
-        runs.append(
-            MarkdownRun(
-                text, marks.reduce(mark) { $0.union($1) }, link: links.last, image: images.last?.address,
-                blocks: blocks))
+        var run = MarkdownRun(
+            text, marks.reduce(mark) { $0.union($1) }, link: links.last, image: images.last?.address, blocks: blocks)
+        run.attributes = attributes.flatMap { $0 }
+        runs.append(run)
     }
 
     private func mark(_ mark: MarkdownRun.Marks, _ isEntering: Bool) {
         if isEntering { marks.append(mark) } else { _ = marks.popLast() }
+    }
+
+    private func visitImage(_ address: String, _ isEntering: Bool) {
+        guard let list = extended?.attributes(ofImage: address) else {
+            return isEntering ? images.append((address, runs.count)) : closeImage()
+        }
+        if isEntering { attributes.append(list) } else { _ = attributes.popLast() }
     }
 
     /// Ends an image. One without a description is the character that stands for objects.

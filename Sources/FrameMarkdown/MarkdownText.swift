@@ -16,7 +16,7 @@ public struct MarkdownText: Equatable, Sendable {
         let attributes = readsAttributes ? ExtendedAttributes(source) : nil
         let single = SingleParagraph(attributes?.text ?? source, syntax)
         var text = single.text
-        let reader = MarkdownReader()
+        let reader = MarkdownReader(attributes)
         let status = text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { bytes in
                 frame_markdown_walk(
@@ -29,8 +29,7 @@ public struct MarkdownText: Equatable, Sendable {
             }
         }
         guard status == FRAME_MARKDOWN_READ else { throw .missingLibrary }
-        let restored = single.restored(reader.runs)
-        runs = attributes?.restored(restored) ?? restored
+        runs = single.restored(reader.runs)
     }
 
     /// Whether the library that reads Markdown is installed.

@@ -65,6 +65,34 @@ struct MarkdownAttributeTests {
         #expect(run.stage.diagnostics.unsupported.entries.map(\.api) == ["the extended attribute b: 1 of Markdown"])
     }
 
+    /// Columns: a source, and its runs with the link, the mark of inflection and code.
+    @Test(arguments: [
+        ("[^[2 file](inflect: true)](u)", ["2 file|u|inflect"]),
+        ("^[see [a](u)](inflect: true)", ["see |inflect", "a|u|inflect"]),
+        ("^[a ^[b](inflect: false)](inflect: true) ![c](u)", ["a |inflect", "b", " ", "c"]),
+        ("^[`]` b](inflect: true)", ["]|inflect|code", " b|inflect"]),
+        ("^[a] ^[b] (c)", ["^[a] ^[b] (c)"]),
+        ("^[a](inflect: true", ["^[a](inflect: true"]),
+        ("\\^[a](u)", ["^", "a|u"]),
+        ("~~~\n![a ^[b [c]](inflect: true)\n~~~", ["![a ^[b [c]](inflect: true)\n"]),
+        ("    ^[a ^[b](c: '[')](d: 2)", ["^[a ^[b](c: '[')](d: 2)\n"]),
+        ("a `^[b](c: 1)`", ["a ", "^[b](c: 1)|code"]),
+        ("a <i t='^[b](c: 1)'>", ["a ", "<i t='^[b](c: 1)'>"]),
+    ]) func extendedAttributesMayStandAnywhere(_ source: String, _ expected: [String]) throws {
+        try Stage().perform {
+            let options = AttributedString.MarkdownParsingOptions(allowsExtendedAttributes: true)
+            let text = try AttributedString(markdown: source, options: options)
+            let runs = text.runs.map { run in
+                var parts = [String(text.characters[run.range])]
+                if let link = run.link { parts.append(link.absoluteString) }
+                if run.inflect != nil { parts.append("inflect") }
+                if run.inlinePresentationIntent == .code { parts.append("code") }
+                return parts.joined(separator: "|")
+            }
+            #expect(runs == expected)
+        }
+    }
+
     /// Columns: a phrase, and what it reads.
     @Test(arguments: [
         ("1 file", "1 file"), ("2 file", "2 files"), ("0 file", "0 files"), ("1 files", "1 file"),

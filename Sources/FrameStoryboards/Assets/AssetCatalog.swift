@@ -2,13 +2,14 @@ internal import Foundation
 package import FrameFiles
 public import FrameJSON
 
-/// The colors, images, and data of an asset catalog: a folder `.xcassets` of folders `.colorset`, `.imageset`, and
-/// `.dataset`, each with a `Contents.json`. Other sets are ignored.
+/// The colors, images, symbols, and data of an asset catalog: a folder `.xcassets` of folders `.colorset`, `.imageset`,
+/// `.symbolset`, and `.dataset`, each with a `Contents.json`. Other sets are ignored.
 public struct AssetCatalog: Equatable, Sendable {
     /// Folders of color sets, keyed by the name of the color. A name is prefixed with the names of enclosing groups
     /// that provide a namespace.
     private var colors: [String: String] = [:]
     private var images: [String: String] = [:]
+    private var symbols: [String: String] = [:]
     private var data: [String: String] = [:]
 
     /// Maximum nesting depth of groups; ``count`` limits the total number of sets and groups. Tuned: many times the
@@ -39,6 +40,8 @@ public struct AssetCatalog: Equatable, Sendable {
                     colors[folder.prefix + name.dropLast(9)] = inner
                 } else if name.hasSuffix(".imageset") {
                     images[folder.prefix + name.dropLast(9)] = inner
+                } else if name.hasSuffix(".symbolset") {
+                    symbols[folder.prefix + name.dropLast(10)] = inner
                 } else if name.hasSuffix(".dataset") {
                     data[folder.prefix + name.dropLast(8)] = inner
                 } else if !name.contains(".") {
@@ -51,8 +54,8 @@ public struct AssetCatalog: Equatable, Sendable {
 
     /// Sorted names of the colors, with the names of groups that provide a namespace: `Brand/Red`.
     public var colorNames: [String] { colors.keys.sorted() }
-    /// Sorted names of the images.
-    public var imageNames: [String] { images.keys.sorted() }
+    /// Sorted names of the images and symbols.
+    public var imageNames: [String] { Set(images.keys).union(symbols.keys).sorted() }
 
     /// Returns `nil` also for a set whose entries have no color, as Xcode creates `AccentColor`.
     ///
@@ -88,7 +91,17 @@ public struct AssetCatalog: Equatable, Sendable {
         named name: String, device: StringsTable.Device = .iphone
     ) throws(JSONError) -> AssetData? {
         guard let folder = data[name] else { return nil }
-        return try Self.read(folder) { json throws(JSONProblem) in try AssetData(json, folder: folder, device) }
+        return try Self.read(folder) { json throws(JSONProblem) in try AssetData(json, "data", folder: folder, device) }
+    }
+
+    /// - Throws: `JSONError` if the set cannot be read.
+    public func symbol(
+        named name: String, device: StringsTable.Device = .iphone
+    ) throws(JSONError) -> AssetData? {
+        guard let folder = symbols[name] else { return nil }
+        return try Self.read(folder) { json throws(JSONProblem) in
+            try AssetData(json, "symbols", folder: folder, device)
+        }
     }
 
     /// Whether the path is a folder. Links are not followed, because they may form a cycle.

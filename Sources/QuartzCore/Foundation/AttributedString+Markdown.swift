@@ -130,7 +130,7 @@ extension AttributeContainer {
     private mutating func set(_ attribute: MarkdownAttribute) {
         switch (attribute.name, attribute.value) {
         case ("inflect", "true"): self[AttributeScopes.FoundationAttributes.InflectionRuleAttribute.self] = .automatic
-        case ("inflect", "false"): break
+        case ("inflect", "false"): self[AttributeScopes.FoundationAttributes.InflectionRuleAttribute.self] = nil
         default:
             MarkdownReports.unsupported("the extended attribute \(attribute.name): \(attribute.value) of Markdown")
         }

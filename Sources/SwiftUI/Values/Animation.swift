@@ -101,6 +101,9 @@ public struct Animation: Hashable, Sendable {
 
     // MARK: Changes
 
+    /// The animation, begun later by some seconds.
+    ///
+    /// Differs from SwiftUI: a delay of an animation that is then repeated precedes only the first pass.
     public func delay(_ delay: TimeInterval) -> Animation { with { $0.delay += delay } }
 
     /// The animation, faster by a factor, with its delay. A speed of 0 or less has no effect.
@@ -119,7 +122,7 @@ public struct Animation: Hashable, Sendable {
         }
     }
 
-    /// The animation, run several times, where a way back counts as one. A delay precedes only the first.
+    /// The animation, run several times, where a way back counts as one.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         with {
             $0.passes = autoreverses ? Double(repeatCount) / 2 : Double(repeatCount)

@@ -163,17 +163,26 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 @MainActor @preconcurrency open class UIAccessibilityElement: UIResponder {
     open weak var accessibilityContainer: AnyObject?
     open var accessibilityIdentifier: String?
-    /// The frame in the coordinates of a container that is a view, from which ``UIResponder/accessibilityFrame``
-    /// follows; `.zero` unless set.
+    /// The frame in the coordinates of a container that is a view; `.zero` unless set. The frame on the screen follows the
+    /// container until it is set itself.
     open var accessibilityFrameInContainerSpace: CGRect {
-        get { frameInContainer }
+        get { frameInContainer ?? .zero }
+        set { frameInContainer = newValue }
+    }
+    private var frameInContainer: CGRect?
+
+    open override var accessibilityFrame: CGRect {
+        get {
+            guard let frameInContainer, let view = accessibilityContainer as? UIView else {
+                return super.accessibilityFrame
+            }
+            return UIAccessibility.convertToScreenCoordinates(frameInContainer, in: view)
+        }
         set {
-            frameInContainer = newValue
-            guard let view = accessibilityContainer as? UIView else { return }
-            accessibilityFrame = UIAccessibility.convertToScreenCoordinates(newValue, in: view)
+            frameInContainer = nil
+            super.accessibilityFrame = newValue
         }
     }
-    private var frameInContainer = CGRect.zero
 
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject

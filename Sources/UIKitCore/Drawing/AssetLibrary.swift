@@ -1,4 +1,6 @@
+internal import FrameGeometry
 package import FrameStoryboards
+internal import FrameSymbols
 internal import QuartzCore
 
 /// The asset catalogs of bundles, each read once.
@@ -7,6 +9,7 @@ internal import QuartzCore
     /// The programs that draw vector images.
     var vectorPrograms = VectorFile.Programs()
     private var catalogs: [String: [AssetCatalog]] = [:]
+    private var symbols: [String: Result<CustomSymbol, VectorFile.Fault>] = [:]
 
     init(on stage: Stage) {
         self.stage = stage
@@ -32,6 +35,19 @@ internal import QuartzCore
 
     func data(_ name: String, in bundles: [Bundle]) -> AssetData? {
         first(in: bundles) { try $0.data(named: name, device: device) }
+    }
+
+    /// The custom symbol with a name, or the reason why its file cannot be used.
+    func symbol(
+        _ name: String, in bundles: [Bundle]
+    ) -> (path: String, symbol: Result<CustomSymbol, VectorFile.Fault>)? {
+        guard let file = first(in: bundles, { try $0.symbol(named: name, device: device) }) else { return nil }
+        if let known = symbols[file.path] { return (file.path, known) }
+        let symbol = Result { () throws(VectorFile.Fault) in
+            CustomSymbol(name, try SymbolTemplate(contentsOf: file.path))
+        }
+        symbols[file.path] = symbol
+        return (file.path, symbol)
     }
 
     private func first<Asset>(
@@ -61,5 +77,25 @@ internal import QuartzCore
     private static func paths(in folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { $0.hasSuffix(".xcassets") }.sorted().map { "\(folder)/\($0)" }
+    }
+}
+
+extension CustomSymbol {
+    fileprivate convenience init(_ name: String, _ template: SymbolTemplate) {
+        let weights = [
+            "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
+        ]
+        self.init(
+            name,
+            template.drawings.compactMap { drawing in
+                guard let weight = weights.firstIndex(of: drawing.weight).flatMap(SymbolWeight.init(rawValue:)),
+                    let scale = ["S", "M", "L"].firstIndex(of: drawing.scale).flatMap(SymbolScale.init(rawValue:))
+                else { return nil }
+                let margins = drawing.left.flatMap { left in drawing.right.map { left...max(left, $0) } }
+                return Drawing(
+                    weight: weight, scale: scale,
+                    paths: drawing.parts.map { ($0.path, Symbol.Level(rawValue: $0.level) ?? .primary) },
+                    margins: margins)
+            })
     }
 }

@@ -5,7 +5,7 @@ internal import QuartzCore
 // Images in an application's bundles.
 // Not overridable: images are shared between threads, and UIKit makes them.
 extension UIImage {
-    /// Loads the named image from an asset catalog of the main bundle or of a bundle next to the executable, or else
+    /// Loads the named image or symbol from an asset catalog of the main bundle or of a bundle next to the executable, or else
     /// from the PNG or JPEG file with that name.
     ///
     /// Differs from UIKit: catalogs are read as Xcode stores them, without being compiled. The contrast of the screen
@@ -29,7 +29,8 @@ extension UIImage {
     public convenience init(imageLiteralResourceName name: String) {
         let image = UIImage(named: name) ?? UIImage()
         self.init(
-            image.cgImage, scale: image.scale, image.renderingAttributes, dark: image.darkVariant, vector: image.vector)
+            image.cgImage, scale: image.scale, image.renderingAttributes, dark: image.darkVariant, symbol: image.symbol,
+            vector: image.vector)
     }
 
     /// - Parameter traitCollection: If it is dark, the catalog's dark image is used in every view. Other traits have no
@@ -41,6 +42,11 @@ extension UIImage {
         self.init(named: name, among: ResourceBundles.searched(bundle), isDark: isDark)
     }
 
+    /// - Parameter configuration: The size, weight and colors of a symbol; it has no effect on other images.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, among: ResourceBundles.searched(bundle), configuration)
+    }
+
     /// The contents of a JPEG file, drawn over black; `nil` for an empty image.
     ///
     /// - Parameter compressionQuality: 0…1, from the smallest file to the best quality.
@@ -48,8 +54,10 @@ extension UIImage {
         upright?.jpegData(quality: Double(compressionQuality))
     }
 
-    private convenience init?(named name: String, among bundles: [Bundle], isDark: Bool = false) {
-        let image: UIImage
+    private convenience init?(
+        named name: String, among bundles: [Bundle], isDark: Bool = false, _ configuration: Configuration? = nil
+    ) {
+        var image: UIImage
         switch Self.find(name, among: bundles, isConfined: false) {
         case .image(let found): image = isDark ? found.darkVariant ?? found : found
         case .missing:
@@ -64,8 +72,10 @@ extension UIImage {
             Self.reportUnsupported("UIImage(named: “\(name)”)", reason, instead: "a gray box replaces it; \(why)")
             image = Self.grayBox(VectorBox.size(of: file))
         }
+        if let configuration { image = image.withConfiguration(configuration) }
         self.init(
-            image.cgImage, scale: image.scale, image.renderingAttributes, dark: image.darkVariant, vector: image.vector)
+            image.cgImage, scale: image.scale, image.renderingAttributes, dark: image.darkVariant, symbol: image.symbol,
+            vector: image.vector)
     }
 
     /// The result of a search for an image.
@@ -95,11 +105,22 @@ extension UIImage {
         let stem = ending.map { String(name.dropLast($0.count + 1)) } ?? name
         let exact = fromLibrary { $0.image(name, in: bundles) }
         guard let asset = exact ?? (stem == name ? nil : fromLibrary { $0.image(stem, in: bundles) }) else {
-            return file(name, bundles, read(_:scale:))
+            return symbol(name, bundles) ?? file(name, bundles, read(_:scale:))
         }
         let found = image(of: asset, read(_:scale:))
         if case .missing = found { return file(name, bundles, read(_:scale:)) }
         return found
+    }
+
+    private static func symbol(_ name: String, _ bundles: [Bundle]) -> Lookup? {
+        guard let (path, symbol) = fromLibrary({ $0.symbol(name, in: bundles) }) else { return nil }
+        do throws(VectorFile.Fault) {
+            let custom = try symbol.get()
+            return .image(
+                UIImage(symbol: SymbolImage(name: name, custom: custom, configuration: .unspecified, tint: nil)))
+        } catch {
+            return .vector(path, error)
+        }
     }
 
     /// The maximum size of an image file: 256 MiB, as for other inputs.

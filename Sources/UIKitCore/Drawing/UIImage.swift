@@ -83,10 +83,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     open class var supportsSecureCoding: Bool { true }
 
-    /// Differs from UIKit: cap insets, baselines and variants for the dark style are left out, and symbols are archived
-    /// by their names.
+    /// Differs from UIKit: cap insets, baselines and variants for the dark style are left out, and symbols of
+    /// the system are archived by their names.
     open func encode(with coder: NSCoder) {
-        if let symbol { return coder.encode(symbol.name as NSString, forKey: "UISystemImageName") }
+        if let symbol, symbol.custom == nil {
+            return coder.encode(symbol.name as NSString, forKey: "UISystemImageName")
+        }
         if let data = cgImage?.pngData() { coder.encode(data as NSData, forKey: "UIImageData") }
         coder.encode(imageOrientation.rawValue, forKey: "UIImageOrientation")
         coder.encode(renderingMode.rawValue, forKey: "UIRenderingMode")

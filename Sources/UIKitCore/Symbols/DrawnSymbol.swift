@@ -5,6 +5,8 @@ internal import QuartzCore
 /// A symbol with everything that determines its pixels.
 struct DrawnSymbol: Hashable, Sendable {
     let name: String
+    /// The application's own symbol; `nil` for one of the system.
+    let custom: CustomSymbol?
     let weight: FrameSymbols.SymbolWeight
     let scale: FrameSymbols.SymbolScale
     /// The size in points.
@@ -12,7 +14,7 @@ struct DrawnSymbol: Hashable, Sendable {
     /// One color for each level; the last color also applies to all further levels.
     let colors: [Color]
 
-    private var drawing: Symbol? { SymbolCache.current { $0.symbol(name, weight, scale) } }
+    private var drawing: Symbol? { SymbolCache.current { $0.symbol(of: self) } }
     private var symbol: Symbol { drawing ?? .placeholder(for: name, weight: weight, scale: scale) }
 
     /// Whether there is a drawing with that name.

@@ -5,6 +5,7 @@ internal import QuartzCore
 @MainActor final class SymbolCache {
     private struct Shape: Hashable {
         let name: String
+        let custom: CustomSymbol?
         let weight: FrameSymbols.SymbolWeight
         let scale: FrameSymbols.SymbolScale
     }
@@ -22,14 +23,14 @@ internal import QuartzCore
     /// more than redrawing symbols.
     private static let limit = 1_000
 
-    /// The symbol with a name; `nil` if there is no drawing for it.
-    func symbol(
-        _ name: String, _ weight: FrameSymbols.SymbolWeight, _ scale: FrameSymbols.SymbolScale
-    ) -> Symbol? {
-        let shape = Shape(name: name, weight: weight, scale: scale)
+    /// The shape of a symbol; `nil` if there is no drawing for its name.
+    func symbol(of drawn: DrawnSymbol) -> Symbol? {
+        let (name, weight, scale) = (drawn.name, drawn.weight, drawn.scale)
+        let shape = Shape(name: name, custom: drawn.custom, weight: weight, scale: scale)
         if let known = symbols[shape] { return known }
         if symbols.count >= Self.limit { symbols = [:] }
-        let symbol = Symbol(named: name, weight: weight, scale: scale)
+        let symbol =
+            drawn.custom?.symbol(weight: weight, scale: scale) ?? Symbol(named: name, weight: weight, scale: scale)
         symbols[shape] = .some(symbol)
         return symbol
     }

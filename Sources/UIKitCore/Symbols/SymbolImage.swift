@@ -6,6 +6,8 @@ internal import QuartzCore
 struct SymbolImage: @unchecked Sendable {
     // Unchecked because of the colors, which are immutable.
     let name: String
+    /// The application's own symbol; `nil` for one of the system.
+    var custom: CustomSymbol?
     var configuration: UIImage.SymbolConfiguration
     /// The color of a monochrome symbol; `nil` for the view's tint color, or black.
     var tint: UIColor?
@@ -23,7 +25,7 @@ struct SymbolImage: @unchecked Sendable {
         let choices = configuration.choices
         let color = tint?.cgColor ?? CGColor(gray: 0, alpha: 1)
         return DrawnSymbol(
-            name: name, weight: choices.weight ?? .regular, scale: choices.scale ?? .medium,
+            name: name, custom: custom, weight: choices.weight ?? .regular, scale: choices.scale ?? .medium,
             pointSize: Double(choices.pointSize(in: configuration.traitCollection)),
             colors: choices.colors?.ofLevels?.map(\.cgColor.color) ?? [color.color])
     }

@@ -61,6 +61,11 @@ import UIKit
         let element = UIAccessibilityElement(accessibilityContainer: view)
         element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 3, height: 4)
         #expect(element.accessibilityFrame == CGRect(x: 11, y: 22, width: 3, height: 4))
+        view.frame.origin = CGPoint(x: 30, y: 40)
+        #expect(element.accessibilityFrame == CGRect(x: 31, y: 42, width: 3, height: 4))
+        element.accessibilityFrame = CGRect(x: 5, y: 6, width: 7, height: 8)
+        #expect(element.accessibilityFrame == CGRect(x: 5, y: 6, width: 7, height: 8))
+        #expect(element.accessibilityFrameInContainerSpace == .zero)
     }
 
     /// A protocol may have members of these names with defaults, which items of bars need not use.
