@@ -43,6 +43,13 @@ import Testing
         #expect(recording.unsupported.map(\.api) == ["UIHostingConfiguration"])
     }
 
+    @Test func colorsAreThoseOfUIKit() {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(UIColor(Color.red).resolvedColor(with: dark) == UIColor.systemRed.resolvedColor(with: dark))
+        #expect(UIColor(Color(white: 0.5).opacity(0.5)).cgColor == UIColor(white: 0.5, alpha: 0.5).cgColor)
+        #expect(UIColor(Color(UIColor.brown)).cgColor == UIColor.brown.cgColor)
+    }
+
     @Test func stateIsKept() {
         var stored = 1
         let count = Binding(get: { stored }, set: { stored = $0 })

@@ -1,5 +1,13 @@
 // Not overridable: images are shared between threads, and UIKit makes them.
 extension UIImage {
+    /// A format for images like this one: with its scale, and opaque if it is.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        format.opaque = cgImage?.alphaInfo == CGImageAlphaInfo.noneSkipLast
+        return format
+    }
+
     /// Returns the image itself, which is already decoded.
     public func preparingForDisplay() -> UIImage? { self }
 
