@@ -1,18 +1,55 @@
 extension LinearSystem {
     /// Returns the variables that could have other values without a larger violation.
     ///
-    /// Candidates that several constraints may hold at once are moved down and up as far as these allow. The method is
-    /// meant for diagnosis, because it may cost as much as another solution. Candidates that exceed this cost count as
-    /// determined, and so do all if no solution was found.
-    public func ambiguousVariables() -> Set<LayoutVariable> {
+    /// The method is meant for diagnosis, because it may cost as much as another solution. Variables whose search exceeds
+    /// this cost count as determined, and so do all if no solution was found. A further call searches only among the
+    /// variables that constraints connect with changed ones.
+    public mutating func ambiguousVariables() -> Set<LayoutVariable> {
+        guard !hasGivenUp else { return [] }
+        let affected = takeUnsearched()
+        if !affected.isEmpty {
+            ambiguous.subtract(affected)
+            if affected.count > values.count / 2 {
+                ambiguous.formUnion(ambiguity(among: Set(affected)))
+            } else {
+                let found = part(of: affected).ambiguity(among: Set(affected.indices))
+                ambiguous.formUnion(found.map { affected[$0] })
+            }
+        }
+        return Set(ambiguous.map { LayoutVariable(index: $0) })
+    }
+
+    /// Returns a system of these variables alone, in their order, which no constraint connects with others.
+    private func part(of variables: [Int]) -> LinearSystem {
+        var part = LinearSystem()
+        part.mostVisits = mostVisits
+        var numbers: [Int: LayoutVariable] = [:]
+        for variable in variables { numbers[variable] = part.addVariable() }
+        let own = Set(variables.flatMap { columns[$0] }.map { Int($0.index) }).filter { rows[$0].serial >= 0 }
+        for row in own.sorted(by: { rows[$0].serial < rows[$1].serial }) {
+            let terms = rows[row].entries.compactMap { entry in
+                numbers[Int(entry.index)].map { LinearConstraint.Term(entry.value, $0) }
+            }
+            // The numbers were checked when the constraint was added here.
+            _ = try? part.add(
+                LinearConstraint(terms, equal: rows[row].constant, below: rows[row].below, above: rows[row].above))
+        }
+        return part
+    }
+
+    /// Searches for ambiguous variables among candidates. Those that several constraints may hold at once are moved down
+    /// and up as far as these allow.
+    private func ambiguity(among candidates: Set<Int>) -> Set<Int> {
         var probe = self
         probe.stopLeaning()
         probe.solve()
         guard !probe.hasGivenUp else { return [] }
         probe.lastVisit = probe.work.visits + probe.mostVisits
         let determined = probe.values
-        var (ambiguous, candidates) = probe.looseVariables()
-        for variable in candidates.sorted() where !ambiguous.contains(variable) && !probe.isExhausted {
+        let loose = probe.looseVariables()
+        var found = loose.certain
+        for variable in loose.possible.sorted() where candidates.contains(variable) && !found.contains(variable) {
+            guard !probe.isExhausted else { break }
             for target in [-Self.farAway, Self.farAway] {
                 var pulled = probe
                 for own in ownRows where own != ownRows[variable] {
@@ -24,11 +61,11 @@ extension LinearSystem {
                 pulled.optimize()
                 probe.work.visits = pulled.work.visits + rows.count
                 for (other, value) in pulled.values.enumerated()
-                where abs(value - determined[other]) > 1e-6 { ambiguous.insert(other) }
-                if ambiguous.contains(variable) { break }
+                where abs(value - determined[other]) > 1e-6 { found.insert(other) }
+                if found.contains(variable) { break }
             }
         }
-        return Set(ambiguous.map { LayoutVariable(index: $0) })
+        return found.intersection(candidates)
     }
 
     /// Distance in points that exceeds any screen.

@@ -99,6 +99,9 @@ public struct LinearSystem: Sendable {
     var hasMoved = false
     /// Rows that changed since the values were last updated.
     var stale: [Int] = []
+    /// Variables of rows that changed since ``ambiguousVariables()`` was last asked for, and its answer.
+    private var unsearched: Set<Int> = []
+    var ambiguous: Set<Int> = []
     private var conflicts: [ConstraintConflict] = []
     private var moved: [Int] = []
     private var isMoved: [Bool] = []
@@ -162,6 +165,7 @@ public struct LinearSystem: Sendable {
 
     public mutating func remove(_ id: ConstraintID) {
         guard rows[id.row].serial == id.serial else { return }
+        noteChange(of: id.row)
         if activeIndex[id.row] >= 0 { deactivate(id.row) }
         if costLevel(id.row) >= 0 { needsOptimizing = true }
         for entry in rows[id.row].entries {
@@ -178,6 +182,7 @@ public struct LinearSystem: Sendable {
         try Self.check(constant)
         guard rows[id.row].serial == id.serial, rows[id.row].constant != constant else { return }
         rows[id.row].constant = constant
+        noteChange(of: id.row)
         tolerate(constant)
         stale.append(id.row)
         mend()
@@ -201,6 +206,7 @@ public struct LinearSystem: Sendable {
         }
         rows[id.row].below = below
         rows[id.row].above = above
+        noteChange(of: id.row)
         rank(id.row)
         needsOptimizing = true
         mend()
@@ -246,6 +252,7 @@ public struct LinearSystem: Sendable {
     private mutating func mend() {
         for conflict in conflicts {
             rows[conflict.broken.row].isBroken = false
+            noteChange(of: conflict.broken.row)
             rank(conflict.broken.row)
             needsOptimizing = true
         }
@@ -315,6 +322,26 @@ public struct LinearSystem: Sendable {
         if costLevel(index) >= 0 { needsOptimizing = true }
         stale.append(index)
         exchanged += 1
+        noteChange(of: index)
         return index
+    }
+
+    private mutating func noteChange(of row: Int) {
+        for entry in rows[row].entries { unsearched.insert(Int(entry.index)) }
+    }
+
+    /// Returns the variables whose ambiguity may have changed since the last call: those of rows that changed, and all
+    /// that constraints connect with them.
+    mutating func takeUnsearched() -> [Int] {
+        var (found, next) = (unsearched, Array(unsearched))
+        unsearched = []
+        while let variable = next.popLast() {
+            for place in columns[variable] {
+                for entry in rows[Int(place.index)].entries where found.insert(Int(entry.index)).inserted {
+                    next.append(Int(entry.index))
+                }
+            }
+        }
+        return found.sorted()
     }
 }

@@ -57,7 +57,8 @@ struct LayoutSampler: Sampler {
             let size = scene.boxes.frame(of: scene.root).size
             return [.init("size", .tree([.number(size.width), .number(size.height)]))]
         }
-        let loose = scene.boxes.solver.ambiguousVariables()
+        var solver = scene.boxes.solver
+        let loose = solver.ambiguousVariables()
         let ambiguous = scene.shown.filter { item in
             let box = item.box
             return [box.x, box.y, box.width, box.height].contains { loose.contains($0) }
