@@ -69,7 +69,7 @@ import UIKit
             view.tintColor = .red
             view.sizeToFit()
             let drawn = UIGraphicsImageRenderer(size: view.bounds.size).image { view.layer.render(in: $0.cgContext) }
-            let pixel = drawn.cgImage?.rasterImage.pixels?[48, 48]
+            let pixel = drawn.cgImage?.rasterImage.pixels[48, 48]
             #expect(pixel == SIMD4(255, 0, 0, 255))
         }
     }
