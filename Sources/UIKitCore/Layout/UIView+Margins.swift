@@ -132,6 +132,7 @@ extension UIView {
             return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
         }
         set {
+            guard viewMargins.own != newValue else { return }
             let before = layoutMargins
             viewMargins.own = newValue
             guard layoutMargins != before else { return }
