@@ -6,14 +6,14 @@ extension LinearSystem {
     /// variables that constraints connect with changed ones.
     public mutating func ambiguousVariables() -> Set<LayoutVariable> {
         guard !hasGivenUp else { return [] }
-        let affected = takeUnsearched()
-        if !affected.isEmpty {
-            ambiguous.subtract(affected)
-            if affected.count > values.count / 2 {
-                ambiguous.formUnion(ambiguity(among: Set(affected)))
+        for connected in takeUnsearched() {
+            ambiguous.subtract(connected)
+            // The whole system is solved already, which a part of it is not.
+            if connected.count > values.count / 2 {
+                ambiguous.formUnion(ambiguity(among: Set(connected)))
             } else {
-                let found = part(of: affected).ambiguity(among: Set(affected.indices))
-                ambiguous.formUnion(found.map { affected[$0] })
+                let found = part(of: connected).ambiguity(among: Set(connected.indices))
+                ambiguous.formUnion(found.map { connected[$0] })
             }
         }
         return Set(ambiguous.map { LayoutVariable(index: $0) })

@@ -331,17 +331,22 @@ public struct LinearSystem: Sendable {
     }
 
     /// Returns the variables whose ambiguity may have changed since the last call: those of rows that changed, and all
-    /// that constraints connect with them.
-    mutating func takeUnsearched() -> [Int] {
-        var (found, next) = (unsearched, Array(unsearched))
-        unsearched = []
-        while let variable = next.popLast() {
-            for place in columns[variable] {
-                for entry in rows[Int(place.index)].entries where found.insert(Int(entry.index)).inserted {
-                    next.append(Int(entry.index))
+    /// that constraints connect with them. Variables are in one list, in order, if constraints connect them.
+    mutating func takeUnsearched() -> [[Int]] {
+        defer { unsearched = [] }
+        var found: Set<Int> = []
+        return unsearched.sorted().compactMap { first in
+            guard found.insert(first).inserted else { return nil }
+            var (connected, index) = ([first], 0)
+            while index < connected.count {
+                for place in columns[connected[index]] {
+                    for entry in rows[Int(place.index)].entries where found.insert(Int(entry.index)).inserted {
+                        connected.append(Int(entry.index))
+                    }
                 }
+                index += 1
             }
+            return connected.sorted()
         }
-        return found.sorted()
     }
 }
