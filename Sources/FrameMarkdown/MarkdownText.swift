@@ -13,7 +13,7 @@ public struct MarkdownText: Equatable, Sendable {
     public init(
         _ source: String, syntax: MarkdownSyntax = .full, readsAttributes: Bool = false
     ) throws(MarkdownError) {
-        let attributes = readsAttributes ? ExtendedAttributes(source) : nil
+        let attributes = readsAttributes ? ExtendedAttributes(source, hasBlocks: syntax == .full) : nil
         let single = SingleParagraph(attributes?.text ?? source, syntax)
         var text = single.text
         let reader = MarkdownReader(attributes)

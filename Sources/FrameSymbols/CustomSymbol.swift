@@ -2,8 +2,7 @@ public import FrameGeometry
 
 /// A symbol that an application provides, drawn for some weights and scales.
 ///
-/// The drawing for a weight lies between those for the nearest lighter and heavier one if they consist of the same
-/// curves, as variable templates do; otherwise it is the nearest one. Scales that are not drawn are magnified.
+/// ``symbol(weight:scale:)`` makes the others.
 public final class CustomSymbol: Hashable, Sendable {
     /// A drawing for one weight and scale, in the coordinates of ``Symbol``.
     public struct Drawing: Equatable, Sendable {
@@ -14,13 +13,15 @@ public final class CustomSymbol: Hashable, Sendable {
         let margins: ClosedRange<Double>?
 
         public init(
-            weight: SymbolWeight, scale: SymbolScale, paths: [(path: Path, level: Symbol.Level)],
-            margins: ClosedRange<Double>?
+            weight: SymbolWeight, scale: SymbolScale,
+            paths: [(path: Path, level: Symbol.Level, isHole: Bool)], margins: ClosedRange<Double>?
         ) {
             self.weight = weight
             self.scale = scale
             self.margins = margins
-            parts = paths.map { Symbol.Part(path: $0.path, level: $0.level, effect: .paints) }
+            parts = paths.map {
+                Symbol.Part(path: $0.path, level: $0.level, effect: $0.isHole ? .cutsOut : .paints)
+            }
         }
     }
 
@@ -36,71 +37,71 @@ public final class CustomSymbol: Hashable, Sendable {
     public static func == (left: CustomSymbol, right: CustomSymbol) -> Bool { left === right }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-    /// The symbol in a weight and scale.
+    /// Returns the drawing for a weight and scale, or one that is made of the others.
+    ///
+    /// A drawing that is present comes first. The others are interpolated between drawings in small scale, as in variable
+    /// templates, or are the nearest one.
     public func symbol(weight: SymbolWeight, scale: SymbolScale) -> Symbol {
-        let steps = [scale, .medium, .small, .large]
-        let drawn = steps.first { step in drawings.contains { $0.scale == step } } ?? scale
-        let family = drawings.filter { $0.scale == drawn }.sorted { $0.weight.rawValue < $1.weight.rawValue }
-        let (parts, margins) = Self.outline(of: family, weight)
-        let factor = scale.size / drawn.size
-        let map = Affine.scale(x: factor, y: factor)
-        let scaled = parts.map { Symbol.Part(path: $0.path.applying(map), level: $0.level, effect: $0.effect) }
-        let box = Path(scaled.flatMap(\.path.elements)).bounds ?? .zero
-        let left = margins.map { $0.lowerBound * factor } ?? box.minX
-        let right = margins.map { $0.upperBound * factor } ?? box.maxX
-        let bounds = Rect(x: left, y: box.minY, width: right - left, height: box.size.height)
-        return Symbol(name: name, parts: scaled, bounds: bounds)
+        func family(_ scale: SymbolScale) -> [Drawing] {
+            drawings.filter { $0.scale == scale }.sorted { $0.weight.rawValue < $1.weight.rawValue }
+        }
+        if let drawing = drawings.first(where: { $0.weight == weight && $0.scale == scale }) {
+            return symbol((drawing.parts, drawing.margins), magnified: 1)
+        }
+        for source in [.small, scale] {
+            guard let outline = Self.interpolated(family(source), weight) else { continue }
+            return symbol(outline, magnified: Self.size(scale) / Self.size(source))
+        }
+        let source = [scale, .medium, .small, .large].first { !family($0).isEmpty } ?? scale
+        let nearest = family(source).min {
+            abs($0.weight.stem - weight.stem) < abs($1.weight.stem - weight.stem)
+        }
+        return symbol((nearest?.parts ?? [], nearest?.margins), magnified: Self.size(scale) / Self.size(source))
+    }
+
+    /// Sizes relative to medium scale, as documented in “Creating custom symbol images for your app”.
+    private static func size(_ scale: SymbolScale) -> Double {
+        switch scale {
+        case .small: 0.783
+        case .medium: 1
+        case .large: 1.29
+        }
     }
 
     private typealias Outline = (parts: [Symbol.Part], margins: ClosedRange<Double>?)
 
-    /// The outline of a family of one scale, which is sorted by weight, in a weight.
-    private static func outline(of family: [Drawing], _ weight: SymbolWeight) -> Outline {
-        let lighter = family.last { $0.weight.rawValue <= weight.rawValue }
-        let heavier = family.first { $0.weight.rawValue >= weight.rawValue }
-        guard let low = lighter ?? heavier, let high = heavier ?? lighter else { return ([], nil) }
-        guard low.weight != high.weight else { return (low.parts, low.margins) }
-        let part = (weight.stem - low.weight.stem) / (high.weight.stem - low.weight.stem)
-        return between(low, high, part) ?? (part < 0.5 ? (low.parts, low.margins) : (high.parts, high.margins))
+    private func symbol(_ outline: Outline, magnified factor: Double) -> Symbol {
+        let map = Affine.scale(x: factor, y: factor)
+        let parts = outline.parts.map {
+            Symbol.Part(path: $0.path.applying(map), level: $0.level, effect: $0.effect)
+        }
+        let box = Path(parts.flatMap(\.path.elements)).bounds ?? .zero
+        let left = outline.margins.map { $0.lowerBound * factor } ?? box.minX
+        let right = outline.margins.map { $0.upperBound * factor } ?? box.maxX
+        return Symbol(
+            name: name, parts: parts,
+            bounds: Rect(x: left, y: box.minY, width: right - left, height: box.size.height))
     }
 
-    /// The outline at a part of the way from one drawing to another; `nil` unless they consist of the same curves.
-    private static func between(_ low: Drawing, _ high: Drawing, _ part: Double) -> Outline? {
-        guard low.parts.count == high.parts.count else { return nil }
-        var parts: [Symbol.Part] = []
-        for (first, second) in zip(low.parts, high.parts) {
-            guard let path = first.path.between(second.path, part) else { return nil }
-            parts.append(Symbol.Part(path: path, level: first.level, effect: first.effect))
+    /// Returns the outline for a weight between two drawings of a family, which is sorted by weight; `nil` unless they
+    /// consist of the same curves.
+    private static func interpolated(_ family: [Drawing], _ weight: SymbolWeight) -> Outline? {
+        guard let low = family.last(where: { $0.weight.rawValue <= weight.rawValue }),
+            let high = family.first(where: { $0.weight.rawValue >= weight.rawValue }), family.count > 1
+        else { return nil }
+        guard low.weight != high.weight else { return (low.parts, low.margins) }
+        guard low.parts.count == high.parts.count,
+            zip(low.parts, high.parts).allSatisfy({ $0.path.hasSameStructure(as: $1.path) })
+        else { return nil }
+        let share = (weight.stem - low.weight.stem) / (high.weight.stem - low.weight.stem)
+        func between(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
+        let parts = zip(low.parts, high.parts).map { first, second in
+            let numbers = zip(first.path.numbers, second.path.numbers).map(between)
+            return Symbol.Part(
+                path: first.path.replacing(numbers: numbers), level: first.level, effect: first.effect)
         }
         guard let first = low.margins, let second = high.margins else { return (parts, nil) }
-        let (left, right) = (first.lowerBound, first.upperBound)
-        let start = left + (second.lowerBound - left) * part
-        return (parts, start...max(start, right + (second.upperBound - right) * part))
+        let left = between(first.lowerBound, second.lowerBound)
+        return (parts, left...max(left, between(first.upperBound, second.upperBound)))
     }
-}
-
-extension Path {
-    /// The path at a part of the way to another; `nil` unless both have the same elements.
-    fileprivate func between(_ other: Path, _ part: Double) -> Path? {
-        guard elements.map(\.points.count) == other.elements.map(\.points.count) else { return nil }
-        var result: [Element] = []
-        for (from, to) in zip(elements, other.elements) {
-            guard from.isMove == to.isMove else { return nil }
-            let points = zip(from.points, to.points).map { from, to in
-                Point(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
-            }
-            switch from {
-            case .move: result.append(.move(points[0]))
-            case .line: result.append(.line(points[0]))
-            case .quadratic: result.append(.quadratic(control: points[0], points[1]))
-            case .cubic: result.append(.cubic(points[0], points[1], points[2]))
-            case .close: result.append(.close)
-            }
-        }
-        return Path(result)
-    }
-}
-
-extension Path.Element {
-    fileprivate var isMove: Bool { if case .move = self { true } else { false } }
 }

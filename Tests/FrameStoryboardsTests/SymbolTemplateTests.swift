@@ -71,7 +71,7 @@ import Testing
             """)
         let drawing = try #require(template.drawings.first)
         #expect(template.drawings.count == 1 && drawing.weight == "Regular" && drawing.scale == "M")
-        #expect(drawing.left == 0 && drawing.right == 1.2)
+        #expect(drawing.margins == 0...1.2)
         #expect(drawing.parts.map(\.level) == [1, 0])
         let boxes = drawing.parts.compactMap(\.path.bounds)
         #expect(
@@ -81,6 +81,23 @@ import Testing
                 ]
                 return sides.allSatisfy { abs($0) < 1e-9 }
             })
+    }
+
+    /// Margins of one drawing hold for all, and a layer that the style sheet makes a hole is one.
+    @Test func marginsAndHolesAreFound() throws {
+        let template = try template(
+            """
+            <svg><style>.monochrome-1 {fill:#000000;opacity:0.0;-sfsymbols-clear-behind:true} .a {opacity:0}
+            .hierarchical-1:secondary {-sfsymbols-clear-behind:true}</style>
+            <g id="Guides"><rect id="left-margin" x="90" width="2"/><rect id="right-margin" x="210" width="2"/></g>
+            <g id="Symbols"><g id="Regular-M"><path d="M100 0h100v9z"/></g>
+            <g id="Bold-L"><path d="M300 0h120v9z"/>
+            <path class="monochrome-1 hierarchical-0:tertiary hierarchical-1:secondary" d="M310 0h9v9z"/></g></g></svg>
+            """)
+        let widths = template.drawings.map { $0.margins?.upperBound ?? 0 }
+        #expect(abs(widths[0] - 1.22) < 1e-9 && abs(widths[1] - 1.2 - 0.22 * 1.29) < 1e-9)
+        #expect(template.drawings[1].parts.map(\.isHole) == [false, true])
+        #expect(template.drawings[1].parts.map(\.level) == [0, 1])
     }
 
     /// Columns: a file, and a part of the message about it.

@@ -76,6 +76,11 @@ struct MarkdownAttributeTests {
         ("\\^[a](u)", ["^", "a|u"]),
         ("~~~\n![a ^[b [c]](inflect: true)\n~~~", ["![a ^[b [c]](inflect: true)\n"]),
         ("    ^[a ^[b](c: '[')](d: 2)", ["^[a ^[b](c: '[')](d: 2)\n"]),
+        ("a ` b\n\n^[c](inflect: true) ` d", ["a ` b", "c|inflect", " ` d"]),
+        ("^[a\n\nb](inflect: true)", ["^[a", "b](inflect: true)"]),
+        ("- ^[a\n- b](inflect: true)", ["^[a", "b](inflect: true)"]),
+        ("^[see [a](x]y)](inflect: true)", ["see |inflect", "a|x%5Dy|inflect"]),
+        ("^[<b c=\"]\">d](inflect: true)", ["<b c=\"]\">|inflect", "d|inflect"]),
         ("a `^[b](c: 1)`", ["a ", "^[b](c: 1)|code"]),
         ("a <i t='^[b](c: 1)'>", ["a ", "<i t='^[b](c: 1)'>"]),
     ]) func extendedAttributesMayStandAnywhere(_ source: String, _ expected: [String]) throws {

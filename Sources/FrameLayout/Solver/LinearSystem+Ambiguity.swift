@@ -2,17 +2,22 @@ extension LinearSystem {
     /// Returns the variables that could have other values without a larger violation.
     ///
     /// The method is meant for diagnosis, because it may cost as much as another solution. Variables whose search exceeds
-    /// this cost count as determined, and so do all if no solution was found. A further call searches only among the
-    /// variables that constraints connect with changed ones.
+    /// this cost count as determined until the next call, and so do all if no solution was found. A further call searches
+    /// only among the variables that constraints connect with changed ones.
     public mutating func ambiguousVariables() -> Set<LayoutVariable> {
         guard !hasGivenUp else { return [] }
+        var visits = mostVisits
         for connected in takeUnsearched() {
             ambiguous.subtract(connected)
+            guard visits > 0 else {
+                search(connected)
+                continue
+            }
             // The whole system is solved already, which a part of it is not.
             if connected.count > values.count / 2 {
-                ambiguous.formUnion(ambiguity(among: Set(connected)))
+                ambiguous.formUnion(ambiguity(among: Set(connected), &visits))
             } else {
-                let found = part(of: connected).ambiguity(among: Set(connected.indices))
+                let found = part(of: connected).ambiguity(among: Set(connected.indices), &visits)
                 ambiguous.formUnion(found.map { connected[$0] })
             }
         }
@@ -22,7 +27,6 @@ extension LinearSystem {
     /// Returns a system of these variables alone, in their order, which no constraint connects with others.
     private func part(of variables: [Int]) -> LinearSystem {
         var part = LinearSystem()
-        part.mostVisits = mostVisits
         var numbers: [Int: LayoutVariable] = [:]
         for variable in variables { numbers[variable] = part.addVariable() }
         let own = Set(variables.flatMap { columns[$0] }.map { Int($0.index) }).filter { rows[$0].serial >= 0 }
@@ -39,10 +43,14 @@ extension LinearSystem {
 
     /// Searches for ambiguous variables among candidates. Those that several constraints may hold at once are moved down
     /// and up as far as these allow.
-    private func ambiguity(among candidates: Set<Int>) -> Set<Int> {
+    ///
+    /// - Parameter visits: Maximum number of visits, which is reduced by those of the search.
+    private func ambiguity(among candidates: Set<Int>, _ visits: inout Int) -> Set<Int> {
         var probe = self
+        probe.mostVisits = visits
         probe.stopLeaning()
         probe.solve()
+        defer { visits -= probe.work.visits - work.visits }
         guard !probe.hasGivenUp else { return [] }
         probe.lastVisit = probe.work.visits + probe.mostVisits
         let determined = probe.values

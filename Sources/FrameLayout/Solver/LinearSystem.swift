@@ -33,7 +33,7 @@ public struct LinearSystem: Sendable {
         var strength: Double { max(below, above) }
         /// Whether a violation above costs less. This is the side of a row that is neither active nor violated.
         var isCheaperAbove: Bool { below > above }
-        static let unused = Row(entries: [], constant: 0, below: 0, above: 0, serial: 0)
+        static let unused = Row(entries: [], constant: 0, below: 0, above: 0, serial: .max)
     }
 
     /// The cost of solving so far, in numbers that do not depend on the machine.
@@ -326,9 +326,10 @@ public struct LinearSystem: Sendable {
         return index
     }
 
-    private mutating func noteChange(of row: Int) {
-        for entry in rows[row].entries { unsearched.insert(Int(entry.index)) }
-    }
+    private mutating func noteChange(of row: Int) { search(rows[row].entries.map { Int($0.index) }) }
+
+    /// Lets the next search for ambiguity include these variables.
+    mutating func search(_ variables: [Int]) { unsearched.formUnion(variables) }
 
     /// Returns the variables whose ambiguity may have changed since the last call: those of rows that changed, and all
     /// that constraints connect with them. Variables are in one list, in order, if constraints connect them.

@@ -2,27 +2,31 @@ import CFrameXML
 internal import FrameFiles
 package import FrameGeometry
 
-/// A custom symbol: an SVG file as the app SF Symbols writes it, with a drawing for each weight and scale, or for some.
+/// A custom symbol: an SVG file as the app SF Symbols writes it, with a drawing for each weight and scale, or for
+/// some.
 ///
 /// Coordinates of a drawing are in ems, which are 100 units of the file. y points down, and 0 is the middle of capital
 /// letters between the guides.
 package final class SymbolTemplate {
     package struct Drawing: Equatable, Sendable {
-        /// The weight, as in the file: `Ultralight`, `Thin`, `Light`, `Regular`, `Medium`, `Semibold`, `Bold`, `Heavy` or
-        /// `Black`.
+        /// The weight, one of ``SymbolTemplate/weights``.
         package let weight: String
         /// The scale, as in the file: `S`, `M` or `L`.
         package let scale: String
         package var parts: [Part] = []
-        /// The left and right margins, where the file has them.
-        package var left: Double?
-        package var right: Double?
+        /// The left and right margins; `nil` in a file without any.
+        package var margins: ClosedRange<Double>?
+
+        fileprivate var name: String { "\(weight)-\(scale)" }
+        fileprivate var box: Rect { Path(parts.flatMap(\.path.elements)).bounds ?? .zero }
     }
 
     package struct Part: Equatable, Sendable {
         package let path: Path
         /// The level of the hierarchy: 0 for the primary one, up to 2.
         package let level: Int
+        /// Whether a symbol of one color has a hole here.
+        package let isHole: Bool
     }
 
     package private(set) var drawings: [Drawing] = []
@@ -37,16 +41,26 @@ package final class SymbolTemplate {
 
     private var groups: [Group] = []
     private var levels: [String: Double] = [:]
-    private var margins: [String: Double] = [:]
+    private var leftMargins: [String: Double] = [:]
+    private var rightMargins: [String: Double] = [:]
+    /// The text of the current style sheet; `nil` outside.
+    private var style: String?
+    /// The classes of paths that are holes.
+    private var holes: Set<String> = []
 
     private static let bytes = 8 << 20
     private static let depth = 200
     private static let unitsPerEm = 100.0
-    private static let weights: Set = [
+    /// The names of weights in files, from the lightest to the heaviest.
+    package static let weights = [
         "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
     ]
     /// The height of capital letters in units, for files without guides: that of SF Pro.
     private static let capHeight = 70.46
+    /// The sizes of scales, of which a margin is a part (“Creating custom symbol images for your app”).
+    private static let sizes = ["S": 0.783, "M": 1, "L": 1.29]
+    /// The drawing to which margins without a name belong.
+    private static let standard = "Regular-M"
 
     /// Reads a file.
     ///
@@ -63,7 +77,8 @@ package final class SymbolTemplate {
         guard !drawings.isEmpty else {
             throw .broken(.svg, "expected a symbol with groups such as Regular-M, found none with a path")
         }
-        for index in drawings.indices { drawings[index] = measured(drawings[index]) }
+        let margins = drawings.map(margins)
+        drawings = zip(drawings, margins).map { measured($0, $1) }
     }
 
     // MARK: Elements
@@ -86,8 +101,14 @@ package final class SymbolTemplate {
             },
             { data, _ in
                 guard let data else { return }
-                _ = Unmanaged<SymbolTemplate>.fromOpaque(data).takeUnretainedValue().groups.popLast()
+                Unmanaged<SymbolTemplate>.fromOpaque(data).takeUnretainedValue().end()
             })
+        XML_SetCharacterDataHandler(parser) { data, text, count in
+            guard let data, let text else { return }
+            let bytes = UnsafeRawBufferPointer(start: text, count: Int(count))
+            Unmanaged<SymbolTemplate>.fromOpaque(data).takeUnretainedValue()
+                .style?.append(String(decoding: bytes, as: UTF8.self))
+        }
         let status = bytes.withUnsafeBytes {
             XML_Parse(parser, $0.bindMemory(to: CChar.self).baseAddress, Int32($0.count), 1)
         }
@@ -107,7 +128,7 @@ package final class SymbolTemplate {
         case "g":
             if id == "Guides" { group.areGuides = true }
             let parts = id.split(separator: "-")
-            if parts.count == 2, Self.weights.contains(String(parts[0])), ["S", "M", "L"].contains(parts[1]) {
+            if parts.count == 2, Self.weights.contains(String(parts[0])), Self.sizes[String(parts[1])] != nil {
                 group.drawing = drawings.count
                 drawings.append(Drawing(weight: String(parts[0]), scale: String(parts[1])))
             }
@@ -116,19 +137,50 @@ package final class SymbolTemplate {
             if group.areGuides {
                 note(id, path.elements.first?.points.first)
             } else if let drawing = group.drawing, !path.elements.isEmpty, path.isFinite {
-                drawings[drawing].parts.append(Part(path: path, level: Self.level(attributes["class"] ?? "")))
+                let classes = (attributes["class"] ?? "").split(separator: " ").map(String.init)
+                drawings[drawing].parts.append(
+                    Part(path: path, level: Self.level(classes), isHole: !holes.isDisjoint(with: classes)))
             }
-        case "line":
-            let place = Point(x: Double(attributes["x1"] ?? "") ?? 0, y: Double(attributes["y1"] ?? "") ?? 0)
-            if group.areGuides { note(id, group.map.apply(place)) }
+        case "line" where group.areGuides:
+            note(id, group.map.apply(Point(x: number(attributes["x1"]), y: number(attributes["y1"]))))
+        case "rect" where group.areGuides:
+            // The side that faces the symbol.
+            let width = id.hasPrefix("right") ? number(attributes["width"]) : 0
+            note(id, group.map.apply(Point(x: number(attributes["x"]) + width, y: number(attributes["y"]))))
+        case "style":
+            style = ""
         default: break
         }
         groups.append(group)
     }
 
-    /// The level in a class such as `hierarchical-0:secondary`.
-    private static func level(_ list: String) -> Int {
-        let name = list.split(separator: " ").first { $0.hasPrefix("hierarchical-") }?.split(separator: ":").last
+    private func end() {
+        groups.removeLast()
+        guard let style else { return }
+        for rule in style.split(separator: "}") {
+            let parts = rule.split(separator: "{")
+            guard parts.count == 2, parts[1].contains("-sfsymbols-clear-behind"), Self.isClear(parts[1]) else {
+                continue
+            }
+            holes.formUnion(
+                parts[0].split { $0 == "," || $0.isWhitespace }.filter { $0.hasPrefix(".monochrome-") }
+                    .map { String($0.dropFirst()) })
+        }
+        self.style = nil
+    }
+
+    private static func isClear(_ declarations: Substring) -> Bool {
+        declarations.split(separator: ";").contains { declaration in
+            let parts = declaration.split(separator: ":").map { $0.filter { !$0.isWhitespace } }
+            return parts.count == 2 && parts[0] == "opacity" && Double(parts[1]) == 0
+        }
+    }
+
+    private func number(_ text: String?) -> Double { text.flatMap { Double($0) } ?? 0 }
+
+    /// The level of the last class such as `hierarchical-0:secondary`, which is that of the uppermost layer.
+    private static func level(_ classes: [String]) -> Int {
+        let name = classes.last { $0.hasPrefix("hierarchical-") }?.split(separator: ":").last
         return name == "secondary" ? 1 : name == "tertiary" ? 2 : 0
     }
 
@@ -137,24 +189,46 @@ package final class SymbolTemplate {
     private func note(_ id: String, _ place: Point?) {
         guard let place else { return }
         if id.hasPrefix("Baseline-") || id.hasPrefix("Capline-") { levels[id] = place.y }
-        if id.hasPrefix("left-margin-") || id.hasPrefix("right-margin-") { margins[id] = place.x }
+        if id.hasPrefix("left-margin") { leftMargins[Self.drawing(of: id)] = place.x }
+        if id.hasPrefix("right-margin") { rightMargins[Self.drawing(of: id)] = place.x }
+    }
+
+    /// The drawing to which a margin belongs.
+    private static func drawing(of id: String) -> String {
+        let parts = id.split(separator: "-", maxSplits: 2)
+        return parts.count == 3 ? String(parts[2]) : standard
+    }
+
+    /// The margins of a drawing in units. Those that the file lacks are as far from the outline as those of the regular
+    /// drawing, in proportion to the scale.
+    private func margins(_ drawing: Drawing) -> ClosedRange<Double>? {
+        func own(_ drawing: Drawing) -> ClosedRange<Double>? {
+            guard let left = leftMargins[drawing.name], let right = rightMargins[drawing.name], left <= right else {
+                return nil
+            }
+            return left...right
+        }
+        if let own = own(drawing) { return own }
+        let known = drawings.filter { own($0) != nil }
+        let model = known.first { $0.name == Self.standard } ?? known.first { $0.weight == "Regular" } ?? known.first
+        guard let model, let margins = own(model) else { return nil }
+        let ratio = (Self.sizes[drawing.scale] ?? 1) / (Self.sizes[model.scale] ?? 1)
+        let left = drawing.box.minX - (model.box.minX - margins.lowerBound) * ratio
+        return left...max(left, drawing.box.maxX + (margins.upperBound - model.box.maxX) * ratio)
     }
 
     /// A drawing in ems, with its margins.
-    private func measured(_ drawing: Drawing) -> Drawing {
-        let name = "\(drawing.weight)-\(drawing.scale)"
-        let box = Path(drawing.parts.flatMap(\.path.elements)).bounds ?? .zero
+    private func measured(_ drawing: Drawing, _ margins: ClosedRange<Double>?) -> Drawing {
+        let box = drawing.box
         let baseline = levels["Baseline-\(drawing.scale)"]
         let middle = baseline.map { ((levels["Capline-\(drawing.scale)"] ?? $0 - Self.capHeight) + $0) / 2 } ?? box.midY
-        let left = margins["left-margin-\(name)"]
-        let right = margins["right-margin-\(name)"]
         let unit = 1 / Self.unitsPerEm
-        let start = left ?? box.minX
+        let start = margins?.lowerBound ?? box.minX
         let map = Affine.translation(x: -start, y: -middle).then(.scale(x: unit, y: unit))
         return Drawing(
             weight: drawing.weight, scale: drawing.scale,
-            parts: drawing.parts.map { Part(path: $0.path.applying(map), level: $0.level) },
-            left: left.map { ($0 - start) * unit }, right: right.map { ($0 - start) * unit })
+            parts: drawing.parts.map { Part(path: $0.path.applying(map), level: $0.level, isHole: $0.isHole) },
+            margins: margins.map { 0...(($0.upperBound - start) * unit) })
     }
 }
 

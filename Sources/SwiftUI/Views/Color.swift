@@ -60,20 +60,21 @@ public struct Color: PrimitiveView, Hashable, Sendable {
         return color
     }
 
-    /// The color of UIKit; clear if there is none of its name.
-    fileprivate nonisolated var value: UIColor {
+    /// Returns the color in an environment; clear if a catalog has none of the name.
+    fileprivate nonisolated func resolved(with traits: UITraitCollection) -> UIColor {
         let color =
             switch source {
             case .color(let color): color
             case .named(let name, let bundle): UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear
             }
-        return opacity == 1 ? color : color.withAlphaComponent(color.cgColor.alpha * opacity)
+        let resolved = color.resolvedColor(with: traits)
+        return opacity == 1 ? resolved : resolved.withAlphaComponent(resolved.cgColor.alpha * opacity)
     }
 }
 
 extension UIColor {
-    /// The color of a color of SwiftUI.
+    /// Creates a dynamic color that looks like one of SwiftUI.
     public convenience init(_ color: Color) {
-        self.init { color.value.resolvedColor(with: $0) }
+        self.init { color.resolved(with: $0) }
     }
 }

@@ -163,8 +163,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 @MainActor @preconcurrency open class UIAccessibilityElement: UIResponder {
     open weak var accessibilityContainer: AnyObject?
     open var accessibilityIdentifier: String?
-    /// The frame in the coordinates of a container that is a view; `.zero` unless set. The frame on the screen follows the
-    /// container until it is set itself.
+    /// The frame in the coordinates of a container that is a view; `.zero` unless set. The frame on the screen follows
+    /// the container until it is set itself.
     open var accessibilityFrameInContainerSpace: CGRect {
         get { frameInContainer ?? .zero }
         set { frameInContainer = newValue }

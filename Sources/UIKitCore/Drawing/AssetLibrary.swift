@@ -82,20 +82,18 @@ internal import QuartzCore
 
 extension CustomSymbol {
     fileprivate convenience init(_ name: String, _ template: SymbolTemplate) {
-        let weights = [
-            "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
-        ]
         self.init(
             name,
             template.drawings.compactMap { drawing in
-                guard let weight = weights.firstIndex(of: drawing.weight).flatMap(SymbolWeight.init(rawValue:)),
+                guard
+                    let weight = SymbolTemplate.weights.firstIndex(of: drawing.weight).flatMap(
+                        SymbolWeight.init(rawValue:)),
                     let scale = ["S", "M", "L"].firstIndex(of: drawing.scale).flatMap(SymbolScale.init(rawValue:))
                 else { return nil }
-                let margins = drawing.left.flatMap { left in drawing.right.map { left...max(left, $0) } }
                 return Drawing(
                     weight: weight, scale: scale,
-                    paths: drawing.parts.map { ($0.path, Symbol.Level(rawValue: $0.level) ?? .primary) },
-                    margins: margins)
+                    paths: drawing.parts.map { ($0.path, Symbol.Level(rawValue: $0.level) ?? .primary, $0.isHole) },
+                    margins: drawing.margins)
             })
     }
 }

@@ -5,8 +5,8 @@ internal import QuartzCore
 // Images in an application's bundles.
 // Not overridable: images are shared between threads, and UIKit makes them.
 extension UIImage {
-    /// Loads the named image or symbol from an asset catalog of the main bundle or of a bundle next to the executable, or else
-    /// from the PNG or JPEG file with that name.
+    /// Loads the named image or symbol from an asset catalog of the main bundle or of a bundle next to the executable,
+    /// or else from the PNG or JPEG file with that name.
     ///
     /// Differs from UIKit: catalogs are read as Xcode stores them, without being compiled. The contrast of the screen
     /// when the image is loaded decides between its variants for normal and increased contrast.
@@ -42,9 +42,11 @@ extension UIImage {
         self.init(named: name, among: ResourceBundles.searched(bundle), isDark: isDark)
     }
 
-    /// - Parameter configuration: The size, weight and colors of a symbol; it has no effect on other images.
+    /// - Parameter configuration: The size, weight and colors of a symbol. If its traits are dark, the catalog's dark
+    ///   image is used in every view.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        self.init(named: name, among: ResourceBundles.searched(bundle), configuration)
+        let isDark = configuration?.traitCollection?.userInterfaceStyle == .dark
+        self.init(named: name, among: ResourceBundles.searched(bundle), isDark: isDark, configuration)
     }
 
     /// The contents of a JPEG file, drawn over black; `nil` for an empty image.
@@ -105,21 +107,22 @@ extension UIImage {
         let stem = ending.map { String(name.dropLast($0.count + 1)) } ?? name
         let exact = fromLibrary { $0.image(name, in: bundles) }
         guard let asset = exact ?? (stem == name ? nil : fromLibrary { $0.image(stem, in: bundles) }) else {
-            return symbol(name, bundles) ?? file(name, bundles, read(_:scale:))
+            return symbol(name, bundles, isConfined: isConfined) ?? file(name, bundles, read(_:scale:))
         }
         let found = image(of: asset, read(_:scale:))
         if case .missing = found { return file(name, bundles, read(_:scale:)) }
         return found
     }
 
-    private static func symbol(_ name: String, _ bundles: [Bundle]) -> Lookup? {
+    private static func symbol(_ name: String, _ bundles: [Bundle], isConfined: Bool) -> Lookup? {
         guard let (path, symbol) = fromLibrary({ $0.symbol(name, in: bundles) }) else { return nil }
+        if isConfined, let refusal = bundles.refusal(ofLink: path) { return .refused(path, .unreadable, refusal) }
         do throws(VectorFile.Fault) {
             let custom = try symbol.get()
             return .image(
                 UIImage(symbol: SymbolImage(name: name, custom: custom, configuration: .unspecified, tint: nil)))
         } catch {
-            return .vector(path, error)
+            return error == .unreadable(.missing) ? nil : .vector(path, error)
         }
     }
 

@@ -58,6 +58,20 @@ import UIKit
             }
             #expect(widths[0] == 80 && widths[1] == 80 && widths[3] == 100)
             #expect((81.0..<99).contains(widths[2]))
+            let medium = image.withConfiguration(UIImage.SymbolConfiguration(pointSize: 100, weight: .black))
+            #expect(abs(medium.size.width - 100 / 0.783) < 1)
+        }
+    }
+
+    /// Another weight in medium scale is made of those in small scale, not of the one that is drawn in medium scale.
+    @Test func aDrawnVariantStandsForItselfAlone() throws {
+        let bundle = try bundle(Self.variable + "<g id=\"Regular-M\"><path d=\"M0-5h10v80H0z\"/></g>")
+        try Stage().perform {
+            let image = try #require(UIImage(named: "mark", in: bundle))
+            let widths = [UIImage.SymbolWeight.regular, .black].map { weight in
+                image.withConfiguration(UIImage.SymbolConfiguration(pointSize: 100, weight: weight)).size.width
+            }
+            #expect(widths[0] == 10 && abs(widths[1] - 100 / 0.783) < 1)
         }
     }
 
