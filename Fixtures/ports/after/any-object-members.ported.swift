@@ -22,7 +22,7 @@ public enum AnyObjectMembers {
         if let frame = ((boxes["frame"] as AnyObject) as? NSValue)?.cgRectValue { told.append("\(frame.minX)") }
         let height: CGFloat = ((boxes["frame"] as AnyObject) as! NSValue).cgRectValue.height
         let list: AnyObject = ["a", "b"] as NSArray
-        told.append("\(height), \(_member(of: list, \NSArray.count, \NSDictionary.count) ?? 0), \((list as? NSArray)?.lastObject ?? "none")")
+        told.append("\(height), \((list as? NSArray)?.lastObject ?? "none")")
         return told
     }
 }
@@ -36,7 +36,7 @@ public enum AnyObjectMembers {
 // → 2.0
 // → 2, 7
 // → 1.0
-// → 4.0, 2, b
+// → 4.0, b
 
 extension UIView { var anyObjectMembersInstalled: [AnyObject] { constraints } }
 

@@ -22,7 +22,7 @@ public enum AnyObjectMembers {
         if let frame = (boxes["frame"] as AnyObject).cgRectValue { told.append("\(frame.minX)") }
         let height: CGFloat = (boxes["frame"] as AnyObject).cgRectValue.height
         let list: AnyObject = ["a", "b"] as NSArray
-        told.append("\(height), \(list.count ?? 0), \(list.lastObject ?? "none")")
+        told.append("\(height), \(list.lastObject ?? "none")")
         return told
     }
 }
@@ -36,7 +36,7 @@ public enum AnyObjectMembers {
 // → 2.0
 // → 2, 7
 // → 1.0
-// → 4.0, 2, b
+// → 4.0, b
 
 extension UIView { var anyObjectMembersInstalled: [AnyObject] { constraints } }
 

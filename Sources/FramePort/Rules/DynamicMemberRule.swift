@@ -44,7 +44,7 @@ enum DynamicMemberRule: PortRule {
             "allKeys": ["NSDictionary"], "allValues": ["NSDictionary"], "appending": ["NSString"],
             "boolValue": ["NSNumber", "NSString"], "caTransform3DValue": ["NSValue"],
             "cgAffineTransformValue": ["NSValue"], "cgPointValue": ["NSValue"], "cgRectValue": ["NSValue"],
-            "cgSizeValue": ["NSValue"], "components": ["NSString"], "count": ["NSArray", "NSDictionary"],
+            "cgSizeValue": ["NSValue"], "components": ["NSString"],
             "directionalEdgeInsetsValue": ["NSValue"], "doubleValue": ["NSNumber", "NSString"],
             "firstObject": ["NSArray"], "floatValue": ["NSNumber", "NSString"], "hasPrefix": ["NSString"],
             "hasSuffix": ["NSString"], "lastObject": ["NSArray"], "replacingOccurrences": ["NSString"],
