@@ -219,7 +219,7 @@ let package = Package(
         room("EventKit", ["QuartzCore"]),
         room(
             "ImageIO",
-            ["CoreGraphics", "FramePainting", "FrameRaster", "FramePNG", "FrameJPEG", "FrameGIF", "FrameWebP"]),
+            ["QuartzCore", "FramePainting", "FrameRaster", "FramePNG", "FrameJPEG", "FrameGIF", "FrameWebP"]),
         room("LocalAuthentication", ["QuartzCore"]),
         room("MessageUI", ["UIKit"]),
         room("MobileCoreServices", ["UniformTypeIdentifiers"]),

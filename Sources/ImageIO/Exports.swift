@@ -1,1 +1,1 @@
-@_exported public import CoreGraphics
+@_exported public import QuartzCore

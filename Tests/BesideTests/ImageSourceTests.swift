@@ -80,4 +80,10 @@ import UIKit
         #expect(
             CGImageSourceGetStatus(try #require(CGImageSourceCreateWithData(Data([1, 2]), nil))) == .statusUnknownType)
     }
+
+    /// Both modules export Foundation, and one of each name is found.
+    @Test func namesThatUIKitReplacesAreNotAmbiguous() {
+        let queue: DispatchQueue = .main
+        #expect(queue === DispatchQueue.main && RunLoop.Mode.common.rawValue == "kCFRunLoopCommonModes")
+    }
 }

@@ -8,6 +8,7 @@ public enum RequiredInit {
             "\(spinner.frame.width)", layer.name ?? "", "\(RequiredInitBar(frame: .zero).isSet)",
             "\(RequiredInitRow(style: .subtitle, reuseIdentifier: "row").isSet)",
             "\(RequiredInitTile(frame: .zero).isSet)", "\(RequiredInitOpen(frame: .zero).isSet)",
+            "\(RequiredInitStored.self)",
             "\(make(RequiredInitRow.self).isSet) \(make(RequiredInitTile.self).isSet)",
         ]
     }
@@ -21,6 +22,7 @@ public enum RequiredInit {
 // → true
 // → true
 // → true
+// → RequiredInitStored
 // → true true
 
 class RequiredInitSpinner: CAShapeLayer {
@@ -87,3 +89,13 @@ open class RequiredInitOpen: UICollectionViewCell {
 
     public required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
+
+// The cells of a storyboard are made from it only.
+class RequiredInitStored: UICollectionViewCell {
+    var isSet = false
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isSet = true
+    }
+required init(frame: CGRect) { preconditionFailure("RequiredInitStored has no init(frame: CGRect).") } }

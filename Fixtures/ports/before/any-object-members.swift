@@ -18,6 +18,11 @@ public enum AnyObjectMembers {
         let entry: AnyObject = "7" as NSString
         let text: Int = entry.intValue
         told.append("\(number), \(text)")
+        let boxes: [AnyHashable: Any] = ["frame": NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))]
+        if let frame = (boxes["frame"] as AnyObject).cgRectValue { told.append("\(frame.minX)") }
+        let height: CGFloat = (boxes["frame"] as AnyObject).cgRectValue.height
+        let list: AnyObject = ["a", "b"] as NSArray
+        told.append("\(height), \(list.lastObject ?? "none")")
         return told
     }
 }
@@ -30,6 +35,8 @@ public enum AnyObjectMembers {
 // → b
 // → 2.0
 // → 2, 7
+// → 1.0
+// → 4.0, b
 
 extension UIView { var anyObjectMembersInstalled: [AnyObject] { constraints } }
 

@@ -81,9 +81,8 @@ enum AppleModules {
     static let networking: [String: String] = [
         "CachedURLResponse": "class", "HTTPCookie": "class", "HTTPCookiePropertyKey": "struct",
         "HTTPCookieStorage": "class", "NSMutableURLRequest": "class", "NSURLRequest": "class",
-        "URLAuthenticationChallenge": "class", "URLAuthenticationChallengeSender": "protocol", "URLCache": "class",
-        "URLCredential": "class", "URLCredentialStorage": "class", "URLProtectionSpace": "class",
-        "URLProtocol": "class", "URLProtocolClient": "protocol", "URLSessionStreamDelegate": "protocol",
+        "URLCache": "class", "URLCredentialStorage": "class", "URLProtocol": "class", "URLProtocolClient": "protocol",
+        "URLSessionStreamDelegate": "protocol",
         "URLSessionStreamTask": "class", "URLSessionTaskMetrics": "class", "URLSessionTaskTransactionMetrics": "class",
         "URLSessionWebSocketDelegate": "protocol", "URLSessionWebSocketTask": "class",
     ]

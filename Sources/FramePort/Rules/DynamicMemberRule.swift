@@ -39,13 +39,17 @@ enum DynamicMemberRule: PortRule {
             return .visitChildren
         }
 
-        /// Classes of Foundation that declare members with these names, which texts and numbers of property lists have.
+        /// Classes of Foundation that declare members with these names, which texts, numbers, boxed values and lists have.
         private static let foundation: [String: [String]] = [
-            "appending": ["NSString"], "boolValue": ["NSNumber", "NSString"], "components": ["NSString"],
-            "doubleValue": ["NSNumber", "NSString"], "floatValue": ["NSNumber", "NSString"], "hasPrefix": ["NSString"],
-            "hasSuffix": ["NSString"], "replacingOccurrences": ["NSString"], "stringValue": ["NSNumber"],
-            "substring": ["NSString"],
-            "trimmingCharacters": ["NSString"],
+            "allKeys": ["NSDictionary"], "allValues": ["NSDictionary"], "appending": ["NSString"],
+            "boolValue": ["NSNumber", "NSString"], "caTransform3DValue": ["NSValue"],
+            "cgAffineTransformValue": ["NSValue"], "cgPointValue": ["NSValue"], "cgRectValue": ["NSValue"],
+            "cgSizeValue": ["NSValue"], "components": ["NSString"],
+            "directionalEdgeInsetsValue": ["NSValue"], "doubleValue": ["NSNumber", "NSString"],
+            "firstObject": ["NSArray"], "floatValue": ["NSNumber", "NSString"], "hasPrefix": ["NSString"],
+            "hasSuffix": ["NSString"], "lastObject": ["NSArray"], "replacingOccurrences": ["NSString"],
+            "stringValue": ["NSNumber"], "substring": ["NSString"], "trimmingCharacters": ["NSString"],
+            "uiEdgeInsetsValue": ["NSValue"], "uiOffsetValue": ["NSValue"],
         ]
 
         /// Properties that send the message `integerValue`, which both classes of Foundation answer under names of their own.

@@ -30,9 +30,7 @@ enum RequiredInitRule: PortRule {
             }
             let same = initializers.filter { $0.1.signature.parameterClause.parameters.names == names(in: parameters) }
             for (body, node) in same where !node.modifiers.has("required") { require(node, in: body, of: type, job) }
-            let areOwn = initializers.contains {
-                !ConvenienceRule.isConvenience($1, job.options) && !$1.modifiers.has("required")
-            }
+            let areOwn = initializers.contains { !ConvenienceRule.isConvenience($1, job.options) }
             guard same.isEmpty, areOwn else { continue }
             let access = main.access == .public ? "public " : ""
             let body =

@@ -7,6 +7,14 @@ extension Drawing {
             Drawing("", .line("M-40 0 H40 M9 -32 L41 0 L9 32")).inAllDirections("arrow"),
             Drawing("", .shape("M-22 -34 Q-22 -42 -15 -38 L34 -5 Q41 0 34 5 L-15 38 Q-22 42 -22 34 Z"))
                 .inAllDirections("arrowtriangle"),
+            Drawing(
+                "",
+                .shape(
+                    """
+                    M-40 -17 H0 V-34 Q0 -43 8 -37 L45 -5 Q51 0 45 5 L8 37 Q0 43 0 34 V17 H-40 Q-47 17 -47 10 V-10 \
+                    Q-47 -17 -40 -17 Z
+                    """)
+            ).inAllDirections("arrowshape"),
             Drawing("", .line("M-42 0 H26 M-1 -28 L27 0 L-1 28"), .line("M43 -34 V34", .secondary))
                 .inAllDirections("arrow", ".to.line"),
             diagonal, curved, circular, combined,

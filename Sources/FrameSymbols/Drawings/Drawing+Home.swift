@@ -9,6 +9,15 @@ extension Drawing {
             .detail("M-11 42 V14 Q-11 10 -7 10 H7 Q11 10 11 14 V42", .secondary).inPlain,
             .hole("M-11 48 V16 Q-11 11 -6 11 H6 Q11 11 11 16 V48 Z", .secondary).inFilled),
         Drawing(
+            "homekit", .line("M-47 -2 L-5 -37 Q0 -41 5 -37 L47 -2 M-36 -8 V34 Q-36 42 -28 42 H28 Q36 42 36 34 V-8"),
+            .line("M-19 26 V3 L0 -13 L19 3 V26 Z", .secondary), .solid("O 0 11 5", .secondary)),
+        Drawing(
+            "music.house", .shape("M-36 -8 V34 Q-36 42 -28 42 H28 Q36 42 36 34 V-8").inPlain,
+            .solid("M0 -34 L38 -4 V36 Q38 46 28 46 H-28 Q-38 46 -38 36 V-4 Z").inFilled,
+            .gap("M-49 1 L-5 -37 Q0 -41 5 -37 L49 1").inFilled, .line("M-49 1 L-5 -37 Q0 -41 5 -37 L49 1"),
+            .detail("M-8 28 V4 L14 -1 V23", .secondary, width: 0.8),
+            .hole("E -13 28 6 5 E 9 23 6 5", .secondary)),
+        Drawing(
             "bell",
             .shape(
                 """

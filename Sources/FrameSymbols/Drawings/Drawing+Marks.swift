@@ -93,6 +93,10 @@ extension Drawing {
             .detail("M-12 -17 H34 M-12 0 H34 M-12 17 H34", width: 0.8),
             .detail("M-31 -17 h0 M-31 0 h0 M-31 17 h0", width: 1.2)),
         Drawing(
+            "list.bullet.rectangle.portrait", .shape("R -38 -51 76 102 13", .secondary),
+            .detail("M-6 -24 H22 M-6 0 H22 M-6 24 H22", width: 0.8),
+            .detail("M-22 -24 h0 M-22 0 h0 M-22 24 h0", width: 1.2)),
+        Drawing(
             "list.dash.header.rectangle", .shape("R -51 -38 102 76 13", .secondary),
             .detail("M-51 -14 H51", .secondary),
             .detail("M-14 4 H34 M-14 21 H34", width: 0.8), .detail("M-36 4 H-28 M-36 21 H-28", width: 0.8)),

@@ -61,6 +61,7 @@ extension Drawing {
         Drawing("scope", .line("O 0 0 36", .secondary), .line("M0 -50 V-20 M0 50 V20 M-50 0 H-20 M50 0 H20")),
         Drawing("circle.lefthalf.filled", .line("O 0 0 45.7"), .solid("A 0 0 45.7 90 180 Z")),
         Drawing("circle.dashed", .line(dashedCircle)),
+        Drawing("circle.dashed.inset.filled", .line(dashedCircle), .solid("O 0 0 27")),
         Drawing(
             "square.dashed",
             .line(

@@ -1,6 +1,13 @@
 extension Drawing {
     /// Instruments, and the controls of settings.
     static let tools: [Drawing] = [
+        Drawing(
+            "eraser",
+            .shape(
+                """
+                M-41 13 L8 -36 Q15 -43 22 -36 L41 -17 Q48 -10 41 -3 L4 34 Q-1 39 -8 39 H-13 Q-20 39 -25 34 L-41 20 \
+                Q-45 16 -41 13 Z
+                """), .detail("M-17 -10 L16 22", .secondary)),
         Drawing("magnifyingglass", .line("O -9 -9 31"), .line("M14 14 L42 42", width: 1.25)),
         Drawing(
             "plus.magnifyingglass", .line("O -9 -9 31", .secondary), .line("M14 14 L42 42", .secondary, width: 1.25),

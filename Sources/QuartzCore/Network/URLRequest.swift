@@ -27,6 +27,12 @@ public struct URLRequest: Hashable, Sendable {
     public var httpShouldHandleCookies = true
     /// Stored without effect: recorded responses are the same for all.
     public var allowsCellularAccess = true
+    /// Stored without effect: recorded responses are the same for all.
+    public var allowsConstrainedNetworkAccess = true
+    /// Stored without effect: recorded responses are the same for all.
+    public var allowsExpensiveNetworkAccess = true
+    /// Stored without effect: recorded responses are the same for all.
+    public var httpShouldUsePipelining = false
     public var allHTTPHeaderFields: [String: String]? {
         get { headers.isEmpty ? nil : headers }
         set { headers = newValue ?? [:] }

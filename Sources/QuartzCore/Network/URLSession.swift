@@ -12,6 +12,10 @@ open class URLSession: NSObject, @unchecked Sendable {
         case cancel, allow, becomeDownload, becomeStream
     }
 
+    public enum AuthChallengeDisposition: Int, Sendable {
+        case useCredential, performDefaultHandling, cancelAuthenticationChallenge, rejectProtectionSpace
+    }
+
     public static let shared = URLSession(configuration: .default)
 
     public let configuration: URLSessionConfiguration

@@ -9,6 +9,7 @@ extension ObjectMaker {
         unconstrained = []
         for (description, view) in views {
             var made: [(description: InterfaceConstraint, constraint: NSLayoutConstraint)] = []
+            var isWaiting = false
             for item in description.constraints where !item.isPlaceholder && file.document.header.usesAutoLayout {
                 guard let constraint = constraint(item, in: view) else { continue }
                 if let object = item.object {
@@ -19,10 +20,11 @@ extension ObjectMaker {
                 made.append((item, constraint))
                 guard description.isInstalled(item.id, in: "constraints", width: sizes.width, height: sizes.height)
                 else { continue }
-                constraint.isActive = true
+                if constraint.relatesViews(in: view) { constraint.isActive = true } else { isWaiting = true }
             }
-            guard let subviews = subviewsOfVarying.removeValue(forKey: ObjectIdentifier(view)) else { continue }
-            vary(VaryingView(view: view, description: description, subviews: subviews, constraints: made))
+            let varying = subviewsOfVarying.removeValue(forKey: ObjectIdentifier(view)) ?? (isWaiting ? [] : nil)
+            guard let varying else { continue }
+            vary(VaryingView(view: view, description: description, subviews: varying, constraints: made))
         }
     }
 
@@ -62,6 +64,16 @@ extension ObjectMaker {
         file.reportUnsupported(
             "the constraint \(item.id) of \(file.name)", instead: "it is left out; one of its items is not made")
         return nil
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether the views that it relates are in `view`, or around it. One that the size classes exclude is not, and its
+    /// constraints are not installed either.
+    func relatesViews(in view: UIView) -> Bool {
+        [firstItem, secondItem].allSatisfy { item in
+            (item as? UIView).map { $0.isDescendant(of: view) || view.isDescendant(of: $0) } ?? true
+        }
     }
 }
 

@@ -195,10 +195,8 @@ struct SizeClasses: Equatable {
             if !item.isSymbolic { constraint.constant = resolved.constant }
             constraint.priority = UILayoutPriority(Float(resolved.priority))
             let isIn = description.isInstalled(item.id, in: "constraints", width: sizes.width, height: sizes.height)
-            let hasItems = [constraint.firstItem, constraint.secondItem].allSatisfy { item in
-                (item as? UIView).map { $0.isDescendant(of: view) } ?? true
-            }
-            if constraint.isActive != (isIn && hasItems) { constraint.isActive = isIn && hasItems }
+            let isActive = isIn && constraint.relatesViews(in: view)
+            if constraint.isActive != isActive { constraint.isActive = isActive }
         }
     }
 }

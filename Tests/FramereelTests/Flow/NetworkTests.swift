@@ -176,6 +176,36 @@ import UIKit
         #expect(response?.expectedContentLength == 12 && response?.value(forHTTPHeaderField: "Content-Type") != nil)
     }
 
+    private final class Trusting: NSObject, URLSessionDelegate {
+        func urlSession(
+            _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+            completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+        ) {
+            guard challenge.protectionSpace.authenticationMethod == NSURLAuthenticationMethodServerTrust,
+                let trust = challenge.protectionSpace.serverTrust
+            else { return completionHandler(.performDefaultHandling, nil) }
+            completionHandler(.useCredential, URLCredential(trust: trust))
+        }
+    }
+
+    @Test func aSessionThatTrustsItsServerIsAnsweredWithoutAChallenge() throws {
+        let log = Log()
+        try play { _ in
+            guard let url = URL(string: "https://api.example.com/index.html") else { return }
+            let session = URLSession(configuration: .default, delegate: Trusting(), delegateQueue: nil)
+            session.dataTask(with: url) { body, _, _ in
+                MainActor.assumeIsolated { log.add(body.map { String(decoding: $0, as: UTF8.self) } ?? "none") }
+            }.resume()
+        }
+        #expect(log.lines == ["0.1 start"])
+        let credential = URLCredential(user: "anna", password: "secret", persistence: .forSession)
+        #expect(credential.hasPassword && credential.user == "anna")
+        let space = URLProtectionSpace(
+            host: "api.example.com", port: 443, protocol: NSURLProtectionSpaceHTTPS, realm: nil,
+            authenticationMethod: nil)
+        #expect(space.receivesCredentialSecurely && space.authenticationMethod == NSURLAuthenticationMethodDefault)
+    }
+
     @Test func aMissingFolderIsAnError() {
         #expect(throws: LaunchError.responses(path: "/nowhere")) {
             try Recording(

@@ -110,6 +110,41 @@ import Testing
             #expect(stack?.arrangedSubviews.map(\.frame.minX) == [0, 150] && stack?.subviews.count == 2)
         }
     }
+
+    /// W4: a constraint to a view that only compact height includes is installed with it, also in a view around.
+    @Test func aConstraintOfAnExcludedViewWaitsForIt() throws {
+        let app = try TestApp(width: 390, height: 844)
+        let document = try InterfaceDocument(
+            Array(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"
+                useAutolayout="YES" useTraitCollections="YES" initialViewController="vc"><scenes><scene><objects>
+                <viewController id="vc" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+                <view id="box"><rect key="frame" x="0" y="0" width="300" height="50"/><subviews>
+                <view id="a" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+                <variation key="default"><mask key="subviews"><exclude reference="a"/></mask></variation>
+                <variation key="heightClass=compact"><mask key="subviews"><include reference="a"/></mask></variation>
+                </view></subviews><constraints>
+                <constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading"
+                constant="15" id="c1"/>
+                <constraint firstItem="a" firstAttribute="width" secondItem="v" secondAttribute="width" id="c2"/>
+                </constraints></view></viewController></objects></scene></scenes></document>
+                """.utf8), file: "Excluded.storyboard")
+        app.perform {
+            let controller = UIStoryboard(document, bundles: []).instantiateInitialViewController()
+            app.window.rootViewController = controller
+            let box = controller?.view.subviews.first
+            #expect(box?.subviews.isEmpty == true && controller?.view.constraints.isEmpty == true)
+            controller?.sizeClassAdapter?(
+                UITraitCollection {
+                    $0.verticalSizeClass = .compact
+                    $0.horizontalSizeClass = .compact
+                })
+            controller?.view.layoutIfNeeded()
+            #expect(box?.subviews.first?.frame.minX == 15 && box?.subviews.first?.frame.width == 390)
+        }
+        #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
+    }
 }
 
 final class AskingController: UIViewController {
