@@ -18,6 +18,12 @@ public enum AnyObjectMembers {
         let entry: AnyObject = "7" as NSString
         let text: Int = _member(of: entry, \NSNumber.intValue, \NSString.integerValue)
         told.append("\(number), \(text)")
+        let info: [String: Any] = ["frame": NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))]
+        let frame = ({ ($0 as? NSValue)?.cgRectValue ?? $0 as? CGRect })((info["frame"]! as AnyObject))
+        told.append("\(frame!.width), \(({ ($0 as? NSValue)?.cgRectValue ?? $0 as? CGRect })((info["frame"] as AnyObject))!.height)")
+        let inset: UIEdgeInsets = ({ ($0 as? NSValue)?.uiEdgeInsetsValue ?? $0 as? UIEdgeInsets })((NSValue(uiEdgeInsets: UIEdgeInsets()) as AnyObject))!
+        let size = ({ ($0 as? NSValue)?.cgSizeValue ?? $0 as? CGSize })((CGSize(width: 5, height: 6) as AnyObject))!
+        told.append("\(inset.top), \(size.width), \(({ ($0 as? NSValue)?.cgPointValue ?? $0 as? CGPoint })(entries["point"])?.x ?? 8)")
         return told
     }
 }
@@ -30,6 +36,8 @@ public enum AnyObjectMembers {
 // → b
 // → 2.0
 // → 2, 7
+// → 3.0, 4.0
+// → 0.0, 5.0, 8.0
 
 extension UIView { var anyObjectMembersInstalled: [AnyObject] { constraints } }
 

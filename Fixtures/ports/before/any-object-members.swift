@@ -18,6 +18,12 @@ public enum AnyObjectMembers {
         let entry: AnyObject = "7" as NSString
         let text: Int = entry.intValue
         told.append("\(number), \(text)")
+        let info: [String: Any] = ["frame": NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))]
+        let frame = (info["frame"]! as AnyObject).cgRectValue
+        told.append("\(frame!.width), \((info["frame"] as AnyObject).cgRectValue.height)")
+        let inset: UIEdgeInsets = (NSValue(uiEdgeInsets: UIEdgeInsets()) as AnyObject).uiEdgeInsetsValue
+        let size = (CGSize(width: 5, height: 6) as AnyObject).cgSizeValue!
+        told.append("\(inset.top), \(size.width), \(entries["point"]?.cgPointValue.x ?? 8)")
         return told
     }
 }
@@ -30,6 +36,8 @@ public enum AnyObjectMembers {
 // → b
 // → 2.0
 // → 2, 7
+// → 3.0, 4.0
+// → 0.0, 5.0, 8.0
 
 extension UIView { var anyObjectMembersInstalled: [AnyObject] { constraints } }
 
