@@ -13,6 +13,11 @@ open class XCTWaiter {
     /// The expectations that were fulfilled during the last wait, in that order.
     open private(set) var fulfilledExpectations: [XCTestExpectation] = []
 
+    /// The limit of the last wait, in seconds.
+    private(set) var timeout = 0.0
+    /// Where the last wait is written.
+    private(set) var place = SourcePlace(file: "", line: 0)
+
     public init(delegate: (any XCTWaiterDelegate)? = nil) {
         self.delegate = delegate
     }
@@ -23,8 +28,7 @@ open class XCTWaiter {
         file: StaticString = #filePath, line: Int = #line
     ) -> Result {
         let wait = ExpectationWait(for: expectations, enforceOrder: enforceOrder)
-        MainActor.assumeIsolated { wait.run(timeout: timeout) }
-        return finish(wait)
+        return run(wait, timeout: timeout, SourcePlace(file: "\(file)", line: line))
     }
 
     @discardableResult open class func wait(
@@ -51,7 +55,11 @@ open class XCTWaiter {
         wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder, file: file, line: line)
     }
 
-    private func finish(_ wait: ExpectationWait) -> Result {
+    /// Lets time pass until there is a verdict, and reports a failure to the delegate.
+    func run(_ wait: ExpectationWait, timeout: Double, _ place: SourcePlace) -> Result {
+        XCTestCase.running?.close(wait.expectations)
+        (self.timeout, self.place) = (timeout, place)
+        MainActor.assumeIsolated { wait.run(timeout: timeout) }
         fulfilledExpectations = wait.fulfilled
         switch wait.verdict(isOver: true) {
         case .completed: return .completed

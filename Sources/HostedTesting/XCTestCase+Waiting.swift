@@ -1,6 +1,6 @@
 public import QuartzCore
 
-extension XCTestCase: XCTWaiterDelegate {
+extension XCTestCase {
     /// Makes an expectation that the test must wait for.
     ///
     /// This method and others have a line but no file, since the compiler prefers methods with fewer parameters to those of XCTest's class.
@@ -65,9 +65,7 @@ extension XCTestCase: XCTWaiterDelegate {
         for expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false,
         file: StaticString = #filePath, line: Int = #line
     ) {
-        close(expectations)
-        let delegate = FailingWait(self, timeout, SourcePlace(file: "\(file)", line: line))
-        XCTWaiter(delegate: delegate).wait(
+        XCTWaiter(delegate: self).wait(
             for: expectations, timeout: timeout, enforceOrder: enforceOrder, file: file, line: line)
     }
 
@@ -86,13 +84,11 @@ extension XCTestCase: XCTWaiterDelegate {
         timeout: TimeInterval, line: SourceLine = #line, handler: XCWaitCompletionHandler? = nil
     ) {
         let expectations = openExpectations
-        close(expectations)
-        let place = place(line)
         guard !expectations.isEmpty else {
-            return fail("API violation - call made to wait without any expectations having been set.", place)
+            return fail("API violation - call made to wait without any expectations having been set.", place(line))
         }
-        let delegate = FailingWait(self, timeout, place)
-        let result = XCTWaiter(delegate: delegate).wait(for: expectations, timeout: timeout)
+        let wait = ExpectationWait(for: expectations, enforceOrder: false)
+        let result = XCTWaiter(delegate: self).run(wait, timeout: timeout, place(line))
         switch result {
         case .completed: handler?(nil)
         case .timedOut: handler?(XCTestError(.timeoutWhileWaiting))
@@ -101,39 +97,29 @@ extension XCTestCase: XCTWaiterDelegate {
     }
 }
 
-/// The failures of a wait of a test.
-private final class FailingWait: XCTWaiterDelegate {
-    private let test: XCTestCase
-    private let timeout: Double
-    private let place: SourcePlace
-
-    init(_ test: XCTestCase, _ timeout: Double, _ place: SourcePlace) {
-        self.test = test
-        self.timeout = timeout
-        self.place = place
-    }
-
-    func waiter(
+/// A test case fails if a waiter does that reports to it.
+extension XCTestCase: XCTWaiterDelegate {
+    public func waiter(
         _ waiter: XCTWaiter, didTimeoutWithUnfulfilledExpectations unfulfilledExpectations: [XCTestExpectation]
     ) {
         let names = unfulfilledExpectations.map { "\"\($0.expectationDescription)\"" }.joined(separator: ", ")
-        let seconds = Int(exactly: timeout).map { "\($0)" } ?? "\(timeout)"
-        test.fail(
+        let seconds = Int(exactly: waiter.timeout).map { "\($0)" } ?? "\(waiter.timeout)"
+        fail(
             "Asynchronous wait failed: Exceeded timeout of \(seconds) seconds, with unfulfilled expectations: \(names).",
-            place)
+            waiter.place)
     }
 
-    func waiter(
+    public func waiter(
         _ waiter: XCTWaiter, fulfillmentDidViolateOrderingConstraintsFor expectation: XCTestExpectation,
         requiredExpectation: XCTestExpectation
     ) {
-        test.fail(
+        fail(
             "Failed due to expectation fulfilled in incorrect order: requires "
                 + "'\(requiredExpectation.expectationDescription)', actually fulfilled "
-                + "'\(expectation.expectationDescription)'.", place)
+                + "'\(expectation.expectationDescription)'.", waiter.place)
     }
 
-    func waiter(_ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation) {
-        test.fail("Fulfilled inverted expectation '\(expectation.expectationDescription)'.", place)
+    public func waiter(_ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation) {
+        fail("Fulfilled inverted expectation '\(expectation.expectationDescription)'.", waiter.place)
     }
 }

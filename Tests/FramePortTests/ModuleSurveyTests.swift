@@ -125,7 +125,7 @@ import Testing
             let CAOwn = 1
             let a: [UIWebView?] = []; var b: UIView.ContentMode, c: UIOwn, d: CGFloat
             func f() { _ = UIVideoEditorController(); CARemote.go(); CGRectMake(0, 0, 1, 1); _ = CAOwn; UIWebView(); x.UIHidden() }
-            let cat = CAcat(), ui = UI
+            let cat = CAcat(), ui = UI, most = Float(UINT32_MAX)
             """
         ).files[0]
         #expect(file.missing == ["UIWebView", "UIVideoEditorController", "CARemote"])
@@ -167,6 +167,19 @@ import Testing
             """
         ).files[0]
         #expect(file.missing == ["UILabel.textFlight", "UILabel.soar", "UIView.flyAway", "UIButton.invented"])
+    }
+
+    /// Names of earlier versions of Swift are ported, and messages reach classes, too.
+    @Test func formerMembersAreNotMissing() {
+        let text = """
+            class A: UIViewController { func f(_ view: UIView) {
+                childViewControllers.forEach { $0.removeFromParentViewController() }; view.bringSubview(toFront: view)
+                self.childViewControllers; UIApplication.perform(a)
+            } }
+            """
+        let former = ModuleSurvey([PortSource(path: "A.swift", text: text)], PortOptions(swiftVersion: 4))
+        #expect(former.files[0].missing == [])
+        #expect(survey(text).files[0].missing == ["UIView.bringSubview", "UIViewController.childViewControllers"])
     }
 
     /// Libraries extend UIKit's types as well.

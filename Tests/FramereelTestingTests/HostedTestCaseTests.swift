@@ -138,6 +138,18 @@ import UIKit
             ])
     }
 
+    /// A waiter's wait counts for expectations of the test, too, and fails it if the test is the waiter's delegate.
+    @Test func expectationsThatAWaiterWaitedForAreNotForgotten() {
+        let found = failures { test in
+            XCTWaiter.wait(for: [test.expectation(description: "never")], timeout: 2)
+            XCTWaiter(delegate: test).wait(for: [test.expectation(description: "late")], timeout: 2)
+        }
+        #expect(
+            found == [
+                "Asynchronous wait failed: Exceeded timeout of 2 seconds, with unfulfilled expectations: \"late\"."
+            ])
+    }
+
     @Test func conditionsAreChecked() {
         let found = failures { test in
             let view = UIView()

@@ -18,11 +18,14 @@ public enum AnyObjectMembers {
         let entry: AnyObject = "7" as NSString
         let text: Int = _member(of: entry, \NSNumber.intValue, \NSString.integerValue)
         told.append("\(number), \(text)")
-        let boxes: [AnyHashable: Any] = ["frame": NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))]
-        if let frame = ((boxes["frame"] as AnyObject) as? NSValue)?.cgRectValue { told.append("\(frame.minX)") }
-        let height: CGFloat = ((boxes["frame"] as AnyObject) as! NSValue).cgRectValue.height
+        let info: [String: Any] = ["frame": NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))]
+        let frame = ({ ($0 as? NSValue)?.cgRectValue ?? $0 as? CGRect })((info["frame"]! as AnyObject))
+        told.append("\(frame!.width), \(({ ($0 as? NSValue)?.cgRectValue ?? $0 as? CGRect })((info["frame"] as AnyObject))!.height)")
+        let inset: UIEdgeInsets = ({ ($0 as? NSValue)?.uiEdgeInsetsValue ?? $0 as? UIEdgeInsets })((NSValue(uiEdgeInsets: UIEdgeInsets()) as AnyObject))!
+        let size = ({ ($0 as? NSValue)?.cgSizeValue ?? $0 as? CGSize })((CGSize(width: 5, height: 6) as AnyObject))!
+        told.append("\(inset.top), \(size.width), \(({ ($0 as? NSValue)?.cgPointValue ?? $0 as? CGPoint })(entries["point"])?.x ?? 8)")
         let list: AnyObject = ["a", "b"] as NSArray
-        told.append("\(height), \((list as? NSArray)?.lastObject ?? "none")")
+        told.append("\((list as? NSArray)?.lastObject ?? "none")")
         return told
     }
 }
@@ -35,8 +38,9 @@ public enum AnyObjectMembers {
 // → b
 // → 2.0
 // → 2, 7
-// → 1.0
-// → 4.0, b
+// → 3.0, 4.0
+// → 0.0, 5.0, 8.0
+// → b
 
 extension UIView { var anyObjectMembersInstalled: [AnyObject] { constraints } }
 

@@ -18,11 +18,14 @@ public enum AnyObjectMembers {
         let entry: AnyObject = "7" as NSString
         let text: Int = entry.intValue
         told.append("\(number), \(text)")
-        let boxes: [AnyHashable: Any] = ["frame": NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))]
-        if let frame = (boxes["frame"] as AnyObject).cgRectValue { told.append("\(frame.minX)") }
-        let height: CGFloat = (boxes["frame"] as AnyObject).cgRectValue.height
+        let info: [String: Any] = ["frame": NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))]
+        let frame = (info["frame"]! as AnyObject).cgRectValue
+        told.append("\(frame!.width), \((info["frame"] as AnyObject).cgRectValue.height)")
+        let inset: UIEdgeInsets = (NSValue(uiEdgeInsets: UIEdgeInsets()) as AnyObject).uiEdgeInsetsValue
+        let size = (CGSize(width: 5, height: 6) as AnyObject).cgSizeValue!
+        told.append("\(inset.top), \(size.width), \(entries["point"]?.cgPointValue.x ?? 8)")
         let list: AnyObject = ["a", "b"] as NSArray
-        told.append("\(height), \(list.lastObject ?? "none")")
+        told.append("\(list.lastObject ?? "none")")
         return told
     }
 }
@@ -35,8 +38,9 @@ public enum AnyObjectMembers {
 // → b
 // → 2.0
 // → 2, 7
-// → 1.0
-// → 4.0, b
+// → 3.0, 4.0
+// → 0.0, 5.0, 8.0
+// → b
 
 extension UIView { var anyObjectMembersInstalled: [AnyObject] { constraints } }
 

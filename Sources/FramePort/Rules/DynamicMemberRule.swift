@@ -28,6 +28,8 @@ enum DynamicMemberRule: PortRule {
                 let owners = known.isEmpty ? Self.foundation[name] ?? [] : known
                 if let properties = Self.numbers[name], known.isEmpty, isRead(node) {
                     read(node, of: base, at: properties)
+                } else if let structure = Self.structures[name], known.isEmpty, isRead(node) {
+                    unbox(node, of: base, as: structure)
                 } else if owners.count == 1 {
                     use(node, of: base, as: owners[0])
                 } else if owners.count > 1, isRead(node) {
@@ -39,17 +41,22 @@ enum DynamicMemberRule: PortRule {
             return .visitChildren
         }
 
-        /// Classes of Foundation that declare members with these names, which texts, numbers, boxed values and lists have.
+        /// Classes of Foundation that declare members with these names, which texts, numbers and lists have.
         private static let foundation: [String: [String]] = [
             "allKeys": ["NSDictionary"], "allValues": ["NSDictionary"], "appending": ["NSString"],
-            "boolValue": ["NSNumber", "NSString"], "caTransform3DValue": ["NSValue"],
-            "cgAffineTransformValue": ["NSValue"], "cgPointValue": ["NSValue"], "cgRectValue": ["NSValue"],
-            "cgSizeValue": ["NSValue"], "components": ["NSString"],
-            "directionalEdgeInsetsValue": ["NSValue"], "doubleValue": ["NSNumber", "NSString"],
-            "firstObject": ["NSArray"], "floatValue": ["NSNumber", "NSString"], "hasPrefix": ["NSString"],
-            "hasSuffix": ["NSString"], "lastObject": ["NSArray"], "replacingOccurrences": ["NSString"],
-            "stringValue": ["NSNumber"], "substring": ["NSString"], "trimmingCharacters": ["NSString"],
-            "uiEdgeInsetsValue": ["NSValue"], "uiOffsetValue": ["NSValue"],
+            "boolValue": ["NSNumber", "NSString"], "components": ["NSString"],
+            "doubleValue": ["NSNumber", "NSString"], "firstObject": ["NSArray"],
+            "floatValue": ["NSNumber", "NSString"], "hasPrefix": ["NSString"], "hasSuffix": ["NSString"],
+            "lastObject": ["NSArray"], "replacingOccurrences": ["NSString"], "stringValue": ["NSNumber"],
+            "substring": ["NSString"], "trimmingCharacters": ["NSString"],
+        ]
+
+        /// Structures that properties of `NSValue` return.
+        private static let structures: [String: String] = [
+            "caTransform3DValue": "CATransform3D", "cgAffineTransformValue": "CGAffineTransform",
+            "cgPointValue": "CGPoint", "cgRectValue": "CGRect", "cgSizeValue": "CGSize", "cgVectorValue": "CGVector",
+            "directionalEdgeInsetsValue": "NSDirectionalEdgeInsets", "rangeValue": "NSRange",
+            "uiEdgeInsetsValue": "UIEdgeInsets", "uiOffsetValue": "UIOffset",
         ]
 
         /// Properties that send the message `integerValue`, which both classes of Foundation answer under names of their own.
@@ -120,7 +127,7 @@ enum DynamicMemberRule: PortRule {
             }
         }
 
-        /// Replaces `x.f` with `(x as! Owner).f`, or with `(x as? Owner)?.f` where the result may be `nil`.
+        /// Replaces `x.f` and `x.f!` with `(x as! Owner).f`, or `x.f` with `(x as? Owner)?.f` where the result may be `nil`.
         private func use(_ node: MemberAccessExprSyntax, of base: ExprSyntax, as owner: String) {
             if optionalCall(of: node) != nil, let mark = node.parent?.as(OptionalChainingExprSyntax.self) {
                 cast(base, to: owner)
@@ -128,6 +135,9 @@ enum DynamicMemberRule: PortRule {
             }
             if base.is(OptionalChainingExprSyntax.self) || isTested(node) { return cast(base, to: owner) }
             job.edit(file) {
+                if let forced = node.parent?.as(ForceUnwrapExprSyntax.self) {
+                    $0.remove(forced.exclamationMark, "cast")
+                }
                 $0.insert("(", at: base.positionAfterSkippingLeadingTrivia, "cast")
                 $0.insert(" as! \(owner))", at: base.endPositionBeforeTrailingTrivia, "cast")
             }
@@ -148,6 +158,25 @@ enum DynamicMemberRule: PortRule {
             }
         }
 
+        /// Replaces `x.cgPointValue` with `({ ($0 as? NSValue)?.cgPointValue ?? $0 as? CGPoint })(x)!`, since objects
+        /// that are made of structures with `as AnyObject` are no `NSValue` here.
+        private func unbox(_ node: MemberAccessExprSyntax, of base: ExprSyntax, as structure: String) {
+            let chained = base.as(OptionalChainingExprSyntax.self)
+            let object = chained?.expression ?? base
+            let isOptional =
+                chained != nil || isTested(node) || node.parent?.is(ForceUnwrapExprSyntax.self) == true
+            let goesOn = chained != nil && node.parent?.is(MemberAccessExprSyntax.self) == true
+            job.edit(file) {
+                $0.insert(
+                    "({ ($0 as? NSValue)?.\(node.declName.baseName.text) ?? $0 as? \(structure) })(",
+                    at: object.positionAfterSkippingLeadingTrivia, "cast")
+                if let chained { $0.remove(chained.questionMark, "cast") }
+                $0.replace(
+                    node.period.positionAfterSkippingLeadingTrivia..<node.endPositionBeforeTrailingTrivia,
+                    with: isOptional ? (goesOn ? ")?" : ")") : ")!", "cast")
+            }
+        }
+
         /// Whether the member is a property whose value is read, and not called, set or changed.
         private func isRead(_ node: MemberAccessExprSyntax) -> Bool {
             guard node.declName.argumentNames == nil, let parent = node.parent, call(of: node) == nil,
@@ -161,9 +190,12 @@ enum DynamicMemberRule: PortRule {
                 .map { !$0.operator.text.hasSuffix("=") || comparisons.contains($0.operator.text) } ?? true
         }
 
-        /// Whether the value is tested for `nil`, as in `if let a = x.f` and `x.f ?? a`.
+        /// Whether the value stays optional, as in `if let a = x.f`, `x.f ?? a` and, without a type, `let a = x.f`.
         private func isTested(_ node: MemberAccessExprSyntax) -> Bool {
             if node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true { return true }
+            if let binding = node.parent?.parent?.as(PatternBindingSyntax.self) {
+                return binding.typeAnnotation == nil
+            }
             guard let list = node.parent?.as(ExprListSyntax.self) else { return false }
             return Array(list).drop { $0.id != node.id }.dropFirst().first?.as(BinaryOperatorExprSyntax.self)
                 .map { ["??", "==", "!="].contains($0.operator.text) } == true

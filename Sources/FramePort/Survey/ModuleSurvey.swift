@@ -298,7 +298,8 @@ private final class UseVisitor: SyntaxVisitor {
             !chain.contains(where: { declares(member, $0) })
         else { return }
         let name = "\(named.name).\(member)"
-        guard !missing.contains(name) else { return }
+        guard !missing.contains(name), options.swiftVersion >= 5 || !Self.renamedMembers.contains(member)
+        else { return }
         missing.append(name)
         places[name] = node.declName.positionAfterSkippingLeadingTrivia
     }
@@ -308,6 +309,10 @@ private final class UseVisitor: SyntaxVisitor {
         let all = [type] + index.protocols(declaredBy: type)
         return all.contains { $0.bodies.contains { $0.memberNames.contains(member) } }
     }
+
+    /// Members that have other names since Swift 4.2.
+    private static let renamedMembers = Set(AppleRenames.members.keys)
+        .union(AppleRenames.labels.keys.compactMap { $0.split(separator: "(").first.map(String.init) })
 
     /// Members of Foundation's `NSObject`.
     private static let objectMembers: Set<String> = [
@@ -340,7 +345,8 @@ private final class UseVisitor: SyntaxVisitor {
         let entry = index.type(type)
         guard let own = Framework.members[type], entry.map({ $0.isOfFramework || $0.main == nil }) != false,
             Framework.prefixes.contains(where: type.hasPrefix), !own.contains(member),
-            !Framework.commonMembers.contains(member), !extensionMembers.contains(member),
+            !Self.objectMembers.contains(member), !Framework.commonMembers.contains(member),
+            !extensionMembers.contains(member),
             !(entry.map(index.superclasses) ?? []).contains(where: {
                 Framework.members[$0.name]?.contains(member) == true
             }), !missing.contains("\(type).\(member)")
@@ -376,10 +382,12 @@ private final class UseVisitor: SyntaxVisitor {
         }
     }
 
+    /// Notes the use of a name. Limits of C's numbers, such as `UINT32_MAX`, have a prefix of UIKit's by chance.
     private func note(_ name: String, at node: some SyntaxProtocol) {
         noteOther(name, at: node)
         guard let prefix = Framework.prefixes.first(where: name.hasPrefix),
-            name.dropFirst(prefix.count).first?.isUppercase == true, !Framework.names.contains(name),
+            name.dropFirst(prefix.count).first?.isUppercase == true, !name.hasPrefix("UINT"),
+            !Framework.names.contains(name),
             !AppleModules.namesBesideUIKit.contains(name), !missing.contains(name), index.types[name] == nil,
             index.type(name) == nil, !index.globals.contains(name),
             !GeometryRule.renames(name), options.swiftVersion >= 5 || AppleRenames.names[name] == nil
