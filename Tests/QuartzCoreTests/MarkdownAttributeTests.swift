@@ -69,7 +69,7 @@ struct MarkdownAttributeTests {
     @Test(arguments: [
         ("[^[2 file](inflect: true)](u)", ["2 file|u|inflect"]),
         ("^[see [a](u)](inflect: true)", ["see |inflect", "a|u|inflect"]),
-        ("^[a ^[b](inflect: false)](inflect: true) ![c](u)", ["a |inflect", "b", " ", "c"]),
+        ("^[a ^[b](inflect: false)](inflect: true) ![c](u)", ["a |inflect", "b ", "c"]),
         ("^[`]` b](inflect: true)", ["]|inflect|code", " b|inflect"]),
         ("^[a] ^[b] (c)", ["^[a] ^[b] (c)"]),
         ("^[a](inflect: true", ["^[a](inflect: true"]),
