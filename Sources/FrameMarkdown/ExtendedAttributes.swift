@@ -23,7 +23,7 @@ struct ExtendedAttributes {
         text = String(written)
     }
 
-    /// Writes the part of a source from an index on.
+    /// Rewrites the characters from an index to the end of their block.
     private mutating func rewrite(
         _ characters: ArraySlice<Character>, from start: Int, into written: inout [Character]
     ) {

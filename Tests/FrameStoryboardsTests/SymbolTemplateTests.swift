@@ -104,6 +104,11 @@ import Testing
     @Test(arguments: [
         ("<svg><g id='Symbols'/></svg>", "expected a symbol with groups such as Regular-M"),
         ("<svg><g id='Regular-M'><path d='none'/></g></svg>", "expected a symbol with groups"),
+        ("<svg><g id='Regular-M'><path d='M0 0h1001v9z'/></g></svg>", "at most 1000 units"),
+        (
+            "<svg><g id='Guides'><line id='left-margin' x1='0'/><line id='right-margin' x1='inf'/></g>"
+                + "<g id='Regular-M'><path d='M0 0h9v9z'/></g></svg>", "at most 1000 units"
+        ),
         ("<svg><g id='Regular-M'>\n</svg>", "mismatched tag in line 2"), ("", "no element found"),
     ]) func faultsAreNamed(_ text: String, _ part: String) {
         let fault = #expect(throws: VectorFile.Fault.self) { try self.template(text) }

@@ -99,8 +99,9 @@ public struct LinearSystem: Sendable {
     var hasMoved = false
     /// Rows that changed since the values were last updated.
     var stale: [Int] = []
-    /// Variables of rows that changed since ``ambiguousVariables()`` was last asked for, and its answer.
+    /// Variables of rows that changed since the last search for ambiguity.
     private var unsearched: Set<Int> = []
+    /// Ambiguous variables, as of the last search.
     var ambiguous: Set<Int> = []
     private var conflicts: [ConstraintConflict] = []
     private var moved: [Int] = []

@@ -2,8 +2,7 @@ import CFrameXML
 internal import FrameFiles
 package import FrameGeometry
 
-/// A custom symbol: an SVG file as the app SF Symbols writes it, with a drawing for each weight and scale, or for
-/// some.
+/// A custom symbol: an SVG file of the app SF Symbols, with drawings for all weights and scales or for some of them.
 ///
 /// Coordinates of a drawing are in ems, which are 100 units of the file. y points down, and 0 is the middle of capital
 /// letters between the guides.
@@ -19,6 +18,12 @@ package final class SymbolTemplate {
 
         fileprivate var name: String { "\(weight)-\(scale)" }
         fileprivate var box: Rect { Path(parts.flatMap(\.path.elements)).bounds ?? .zero }
+        /// Whether no coordinate is farther from the capital letters than ``SymbolTemplate/side``.
+        fileprivate var isOfReasonableSize: Bool {
+            [box.minX, box.minY, box.maxX, box.maxY, margins?.upperBound ?? 0].allSatisfy {
+                $0.magnitude <= SymbolTemplate.side
+            }
+        }
     }
 
     package struct Part: Equatable, Sendable {
@@ -51,6 +56,8 @@ package final class SymbolTemplate {
     private static let bytes = 8 << 20
     private static let depth = 200
     private static let unitsPerEm = 100.0
+    /// Maximum distance in ems: a third of the page on which the app lays all drawings out (tuned).
+    private static let side = 10.0
     /// The names of weights in files, from the lightest to the heaviest.
     package static let weights = [
         "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
@@ -64,7 +71,8 @@ package final class SymbolTemplate {
 
     /// Reads a file.
     ///
-    /// - Throws: ``VectorFile/Fault`` if it cannot be read, or is no symbol.
+    /// - Throws: ``VectorFile/Fault`` if the file cannot be read, does not contain a symbol, or contains one that is
+    ///   too large.
     package init(contentsOf path: String) throws(VectorFile.Fault) {
         let bytes: [UInt8]
         do throws(InputBytes.Refusal) {
@@ -79,6 +87,9 @@ package final class SymbolTemplate {
         }
         let margins = drawings.map(margins)
         drawings = zip(drawings, margins).map { measured($0, $1) }
+        guard drawings.allSatisfy(\.isOfReasonableSize) else {
+            throw .broken(.svg, "expected drawings of at most \(Int(Self.side * Self.unitsPerEm)) units")
+        }
     }
 
     // MARK: Elements

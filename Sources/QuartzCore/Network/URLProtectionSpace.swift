@@ -29,11 +29,11 @@ open class URLProtectionSpace: NSObject, @unchecked Sendable {
         `protocol` == NSURLProtectionSpaceHTTPS || authenticationMethod == NSURLAuthenticationMethodHTTPDigest
     }
 
-    /// What is known of the server's certificates; always `nil`, because no server is reached.
+    /// The trust in the server's certificates; always `nil`, because no server is reached.
     open var serverTrust: SecTrust? { nil }
 }
 
-/// What is known of the certificates of a server. There are none here.
+/// The trust in the certificates of a server. It has no values, because no server is reached.
 public final class SecTrust: Sendable {
     private init() {}
 }

@@ -23,7 +23,7 @@ internal import QuartzCore
     /// more than redrawing symbols.
     private static let limit = 1_000
 
-    /// The shape of a symbol; `nil` if there is no drawing for its name.
+    /// Returns the outline of a symbol, or `nil` if nothing is drawn under its name.
     func symbol(of drawn: DrawnSymbol) -> Symbol? {
         let (name, weight, scale) = (drawn.name, drawn.weight, drawn.scale)
         let shape = Shape(name: name, custom: drawn.custom, weight: weight, scale: scale)
