@@ -29,11 +29,29 @@ public struct MarkdownText: Equatable, Sendable {
             }
         }
         guard status == FRAME_MARKDOWN_READ else { throw .missingLibrary }
-        runs = single.restored(reader.runs)
+        runs = single.restored(reader.runs).flatMap(\.withLinks)
     }
 
     /// Whether the library that reads Markdown is installed.
     public static var isSupported: Bool { frame_markdown_is_installed() != 0 }
+}
+
+extension MarkdownRun {
+    /// The run with its bare addresses as links.
+    ///
+    /// A text with attributes is a description of an image to the library, which finds no addresses there.
+    fileprivate var withLinks: [MarkdownRun] {
+        guard !attributes.isEmpty, link == nil, image == nil, marks.isDisjoint(with: [.code, .inlineHTML, .blockHTML]),
+            let parts = try? MarkdownText(text, syntax: .inlineOnlyPreservingWhitespace).runs,
+            parts.allSatisfy(\.marks.isEmpty), parts.map(\.text).joined() == text
+        else { return [self] }
+        return parts.map { part in
+            var run = self
+            run.text = part.text
+            run.link = part.link
+            return run
+        }
+    }
 }
 
 /// The part of Markdown that is read.

@@ -6,15 +6,17 @@ import Testing
 @Suite("Markdown", .enabled(if: MarkdownText.isSupported, "cmark-gfm is not installed")) struct MarkdownTests {
     /// The runs as text, with the marks of each in brackets: `a{*}` is emphasized.
     private func runs(_ source: String, _ syntax: MarkdownSyntax = .inlineOnly) throws -> String {
-        try MarkdownText(source, syntax: syntax).runs.map { run in
-            let marks: [(MarkdownRun.Marks, String)] = [
-                (.emphasized, "*"), (.stronglyEmphasized, "**"), (.code, "`"), (.strikethrough, "~"), (.softBreak, "s"),
-                (.lineBreak, "n"), (.inlineHTML, "<"), (.blockHTML, "<<"),
-            ]
-            let names = marks.filter { run.marks.contains($0.0) }.map(\.1)
-            let parts = names + [run.link.map { "→\($0)" }, run.image.map { "▣\($0)" }].compactMap { $0 }
-            return parts.isEmpty ? run.text : "\(run.text){\(parts.joined(separator: " "))}"
-        }.joined(separator: "|")
+        try MarkdownText(source, syntax: syntax).runs.map { $0.text + marks($0) }.joined(separator: "|")
+    }
+
+    private func marks(_ run: MarkdownRun) -> String {
+        let marks: [(MarkdownRun.Marks, String)] = [
+            (.emphasized, "*"), (.stronglyEmphasized, "**"), (.code, "`"), (.strikethrough, "~"), (.softBreak, "s"),
+            (.lineBreak, "n"), (.inlineHTML, "<"), (.blockHTML, "<<"),
+        ]
+        let names = marks.filter { run.marks.contains($0.0) }.map(\.1)
+        let parts = names + [run.link.map { "→\($0)" }, run.image.map { "▣\($0)" }].compactMap { $0 }
+        return parts.isEmpty ? "" : "{\(parts.joined(separator: " "))}"
     }
 
     /// Columns: a source, and its runs.
@@ -62,12 +64,45 @@ import Testing
     ]) func extendedAttributesAreRead(_ source: String, _ expected: String) throws {
         for syntax in [MarkdownSyntax.full, .inlineOnly, .inlineOnlyPreservingWhitespace] {
             let runs = try MarkdownText(source, syntax: syntax, readsAttributes: true).runs.map { run in
-                let list = run.attributes.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
-                return list.isEmpty ? run.text : "\(run.text)(\(list))"
+                run.text + attributes(run)
             }
             #expect(runs.joined(separator: "|") == expected)
         }
         #expect(try MarkdownText(source).runs.allSatisfy(\.attributes.isEmpty))
+    }
+
+    /// Columns: a source, and its runs with the attributes and the link of each.
+    @Test(arguments: [
+        ("^[see http://a.bc/d_e.](x: 1)", "see (x=1)|http://a.bc/d_e(x=1){→http://a.bc/d_e}|.(x=1)"),
+        ("^[www.a.bc](x: 1)", "www.a.bc(x=1){→http://www.a.bc}"),
+        ("^[**a@b.cd**](x: 1)", "a@b.cd(x=1){** →mailto:a@b.cd}"),
+        ("^[`http://a.bc`](x: 1)", "http://a.bc(x=1){`}"), ("^[\\*a\\* http:](x: 1)", "*a* http:(x=1)"),
+        ("[^[http://a.bc](x: 1)](b)", "http://a.bc(x=1){→b}"),
+    ]) func addressesInAttributesAreLinks(_ source: String, _ expected: String) throws {
+        #expect(try attributed(source) == expected)
+    }
+
+    /// Columns: a source of paragraphs, and its runs with the attributes and the link of each.
+    @Test(arguments: [
+        ("^[a][1] b ^[c][Two  Words]\n\n^[1]: x: 'y'\n^[two words]: z: 2", "a(x='y')| b |c(z=2)"),
+        ("^[1]: x: 1\n[2]: http://a.bc\nd ^[e][1] [f][2]", "d |e(x=1)| |f{→http://a.bc}"),
+        ("^[1]: x: 1\n^[1]: x: 2\n\n^[a][1]", "a(x=1)"), ("^[a][2]\n\n^[1]: x: 1", "^[a][2]"),
+        ("^[a]: x", ""), ("^[a]:\n\n^[b][a]", "^[a]:|^[b][a]"), ("b\n^[1]: x: 1", "b| {s}|^[1]: x: 1"),
+        ("[a][1]\n\n^[1]: x: 1", "[a][1]"), ("^[a](y: 2)[1]\n\n^[1]: x: 1", "a(y=2)|[1]"),
+        ("```\n^[a][1]\n\n^[1]: x: 1\n```", "^[a][1]\n\n^[1]: x: 1\n"),
+        ("    ^[1]: x: 1\n\n^[a][1]", "^[1]: x: 1\n|^[a][1]"), ("`^[a][1]`\n\n^[1]: x: 1", "^[a][1]{`}"),
+    ]) func attributesAreDefinedOnce(_ source: String, _ expected: String) throws {
+        #expect(try attributed(source) == expected)
+    }
+
+    private func attributed(_ source: String) throws -> String {
+        try MarkdownText(source, readsAttributes: true).runs.map { $0.text + attributes($0) + marks($0) }
+            .joined(separator: "|")
+    }
+
+    private func attributes(_ run: MarkdownRun) -> String {
+        let list = run.attributes.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
+        return list.isEmpty ? "" : "(\(list))"
     }
 
     private func blocks(_ source: String) throws -> [[MarkdownBlock.Kind]] {
