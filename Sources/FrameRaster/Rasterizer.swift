@@ -13,8 +13,10 @@ public struct Rasterizer: Sendable {
     let plan: Plan
     private let isListWhole: Bool
 
-    public init(_ list: DisplayList) {
-        plan = Plan(list)
+    /// - Parameter averagesImages: Whether each pixel of a reduced image is a mean of those around it, as when Core
+    ///   Graphics draws images (facts/images-reduced-in-contexts). Otherwise, images are sampled, as on a screen.
+    public init(_ list: DisplayList, averagesImages: Bool = false) {
+        plan = Plan(list, averagesImages: averagesImages)
         isListWhole = list.isWhole
     }
 

@@ -11,6 +11,9 @@ import QuartzCore
     static let usualDevice = Device.iPhone15
     /// The virtual time that an asynchronous test or a wait may take, in seconds.
     static let limit = 3600.0
+    /// The number of times as many events as in an application that may happen within a frame: a test may show a thousand
+    /// screens, one after the other, before it lets time pass.
+    private static let moreEvents = 100
     /// The number of pauses, of half a millisecond of real time, for which an asynchronous test may wait for something that
     /// is not in virtual time.
     private static let patience = 20_000
@@ -34,6 +37,7 @@ import QuartzCore
         }
         self.world = world
         stage = world.stage
+        stage.loop.eventsPerFrameLimit *= Self.moreEvents
     }
 
     /// Runs a part of a test.

@@ -80,6 +80,23 @@ import Testing
         #expect(AffineParts.mixed(.identity, .scale(x: 1, y: -1), 0.25) == .scale(x: 1, y: 0.5))
     }
 
+    /// A reflection that turns is a turned reflection in between, not a line, whatever axes the decompositions flip
+    /// (measured: `issue_2094` of `airbnb/lottie-ios` 4.6.1).
+    @Test func reflectionsTurn() throws {
+        let mirror = Affine.scale(x: 1, y: -1)
+        for (start, end) in [(0.0, 1.5), (0, -1.6), (1.5, 1.7), (-1.5, -1.7), (3, 3.3), (0, 3.1)] {
+            let ends = [start, end].map { mirror.then(.rotation($0)) }
+            for progress in [0.25, 0.5, 0.9] {
+                let mixed = AffineParts.mixed(ends[0], ends[1], progress)
+                let turned = mirror.then(.rotation(start + (end - start) * progress))
+                #expect(AnimatedValue.affine(mixed).isNear(.affine(turned)), "\(start) to \(end) at \(progress)")
+            }
+            let spline = try #require(Keyframes(ends.map(AnimatedValue.affine), mode: .cubicPaced))
+            let half = mirror.then(.rotation((start + end) / 2))
+            #expect(spline.value(at: 0.5).isNear(.affine(half)), "\(start) to \(end)")
+        }
+    }
+
     /// A map that shrinks to nothing has no direction, so the other end keeps its own direction throughout.
     @Test func shrinkingToNothingDoesNotTurn() {
         let turned = Affine.rotation(1)

@@ -63,8 +63,11 @@ import Testing
         for (progress, value) in [(0, 1.0), (0.1, 2), (0.89, 2), (0.9, 3), (1, 3)] {
             #expect(Self.number([1, 2, 3], mode: .discrete, times: [0, 0.1, 0.9, 1], at: progress) == value)
         }
-        // One time is missing: there must be one more time than values.
-        #expect(Self.number([1, 2, 3], mode: .discrete, times: [0, 0.1, 1], at: 0.3) == 1)
+        // Without a time for its end, the last value holds to the end.
+        for (progress, value) in [(0, 1.0), (0.1, 2), (0.49, 2), (0.5, 3), (1, 3)] {
+            #expect(Self.number([1, 2, 3], mode: .discrete, times: [0, 0.1, 0.5], at: progress) == value)
+        }
+        #expect(Self.number([1, 2, 3], mode: .discrete, times: [0, 0.1], at: 0.3) == 1)
     }
 
     @Test func constantSpeedIsByDistance() {

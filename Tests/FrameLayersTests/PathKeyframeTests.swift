@@ -95,6 +95,13 @@ import Testing
         #expect(try [0, 0.4, 0.9].map { try point(still, $0).x } == [0, 10, 60])
     }
 
+    /// Positions that hold have one key time for each point (measured: `TypeFace/H` of `airbnb/lottie-ios` 4.6.1).
+    @Test func pointsHoldFromTheirTimesOn() throws {
+        let path = Path([.move(.zero), .line(Point(x: 10, y: 0)), .line(Point(x: 20, y: 0)), .line(Point(x: 30, y: 0))])
+        let still = Keyframes(along: path, mode: .discrete, times: [5, 6, 7, 8].map { $0 / 32 })
+        #expect(try [0, 0.18, 0.2, 0.24, 0.25, 0.5, 1].map { try point(still, $0).x } == [0, 0, 10, 20, 30, 30, 30])
+    }
+
     @Test func itFacesItsDirectionOfMotion() throws {
         let way = try #require(Keyframes(along: Self.corner))
         #expect(way.heading(at: 0.25) == 0)

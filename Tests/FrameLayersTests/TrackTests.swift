@@ -49,6 +49,18 @@ import Testing
         #expect(Self.node([going]).properties(at: 0.5).opacity == 0.625)
     }
 
+    /// Measured: `pr_1632_1` of `airbnb/lottie-ios` 4.6.1, whose last child ends before its group and on a frame.
+    @Test func aTrackInAGroupHasAnEffectAtItsEnd() throws {
+        let motion = Motion.between(.number(0), .number(0.25))
+        var track = try Self.track("opacity", motion, begin: 1)
+        #expect(Self.node([track]).properties(at: 2).opacity == 0.5)
+        let group = TrackGroup(timing: MediaTiming(duration: 3, fillMode: .both))
+        track.groups = [group]
+        #expect([1.5, 2, 2.001].map { Self.node([track]).properties(at: $0).opacity } == [0.125, 0.25, 0.5])
+        track.groups = [group, TrackGroup(timing: MediaTiming(duration: 2))]
+        #expect([2, 2.001].map { Self.node([track]).properties(at: $0).opacity } == [0.25, 0.5])
+    }
+
     @Test func outsideItsTimeATrackHasNoEffectUnlessItFills() throws {
         let motion = Motion.between(.number(0), .number(1))
         let expected: [(FillMode, before: Double, after: Double)] = [

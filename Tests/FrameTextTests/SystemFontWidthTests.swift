@@ -56,6 +56,17 @@ import Testing
         #expect(!Face.boxes.outline(of: 1000).elements.isEmpty)
     }
 
+    @Test func kerningCanBeDisabled() throws {
+        func width(_ string: String, _ features: [String] = []) throws -> Double {
+            var font = try Samples.system(40)
+            font.features += features
+            return TextLayout(Samples.text(string, font)).size.width
+        }
+        let apart = try 2 * width("A") + 2 * width("V")
+        #expect(try width("AVAV") < apart - 1)
+        #expect(abs(try width("AVAV", ["-kern"]) - apart) < 1e-9)
+    }
+
     /// The test runs in a separate process, since HarfBuzz reads the variable only once. Its shaper `fallback` does not
     /// kern.
     @Test func theEnvironmentDoesNotChooseTheShaper() async {

@@ -119,7 +119,7 @@ public final class FontFile: Sendable {
     /// - Parameters:
     ///   - text: The whole UTF-16 text, because letters may join across the ends of the part.
     ///   - piece: The part to shape, which must have a single direction and script.
-    ///   - features: The tags of OpenType features to enable, such as `tnum`.
+    ///   - features: The tags of OpenType features to enable, such as `tnum`, or to disable, such as `-kern`.
     /// - Returns: The glyphs from left to right, in font units.
     func shape(
         _ text: [UInt16], _ piece: Range<Int>, isRightToLeft: Bool, script: UInt32, features: [String]

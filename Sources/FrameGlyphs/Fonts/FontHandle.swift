@@ -175,8 +175,10 @@
             hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
             hb_buffer_set_script(buffer, hb_script_t(rawValue: script))
             hb_buffer_set_language(buffer, hb_language_from_string("und", -1))
-            let switches = features.map { tag in
-                hb_feature_t(tag: hb_tag_from_string(tag, -1), value: 1, start: 0, end: UInt32.max)
+            let switches = features.map { feature in
+                let isOff = feature.hasPrefix("-")
+                let tag = hb_tag_from_string(isOff ? String(feature.dropFirst()) : feature, -1)
+                return hb_feature_t(tag: tag, value: isOff ? 0 : 1, start: 0, end: UInt32.max)
             }
             // By default, HarfBuzz takes the list of shapers from the environment variable HB_SHAPER_LIST.
             let isShaped = "ot".withCString { shaper in

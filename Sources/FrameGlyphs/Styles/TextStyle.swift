@@ -29,7 +29,7 @@ public struct TextFont: Hashable, Sendable {
     public var size: Double
     /// Points after each character.
     public var tracking: Double
-    /// Tags of OpenType features to enable.
+    /// Tags of OpenType features to enable, or to disable if a minus precedes them, as in `-kern`.
     public var features: [String]
     /// Points above the baseline; ``descent`` is the distance below it. Both are positive, and the line height is their
     /// sum.

@@ -12,7 +12,7 @@ extension Keyframes {
     ///   - mode: ``Mode/discrete`` jumps from end to end. ``Mode/linear`` and ``Mode/cubic`` follow the path, each
     ///     curve evenly in its own parameter (chosen: Core Animation documents only that the path is followed).
     ///     ``Mode/paced`` and ``Mode/cubicPaced`` follow it at constant speed, to 10⁻¹² of the whole length.
-    ///   - times: One for the start and one for each line or curve; for ``Mode/discrete`` one more. Any others are
+    ///   - times: One for the start and one for each line or curve; for ``Mode/discrete`` also one more. Any others are
     ///     ignored.
     ///   - curves: One for each line or curve.
     public init?(

@@ -57,8 +57,8 @@ public struct Keyframes: Equatable, Sendable {
     /// Fails if there are no values.
     ///
     /// - Parameters:
-    ///   - times: As many as values, for ``Mode/discrete`` one more. A list of another length is ignored, and the
-    ///     values are spaced evenly.
+    ///   - times: As many as values, for ``Mode/discrete`` one more, or as many if the last value holds to the end. A
+    ///     list of another length is ignored, and the values are spaced evenly.
     ///   - curves: One fewer than values.
     public init?(
         _ values: [AnimatedValue], mode: Mode = .linear, times: [Double]? = nil, curves: [TimingCurve] = [],
@@ -72,6 +72,8 @@ public struct Keyframes: Equatable, Sendable {
             self.times = Self.usable(times, count: values.count)
             self.curves = curves
         case .discrete:
+            var times = times
+            if let last = times?.last, times?.count == values.count { times?.append(max(last, 1)) }
             self.times = Self.usable(times, count: values.count + 1)
             self.curves = []
         case .paced:

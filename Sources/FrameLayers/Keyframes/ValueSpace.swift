@@ -54,9 +54,12 @@ struct ValueSpace: Equatable, Sendable {
     private static func affineParts(_ values: [AnimatedValue]) -> [[Double]]? {
         var points: [[Double]] = []
         var angle = 0.0
+        var last: AffineParts?
         for value in values {
-            guard let map = value.affine ?? value.matrix?.affine, map.determinant != 0, let parts = AffineParts(map)
+            guard let map = value.affine ?? value.matrix?.affine, map.determinant != 0,
+                let parts = AffineParts(map).map({ $0.flipping(like: last ?? $0) })
             else { return nil }
+            last = parts
             let turn = parts.rotation - angle
             angle = parts.rotation - 2 * .pi * (turn / (2 * .pi)).rounded(.toNearestOrEven)
             points.append([

@@ -29,13 +29,15 @@ public struct Track: Sendable {
     }
 
     /// Applies the track on top of the model and earlier tracks, at `time` in seconds of its layer.
+    ///
+    /// In a group it still has an effect at the moment in which it ends (measured on pictures of Core Animation).
     public func apply(to properties: inout LayerProperties, at time: Double) {
         var localTime = time
-        for group in groups {
-            guard let inside = group.time(at: localTime) else { return }
+        for (depth, group) in groups.enumerated() {
+            guard let inside = group.time(at: localTime, includesEnd: depth > 0) else { return }
             localTime = inside
         }
-        guard let progress = timing.progress(atParentTime: localTime) else { return }
+        guard let progress = timing.progress(atParentTime: localTime, includesEnd: !groups.isEmpty) else { return }
         let base = property.read(properties)
         let underlying = isAdditive ? base.neutral : base
         var value = motion.value(at: curve.value(at: progress.fraction), underlying: underlying)
@@ -62,7 +64,11 @@ public struct Track: Sendable {
     }
 
     /// Returns the seconds since the beginning of the current pass, or `nil` if the group has no effect.
-    public func time(at parentTime: Double) -> Double? {
-        timing.progress(atParentTime: parentTime).map { curve.value(at: $0.fraction) * timing.duration }
+    ///
+    /// - Parameter includesEnd: Whether the group has an effect at the moment in which it ends.
+    public func time(at parentTime: Double, includesEnd: Bool = false) -> Double? {
+        timing.progress(atParentTime: parentTime, includesEnd: includesEnd).map {
+            curve.value(at: $0.fraction) * timing.duration
+        }
     }
 }

@@ -61,6 +61,17 @@ struct AffineParts: Equatable {
         rotation = RealMath.atan2(rowX.y, rowX.x)
     }
 
+    /// The same map with its reflection, if there is one, along the same axis as in other parts, so that a reflection
+    /// that turns is turned and not flattened (measured on pictures of Core Animation).
+    func flipping(like other: AffineParts) -> AffineParts {
+        guard scale.width * scale.height < 0, other.scale.width * other.scale.height < 0,
+            (scale.width < 0) != (other.scale.width < 0)
+        else { return self }
+        return AffineParts(
+            translation: translation, scale: Size(width: -scale.width, height: -scale.height),
+            rotation: rotation + .pi, shear: shear)
+    }
+
     var affine: Affine {
         let turned = Affine.rotation(rotation)
         let leaning = Affine(a: scale.width, b: 0, c: shear * scale.height, d: scale.height, tx: 0, ty: 0)
@@ -72,7 +83,8 @@ struct AffineParts: Equatable {
     static func mixed(_ from: Affine, _ to: Affine, _ progress: Double) -> Affine {
         func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * progress }
         guard from.b != 0 || from.c != 0 || to.b != 0 || to.c != 0 || from.a * to.a < 0 || from.d * to.d < 0,
-            from.determinant != 0, to.determinant != 0, var start = AffineParts(from), let end = AffineParts(to)
+            from.determinant != 0, to.determinant != 0, var start = AffineParts(from),
+            let end = AffineParts(to)?.flipping(like: start)
         else {
             return Affine(
                 a: mix(from.a, to.a), b: mix(from.b, to.b), c: mix(from.c, to.c), d: mix(from.d, to.d),

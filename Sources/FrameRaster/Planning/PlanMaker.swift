@@ -30,6 +30,8 @@ struct PlanMaker {
     var isComplete: Bool { edgeRows <= Self.edgeRowLimit }
     /// Images of previous frames.
     let cache: RasterCache?
+    /// Whether pixels of reduced images are averaged instead of sampled.
+    let averagesImages: Bool
     var steps: [Step] = []
     var outlines: OutlineMaker
     var rows: RowTable
@@ -48,7 +50,7 @@ struct PlanMaker {
     /// Number of backdrops so far.
     var backdropCount = 0
 
-    init(_ list: DisplayList, cache: RasterCache? = nil) {
+    init(_ list: DisplayList, cache: RasterCache? = nil, averagesImages: Bool = false) {
         let last = cache?.beginFrame(list)
         let size = PixelSize(
             width: min(max(list.size.width, 0), PixelSize.limit),
@@ -57,14 +59,14 @@ struct PlanMaker {
         self.init(
             size, background: SolidSource(list.background, opacity: 1).full.pixel,
             reachable: canvas.expanded(Self.blurMargin, Self.blurMargin), shown: canvas, imageDepth: 0,
-            budget: Self.blurBudget, cache: cache)
+            budget: Self.blurBudget, cache: cache, averagesImages: averagesImages)
         isRepeating = last != nil
         twins = last ?? []
     }
 
     init(
         _ size: PixelSize, background: Pixel, reachable: PixelBounds, shown: PixelBounds, imageDepth: Int,
-        budget: Int, cache: RasterCache?
+        budget: Int, cache: RasterCache?, averagesImages: Bool
     ) {
         self.size = size
         self.background = background
@@ -73,6 +75,7 @@ struct PlanMaker {
         self.imageDepth = imageDepth
         self.budget = budget
         self.cache = cache
+        self.averagesImages = averagesImages
         outlines = OutlineMaker(width: size.width, height: size.height)
         rows = RowTable(height: size.height)
     }
@@ -195,7 +198,7 @@ struct PlanMaker {
 
     mutating func add(_ image: ImageItem, _ map: DeviceMap, within scissor: PixelBounds) {
         guard let shape = place(.rect(image.rect), map, within: scissor, edges: image.edges),
-            let source = ImageSource(image, map, within: shape.bounds)
+            let source = ImageSource(image, map, within: shape.bounds, averagesPixels: averagesImages)
         else { return }
         steps.append(Step(bounds: shape.bounds, work: .image(source, shape.shape)))
         rows.mark(shape.bounds.minY, shape.bounds.maxY)
@@ -215,8 +218,8 @@ extension Shape {
 }
 
 extension Plan {
-    init(_ list: DisplayList, cache: RasterCache? = nil) {
-        var maker = PlanMaker(list, cache: cache)
+    init(_ list: DisplayList, cache: RasterCache? = nil, averagesImages: Bool = false) {
+        var maker = PlanMaker(list, cache: cache, averagesImages: averagesImages)
         maker.build(list)
         self.init(maker)
     }

@@ -36,7 +36,8 @@ struct ImageSource: Sendable {
     /// - Parameters:
     ///   - toDevice: Map from the item's coordinates.
     ///   - bounds: Pixels that will be drawn.
-    init?(_ item: ImageItem, _ toDevice: DeviceMap, within bounds: PixelBounds) {
+    ///   - averagesPixels: Whether pixels of a reduced image are averaged instead of sampled.
+    init?(_ item: ImageItem, _ toDevice: DeviceMap, within bounds: PixelBounds, averagesPixels: Bool) {
         let rect = item.rect
         guard item.opacity > 0, !item.source.isEmpty else { return nil }
         let width = Double(item.image.size.width)
@@ -49,10 +50,13 @@ struct ImageSource: Sendable {
         let own = Affine(
             a: scaleX, b: 0, c: 0, d: scaleY, tx: source.minX - rect.minX * scaleX,
             ty: source.minY - rect.minY * scaleY)
-        part = source.intersection(Rect(x: 0, y: 0, width: width, height: height))
-        guard let inverse = toDevice.inverse(then: own), !part.isEmpty else { return nil }
-        (map, space) = inverse
-        image = item.image
+        let visible = source.intersection(Rect(x: 0, y: 0, width: width, height: height))
+        guard let inverse = toDevice.inverse(then: own), !visible.isEmpty else { return nil }
+        space = inverse.space
+        let reduced =
+            averagesPixels && space == nil && item.sampling == .bilinear
+            ? ReducedImage(item.image, inverse.map, visible, within: bounds) : nil
+        (image, map, part) = reduced.map { ($0.image, $0.map, $0.part) } ?? (item.image, inverse.map, visible)
         self.width = image.size.width
         self.height = image.size.height
         isOpaque = image.isOpaque

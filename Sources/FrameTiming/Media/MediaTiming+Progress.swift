@@ -35,7 +35,9 @@ extension MediaTiming {
     ///
     /// A begin or an end counts as reached up to a nanosecond early, because 0.3 − 0.1 is slightly less than 0.2 in
     /// floating point. NaN counts as 0.
-    public func progress(atParentTime parentTime: Double) -> Progress? {
+    ///
+    /// - Parameter includesEnd: Whether the animation is active at ``endTime`` as well.
+    public func progress(atParentTime parentTime: Double, includesEnd: Bool = false) -> Progress? {
         let leg = FineTime(length: duration)
         let active = activeTime
         let elapsed = elapsedTime(atParentTime: parentTime)
@@ -44,7 +46,8 @@ extension MediaTiming {
             return fillMode.fillsBackwards ? progress(after: .zero, leg: leg, active: active) : nil
         }
         if elapsed.reaches(active) {
-            return fillMode.fillsForwards ? progress(after: active, leg: leg, active: active) : nil
+            let hasEffect = fillMode.fillsForwards || includesEnd && active.reaches(elapsed)
+            return hasEffect ? progress(after: active, leg: leg, active: active) : nil
         }
         return progress(after: max(elapsed, .zero), leg: leg, active: active)
     }

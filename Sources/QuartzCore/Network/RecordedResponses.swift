@@ -101,10 +101,16 @@ private struct Head {
 }
 
 extension Stage {
-    /// Loads the recorded response to a request. A request without one is reported.
+    /// Loads what a `data:` URL contains, or the recorded response to a request. A request without one is reported.
     ///
     /// - Throws: `URLError`.
     func load(_ request: URLRequest) throws(URLError) -> RecordedResponses.Answer {
+        if let url = request.url, let content = DataURL(url) {
+            let response = URLResponse(
+                url: url, mimeType: content.mimeType, expectedContentLength: content.body.count,
+                textEncodingName: content.textEncodingName)
+            return RecordedResponses.Answer(body: content.body, response: response)
+        }
         if let answer = responses?.answer(to: request) { return answer }
         let method = request.httpMethod.flatMap { $0 == "GET" ? nil : "\($0) " } ?? ""
         let address = request.url?.absoluteString ?? "a request without a URL"
@@ -118,10 +124,14 @@ extension Stage {
 }
 
 extension Data {
-    /// Reads a file.
+    /// Reads a file, or the content of a `data:` URL.
     ///
     /// Differs from Foundation: a URL of any other kind reads a recorded response, or fails.
     public init(contentsOf url: URL) throws {
+        if let content = DataURL(url) {
+            self = content.body
+            return
+        }
         guard !url.isFileURL, ["http", "https"].contains(url.scheme?.lowercased()) else {
             try self.init(contentsOf: url, options: [])
             return

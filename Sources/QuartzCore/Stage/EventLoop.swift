@@ -175,6 +175,8 @@ package import FrameTiming
     }
 
     private var window = EventWindow(start: .zero)
+    /// The maximum number of events per frame.
+    package var eventsPerFrameLimit = StageError.eventsPerFrameLimit
 
     /// Runs the next event, followed by `commit`.
     ///
@@ -184,7 +186,7 @@ package import FrameTiming
         if next.time - now > frameRate.time(ofFrame: 3) { whenResting() }
         if next.time - window.start >= frameRate.time(ofFrame: 1) { window = EventWindow(start: next.time) }
         window.count += 1
-        guard window.count <= StageError.eventsPerFrameLimit else {
+        guard window.count <= eventsPerFrameLimit else {
             throw next.time == window.start
                 ? .instantNeverEnds(at: now.seconds)
                 : .tooManyEvents(from: window.start.seconds, to: next.time.seconds, count: window.count)

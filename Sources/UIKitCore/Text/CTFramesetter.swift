@@ -122,7 +122,7 @@ extension NSAttributedString {
     ) -> (styled: StyledText, attributes: [(range: NSRange, values: [NSAttributedString.Key: Any])]) {
         let plain = NSMutableAttributedString(attributedString: self)
         let all = NSRange(location: 0, length: length)
-        for key: NSAttributedString.Key in [.strokeColor, .strokeWidth, .ligature] {
+        for key: NSAttributedString.Key in [.strokeColor, .strokeWidth] {
             plain.removeAttribute(key, range: all)
         }
         var attributes: [(range: NSRange, values: [NSAttributedString.Key: Any])] = []

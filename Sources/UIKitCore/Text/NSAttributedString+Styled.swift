@@ -68,7 +68,7 @@ extension TextStyle {
     private static func shows(_ key: NSAttributedString.Key, _ value: Any) -> Bool {
         switch key {
         case .strokeWidth, .obliqueness, .expansion: number(value) != 0
-        case .ligature: number(value) != 1
+        case .ligature: number(value) > 1
         // The color of a stroke, which is reported by its width.
         case .strokeColor: false
         default: true
@@ -82,6 +82,9 @@ extension TextStyle {
         let color = (attributes[.foregroundColor] as? UIColor ?? linkColor ?? defaults.color).color
         var textFont = font.face.textFont(size: font.pointSize * defaults.fontScale, on: stage)
         textFont.leading = Double(font.styleLeading * defaults.fontScale)
+        // Documented: 0 disables kerning, while without the attribute characters are kerned as the font says.
+        if let kern = attributes[.kern], Self.number(kern) == 0 { textFont.features.append("-kern") }
+        if let ligature = attributes[.ligature], Self.number(ligature) == 0 { textFont.features += ["-liga", "-clig"] }
         self.init(font: textFont, color: color)
         background = (attributes[.backgroundColor] as? UIColor)?.color
         kern = Self.number(attributes[.kern]) + Self.number(attributes[.tracking])

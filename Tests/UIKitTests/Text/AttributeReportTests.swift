@@ -18,6 +18,8 @@ import UIKit
             .underlineStyle: NSUnderlineStyle.double.rawValue,
         ]
         #expect(try reported(unseen).isEmpty)
+        #expect(try reported([.ligature: 0]).isEmpty)
+        #expect(try reported([.ligature: 2]) == [#"NSAttributedString.Key("NSLigature")"#])
         #expect(try reported([.strokeWidth: 3]) == [#"NSAttributedString.Key("NSStrokeWidth")"#])
         let dashed = NSUnderlineStyle([.single, .patternDash]).rawValue
         #expect(try reported([.underlineStyle: dashed]) == ["Patterns of NSUnderlineStyle"])
@@ -25,5 +27,20 @@ import UIKit
         #expect(try reported([.paragraphStyle: listed]).isEmpty)
         listed.textLists = [NSTextList(markerFormat: .decimal, options: 0)]
         #expect(try reported([.paragraphStyle: listed]) == ["NSParagraphStyle.textLists"])
+    }
+
+    /// Documented for `NSAttributedString.Key.kern` and `ligature`.
+    @Test func zeroDisablesKerningAndLigatures() throws {
+        let app = try TestApp()
+        func features(_ attributes: [NSAttributedString.Key: Any]) -> [String] {
+            app.perform {
+                NSAttributedString(string: "a", attributes: attributes).styledText(on: app.stage).pieces
+                    .flatMap(\.style.font.features)
+            }
+        }
+        #expect(features([:]).isEmpty)
+        #expect(features([.kern: 0]) == ["-kern"])
+        #expect(features([.kern: CGFloat(1), .ligature: 1]).isEmpty)
+        #expect(features([.kern: 0.0, .ligature: 0]) == ["-kern", "-liga", "-clig"])
     }
 }

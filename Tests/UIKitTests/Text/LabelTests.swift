@@ -227,6 +227,10 @@ import UIKit
             let kerned = NSAttributedString(
                 string: "ab c", attributes: [.font: UIFont.systemFont(ofSize: 10), .kern: 2])
             #expect(abs(kerned.size().width - size.width - 8) < 1e-9)
+            // Text drawn as blocks has no kerning to disable.
+            let plain = NSAttributedString(
+                string: "ab c", attributes: [.font: UIFont.systemFont(ofSize: 10), .kern: 0])
+            #expect(plain.size() == size)
             let line = "ab c".boundingRect(with: .zero, attributes: attributes, context: nil)
             #expect(line.minY < -9 && line.maxY > 2)
         }
