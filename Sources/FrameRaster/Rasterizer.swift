@@ -13,10 +13,10 @@ public struct Rasterizer: Sendable {
     let plan: Plan
     private let isListWhole: Bool
 
-    /// - Parameter averagesImages: Whether each pixel of a reduced image is a mean of those around it, as when Core
-    ///   Graphics draws images (facts/images-reduced-in-contexts). Otherwise, images are sampled, as on a screen.
-    public init(_ list: DisplayList, averagesImages: Bool = false) {
-        plan = Plan(list, averagesImages: averagesImages)
+    /// - Parameter filtersImages: Whether images are resampled as Core Graphics does (facts/images-in-contexts).
+    ///   Otherwise, they are interpolated bilinearly, as on a screen.
+    public init(_ list: DisplayList, filtersImages: Bool = false) {
+        plan = Plan(list, filtersImages: filtersImages)
         isListWhole = list.isWhole
     }
 

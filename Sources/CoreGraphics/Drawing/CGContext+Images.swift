@@ -132,7 +132,7 @@ extension CGImage {
                 .group(Group(transform: .translation(x: -bounds.minX, y: -bounds.minY), items: items))
             ]
         }
-        let rasterizer = Rasterizer(list, averagesImages: true)
+        let rasterizer = Rasterizer(list, filtersImages: true)
         guard rasterizer.isComplete else { return nil }
         self.init(RasterImage(rasterizer.draw(rows: 0..<rasterizer.size.height)))
     }

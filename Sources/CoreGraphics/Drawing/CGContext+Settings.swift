@@ -105,8 +105,8 @@ extension CGContext {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
 
-    /// The quality of interpolation: `none` samples the nearest pixel. All others interpolate enlarged images
-    /// bilinearly, and average the pixels of reduced ones (facts/images-reduced-in-contexts).
+    /// The quality of interpolation: `none` samples the nearest pixel, and all others filter in the same way
+    /// (facts/images-in-contexts).
     public var interpolationQuality: CGInterpolationQuality {
         get { state.sampling == .nearest ? .none : .default }
         set { state.sampling = newValue == .none ? .nearest : .bilinear }

@@ -112,7 +112,7 @@ extension PlanMaker {
         var part = PlanMaker(
             PixelSize(width: reachable.maxX + x, height: reachable.maxY + y), background: .clear,
             reachable: reachable.moved(x, y), shown: shown.moved(x, y), imageDepth: imageDepth + 1,
-            budget: budget, cache: cache, averagesImages: averagesImages)
+            budget: budget, cache: cache, filtersImages: filtersImages)
         var content = Group(items: isBlack ? group.itemsInBlack : group.items)
         content.mask = group.mask
         content.backdrop = group.backdrop

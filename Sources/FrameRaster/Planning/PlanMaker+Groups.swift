@@ -138,7 +138,7 @@ extension PlanMaker {
             PixelSize(width: reachable.maxX - reachable.minX, height: reachable.maxY - reachable.minY),
             background: .clear, reachable: reachable.moved(-reachable.minX, -reachable.minY),
             shown: seen.moved(-reachable.minX, -reachable.minY),
-            imageDepth: imageDepth + 1, budget: budget, cache: cache, averagesImages: averagesImages)
+            imageDepth: imageDepth + 1, budget: budget, cache: cache, filtersImages: filtersImages)
         let content = Group(
             mask: group.mask, blur: group.blur, falloff: group.falloff, shadow: group.shadow, backdrop: group.backdrop,
             items: group.items)

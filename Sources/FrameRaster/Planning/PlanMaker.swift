@@ -30,8 +30,8 @@ struct PlanMaker {
     var isComplete: Bool { edgeRows <= Self.edgeRowLimit }
     /// Images of previous frames.
     let cache: RasterCache?
-    /// Whether pixels of reduced images are averaged instead of sampled.
-    let averagesImages: Bool
+    /// Whether images are resampled as Core Graphics does.
+    let filtersImages: Bool
     var steps: [Step] = []
     var outlines: OutlineMaker
     var rows: RowTable
@@ -50,7 +50,7 @@ struct PlanMaker {
     /// Number of backdrops so far.
     var backdropCount = 0
 
-    init(_ list: DisplayList, cache: RasterCache? = nil, averagesImages: Bool = false) {
+    init(_ list: DisplayList, cache: RasterCache? = nil, filtersImages: Bool = false) {
         let last = cache?.beginFrame(list)
         let size = PixelSize(
             width: min(max(list.size.width, 0), PixelSize.limit),
@@ -59,14 +59,14 @@ struct PlanMaker {
         self.init(
             size, background: SolidSource(list.background, opacity: 1).full.pixel,
             reachable: canvas.expanded(Self.blurMargin, Self.blurMargin), shown: canvas, imageDepth: 0,
-            budget: Self.blurBudget, cache: cache, averagesImages: averagesImages)
+            budget: Self.blurBudget, cache: cache, filtersImages: filtersImages)
         isRepeating = last != nil
         twins = last ?? []
     }
 
     init(
         _ size: PixelSize, background: Pixel, reachable: PixelBounds, shown: PixelBounds, imageDepth: Int,
-        budget: Int, cache: RasterCache?, averagesImages: Bool
+        budget: Int, cache: RasterCache?, filtersImages: Bool
     ) {
         self.size = size
         self.background = background
@@ -75,7 +75,7 @@ struct PlanMaker {
         self.imageDepth = imageDepth
         self.budget = budget
         self.cache = cache
-        self.averagesImages = averagesImages
+        self.filtersImages = filtersImages
         outlines = OutlineMaker(width: size.width, height: size.height)
         rows = RowTable(height: size.height)
     }
@@ -198,7 +198,7 @@ struct PlanMaker {
 
     mutating func add(_ image: ImageItem, _ map: DeviceMap, within scissor: PixelBounds) {
         guard let shape = place(.rect(image.rect), map, within: scissor, edges: image.edges),
-            let source = ImageSource(image, map, within: shape.bounds, averagesPixels: averagesImages)
+            let source = ImageSource(image, map, within: shape.bounds, filters: filtersImages)
         else { return }
         steps.append(Step(bounds: shape.bounds, work: .image(source, shape.shape)))
         rows.mark(shape.bounds.minY, shape.bounds.maxY)
@@ -218,8 +218,8 @@ extension Shape {
 }
 
 extension Plan {
-    init(_ list: DisplayList, cache: RasterCache? = nil, averagesImages: Bool = false) {
-        var maker = PlanMaker(list, cache: cache, averagesImages: averagesImages)
+    init(_ list: DisplayList, cache: RasterCache? = nil, filtersImages: Bool = false) {
+        var maker = PlanMaker(list, cache: cache, filtersImages: filtersImages)
         maker.build(list)
         self.init(maker)
     }

@@ -36,8 +36,8 @@ struct ImageSource: Sendable {
     /// - Parameters:
     ///   - toDevice: Map from the item's coordinates.
     ///   - bounds: Pixels that will be drawn.
-    ///   - averagesPixels: Whether pixels of a reduced image are averaged instead of sampled.
-    init?(_ item: ImageItem, _ toDevice: DeviceMap, within bounds: PixelBounds, averagesPixels: Bool) {
+    ///   - filters: Whether the image is a ``FilteredImage`` unless pixels map to pixels.
+    init?(_ item: ImageItem, _ toDevice: DeviceMap, within bounds: PixelBounds, filters: Bool) {
         let rect = item.rect
         guard item.opacity > 0, !item.source.isEmpty else { return nil }
         let width = Double(item.image.size.width)
@@ -53,10 +53,11 @@ struct ImageSource: Sendable {
         let visible = source.intersection(Rect(x: 0, y: 0, width: width, height: height))
         guard let inverse = toDevice.inverse(then: own), !visible.isEmpty else { return nil }
         space = inverse.space
-        let reduced =
-            averagesPixels && space == nil && item.sampling == .bilinear
-            ? ReducedImage(item.image, inverse.map, visible, within: bounds) : nil
-        (image, map, part) = reduced.map { ($0.image, $0.map, $0.part) } ?? (item.image, inverse.map, visible)
+        let isFiltered =
+            filters && space == nil && item.sampling == .bilinear
+            && Self.copyOffset(inverse.map, visible, bounds) == nil
+        let filtered = isFiltered ? FilteredImage(item.image, inverse.map, visible, within: bounds) : nil
+        (image, map, part) = filtered.map { ($0.image, $0.map, $0.part) } ?? (item.image, inverse.map, visible)
         self.width = image.size.width
         self.height = image.size.height
         isOpaque = image.isOpaque

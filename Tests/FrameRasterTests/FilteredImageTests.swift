@@ -3,14 +3,14 @@ import FramePainting
 import FrameRaster
 import Testing
 
-/// Images that Core Graphics reduces.
-@Suite struct ReducedImageTests {
+/// Images that Core Graphics resamples.
+@Suite struct FilteredImageTests {
     private func draw(
         _ image: PixelBuffer, in rect: Rect, on size: PixelSize, transform: Affine = .identity,
-        sampling: ImageItem.Sampling = .bilinear, averages: Bool = true
+        sampling: ImageItem.Sampling = .bilinear, filters: Bool = true
     ) -> PixelBuffer {
         let item = ImageItem(RasterImage(image), in: rect, sampling: sampling, transform: transform)
-        let rasterizer = Rasterizer(DisplayList(size: size, items: [.image(item)]), averagesImages: averages)
+        let rasterizer = Rasterizer(DisplayList(size: size, items: [.image(item)]), filtersImages: filters)
         return rasterizer.draw(rows: 0..<size.height)
     }
 
@@ -20,13 +20,21 @@ import Testing
             bytes: (0..<width * height).flatMap { pixel($0 % width, $0 / width) })
     }
 
-    /// Columns of a picture of four columns on two: centers 1 and 3 weigh ¾, ¾, ¼ of the image's centers ½, 1½, 2½, and
-    /// the other way round, so that ¼ of 1¾ of the light falls on one side and 1½ of 1¾ on the other.
-    @Test func weightsFallLinearly() {
+    /// Of a tent over −2…2 of the image, around 1 and inside it, the part from 2 on is ⅛ of the whole, and the part
+    /// before 0 is missing: 255 · ⅛ / ⅞ = 36.4.
+    @Test func weightsOfReducedImagesFallLinearly() {
         let halves = image(4, 2) { x, _ in [UInt8(x < 2 ? 0 : 255), 0, 0, 255] }
         let size = PixelSize(width: 2, height: 1)
         let drawn = draw(halves, in: Rect(x: 0, y: 0, width: 2, height: 1), on: size)
         #expect(drawn.bytes == [36, 0, 0, 255, 219, 0, 0, 255])
+    }
+
+    /// The measured weights are ⅞ and ⅛.
+    @Test func pixelsOfEnlargedImagesAreNearlySquares() {
+        let size = PixelSize(width: 4, height: 1)
+        let drawn = draw(
+            image(2, 1) { x, _ in [UInt8(x * 200), 0, 0, 255] }, in: Rect(x: 0, y: 0, width: 4, height: 1), on: size)
+        #expect((0..<4).map { drawn[$0, 0].x } == [0, 25, 175, 200])
     }
 
     @Test func oneColorStaysTheSame() {
@@ -51,16 +59,26 @@ import Testing
         let turned = draw(board, in: rect, on: size, transform: turn)
         #expect((125...130).contains(turned[4, 4].x))
         for sampling in ImageItem.Sampling.allCases {
-            let sampled = draw(board, in: rect, on: size, sampling: sampling, averages: sampling == .nearest)
-            #expect(sampled == draw(board, in: rect, on: size, sampling: sampling, averages: false))
+            let sampled = draw(board, in: rect, on: size, sampling: sampling, filters: sampling == .nearest)
+            #expect(sampled == draw(board, in: rect, on: size, sampling: sampling, filters: false))
         }
     }
 
-    @Test func enlargedImagesAreInterpolated() {
+    @Test func pixelsOnPixelsAreCopied() {
+        let small = image(3, 2) { x, y in [UInt8(x * 90), UInt8(y * 200), 7, 255] }
+        let size = PixelSize(width: 5, height: 5)
+        let rect = Rect(x: 1, y: 2, width: 3, height: 2)
+        #expect(draw(small, in: rect, on: size) == draw(small, in: rect, on: size, filters: false))
+    }
+
+    @Test func turnedImagesThatAreNotReducedAreInterpolated() {
         let small = image(3, 2) { x, y in [UInt8(x * 90), UInt8(y * 200), 7, 255] }
         let size = PixelSize(width: 10, height: 9)
+        let turn = Affine.translation(x: -4, y: -4).then(.rotation(0.5)).then(.translation(x: 4, y: 4))
         let rect = Rect(x: 0.5, y: 1, width: 8, height: 7)
-        #expect(draw(small, in: rect, on: size) == draw(small, in: rect, on: size, averages: false))
+        #expect(
+            draw(small, in: rect, on: size, transform: turn)
+                == draw(small, in: rect, on: size, transform: turn, filters: false))
     }
 
     /// The part of a large image that is seen is as in the whole.

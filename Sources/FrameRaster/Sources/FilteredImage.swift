@@ -1,19 +1,19 @@
 import FrameGeometry
 import FramePainting
 
-/// An image with fewer pixels, whose pixels are weighted means of those of the original.
+/// An image for the pixels of the device, as Core Graphics resamples it (facts/images-in-contexts).
 ///
-/// The weights fall linearly from a pixel's center to nothing at the centers of its neighbors: a tent, which fits
-/// pictures of images that Core Graphics reduced better than the plain mean of an area, cubic splines and Lanczos
-/// filters do (facts/images-reduced-in-contexts). A sampled image would lose the details between the samples.
-struct ReducedImage {
+/// Each pixel is a weighted mean of the image: the weight of a point falls linearly from the pixel's center to nothing,
+/// as a tent does, and a pixel of the image is a square of one color. An enlarged image has sharper edges than with
+/// bilinear interpolation, and a reduced one keeps the details that samples would miss.
+struct FilteredImage {
     let image: RasterImage
     /// Transform from the device to pixels of ``image``.
     let map: Affine
     /// Part of ``image`` that may be sampled, in its pixels.
     let part: Rect
 
-    /// Reduces an image for the pixels within `bounds`. Fails if the image is not reduced.
+    /// Resamples an image for the pixels within `bounds`. Fails for one that is neither upright nor reduced.
     ///
     /// An upright image gets a pixel for each pixel of the device. Any other has whole squares of pixels averaged, and
     /// is still to be interpolated.
@@ -23,7 +23,7 @@ struct ReducedImage {
     ///   - part: Part of `image` that may be sampled, in its pixels.
     init?(_ image: RasterImage, _ map: Affine, _ part: Rect, within bounds: PixelBounds) {
         if map.b == 0, map.c == 0 {
-            guard max(map.a.magnitude, map.d.magnitude) > 1 + 1e-6, !bounds.isEmpty else { return nil }
+            guard !bounds.isEmpty else { return nil }
             let columns = (bounds.minX..<bounds.maxX).map {
                 Tent(at: map.a * (Double($0) + 0.5) + map.tx, step: map.a.magnitude, part.minX..<part.maxX)
             }
@@ -56,14 +56,23 @@ struct ReducedImage {
         ///   - step: Image pixels per device pixel.
         ///   - part: Image pixels that may be sampled.
         init(at center: Double, step: Double, _ part: Range<Double>) {
-            let reach = max(step, 1)
+            let reach = step > 1 ? min(step, 1.5 * step - 1) : 0.5
             let (low, high) = (Int(part.lowerBound.rounded(.down)), Int(part.upperBound.rounded(.up)) - 1)
-            let start = min(max(Int((center - reach - 0.5).rounded(.up)), low), high)
-            let end = min(max(Int((center + reach - 0.5).rounded(.down)), start), high)
-            let heights = (start...end).map { max(1 - (Double($0) + 0.5 - center).magnitude / reach, 0) }
-            let sum = heights.reduce(0, +)
+            let start = min(max(Int((center - reach).rounded(.down)), low), high)
+            let end = min(max(Int((center + reach).rounded(.up)) - 1, start), high)
+            let parts = (start...end).map {
+                Self.area((Double($0 + 1) - center) / reach) - Self.area((Double($0) - center) / reach)
+            }
+            let sum = parts.reduce(0, +)
             first = start
-            weights = sum > 0 ? heights.map { Float($0 / sum) } : [1]
+            weights = sum > 0 ? parts.map { Float($0 / sum) } : parts.map { _ in 1 / Float(parts.count) }
+        }
+
+        /// The area of a tent over −1…1, with the area 1, before a position.
+        private static func area(_ position: Double) -> Double {
+            let position = min(max(position, -1), 1)
+            let (before, after) = (1 + position, 1 - position)
+            return position < 0 ? before * before / 2 : 1 - after * after / 2
         }
 
         var pixels: Range<Int> { first..<first + weights.count }
