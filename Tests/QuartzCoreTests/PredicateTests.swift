@@ -32,7 +32,9 @@ import Testing
             ("%K IN {20, 40}", ["age"], ["Élan", "bob"]), ("'c' IN tags", [], ["Élan"]),
             ("ANY tags == 'c'", [], ["Élan"]),
             ("ALL tags == 'a'", [], ["Ann", "bob"]), ("NONE tags == 'a'", [], ["Élan", "bob"]),
-            ("tags.@count = 0", [], ["bob"]),
+            ("tags.@count = 0", [], ["bob"]), ("tags.@max.self == 'c'", [], ["Élan"]),
+            ("tags.@min.length == 1", [], ["Ann", "Élan"]), ("tags.@sum.length == 2", [], ["Élan"]),
+            ("tags.@avg.length == 1", [], ["Ann", "Élan"]),
             ("age BETWEEN {20, 30}", [], ["Ann", "Élan"]), ("age >= 30 AND age <> 40", [], ["Ann"]),
             ("SELF.age =< 20", [], ["Élan"]),
             ("born == nil", [], ["Ann", "bob"]), ("born != NULL", [], ["Élan"]),
@@ -94,5 +96,22 @@ import Testing
         #expect(ages(NSSortDescriptor(key: "tags.@count", ascending: true)) == [40, 30, 20])
         // Accents are compared after letters, which are in the order of Unicode: E comes before b.
         #expect(ages(NSSortDescriptor(key: "name", ascending: true)) == [30, 20, 40])
+        // Objects without a value come first, and last in the reverse order.
+        let born = NSSortDescriptor(key: "born", ascending: true)
+        #expect(ages(born, NSSortDescriptor(key: "age", ascending: true)) == [30, 40, 20])
+        #expect(ages(NSSortDescriptor(key: "born", ascending: false)).first == 20)
+        #expect(ages(NSSortDescriptor(key: "tags.@max.length", ascending: true)).first == 40)
+    }
+
+    @Test func textsAreInTheOrderOfAMethod() {
+        let names = ["b 10", "B 9", "a", "É"].map { Person($0, 0) } as NSArray
+        func order(_ selector: Selector?) -> [String] {
+            let descriptor = NSSortDescriptor(key: "name", ascending: true, selector: selector)
+            return names.sortedArray(using: [descriptor]).compactMap { ($0 as? Person)?.name }
+        }
+        #expect(order(Selector("localizedStandardCompare(_:)")) == ["a", "B 9", "b 10", "É"])
+        #expect(order(Selector("caseInsensitiveCompare:")) == ["a", "b 10", "B 9", "É"])
+        #expect(order(Selector("compare:")) == order(nil))
+        #expect(order(Selector("compare:")) == ["B 9", "a", "b 10", "É"])
     }
 }

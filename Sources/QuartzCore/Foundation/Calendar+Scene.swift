@@ -22,6 +22,17 @@ extension Calendar {
     }
 }
 
+extension NSCalendar {
+    @_disfavoredOverload
+    public func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: .now) }
+
+    @_disfavoredOverload
+    public func isDateInYesterday(_ date: Date) -> Bool { (self as Calendar).isDateInYesterday(date) }
+
+    @_disfavoredOverload
+    public func isDateInTomorrow(_ date: Date) -> Bool { (self as Calendar).isDateInTomorrow(date) }
+}
+
 extension NSTimeZone {
     /// Differs from Foundation: always GMT, regardless of the machine.
     @_disfavoredOverload

@@ -27,9 +27,10 @@ extension Date.RelativeFormatStyle {
     /// Returns the distance from the scene's current date.
     @_disfavoredOverload
     public func format(_ destDate: Date) -> String {
+        let own = inScene
         let style = Date.AnchoredRelativeFormatStyle(
-            anchor: destDate, presentation: presentation, unitsStyle: unitsStyle, locale: .current, calendar: .current,
-            capitalizationContext: capitalizationContext)
+            anchor: destDate, presentation: presentation, unitsStyle: unitsStyle, locale: own.locale,
+            calendar: own.calendar, capitalizationContext: capitalizationContext)
         return style.format(.now)
     }
 }

@@ -62,7 +62,7 @@ extension Date.IntervalFormatStyle: SceneStyle {
 }
 
 extension Date.RelativeFormatStyle: SceneStyle {
-    fileprivate var inScene: Self {
+    var inScene: Self {
         var style = self
         style.locale = locale.inScene
         style.calendar = calendar.inScene

@@ -85,7 +85,7 @@ extension PredicateTree.Comparison {
         }
     }
 
-    private static func areEqual(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> Bool {
+    static func areEqual(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> Bool {
         guard let left, let right else { return left == nil && right == nil }
         if let order = order(left, right, options) { return order == .orderedSame }
         if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }

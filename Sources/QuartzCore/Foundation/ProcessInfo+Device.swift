@@ -10,6 +10,26 @@ extension ProcessInfo {
     /// Differs from Foundation: always `false`.
     public var isLowPowerModeEnabled: Bool { false }
 
+    /// Differs from Foundation: 6 on every machine, as on current iPhones.
+    @_disfavoredOverload
+    public var processorCount: Int { 6 }
+
+    /// Differs from Foundation: 6 on every machine, as on current iPhones.
+    @_disfavoredOverload
+    public var activeProcessorCount: Int { 6 }
+
+    /// Differs from Foundation: 8 GiB on every machine.
+    @_disfavoredOverload
+    public var physicalMemory: UInt64 { 8 << 30 }
+
+    /// Differs from Foundation: `localhost`.
+    @_disfavoredOverload
+    public var hostName: String { "localhost" }
+
+    /// Differs from Foundation: from the scene's seed.
+    @_disfavoredOverload
+    public var globallyUniqueString: String { UUID().uuidString }
+
     public var isiOSAppOnMac: Bool { false }
     public var isMacCatalystApp: Bool { false }
 }

@@ -48,6 +48,16 @@ extension Date {
     public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Stage.currentDate) }
 }
 
+extension NSDate {
+    /// Seconds from the beginning of 2001 to the present date.
+    @_disfavoredOverload
+    public class var timeIntervalSinceReferenceDate: TimeInterval { Date.timeIntervalSinceReferenceDate }
+
+    /// The number of seconds from the current date to this one.
+    @_disfavoredOverload
+    public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(.now) }
+}
+
 /// Returns a Foundation object with the current date.
 ///
 /// This is a function because other modules cannot replace the initializer, and a `Date` would not be bridged to

@@ -42,6 +42,7 @@ internal import QuartzCore
         }
     }
     private var hasScene = true
+    private lazy var ownUndoManager = UndoManager()
 
     /// The level of the window. Windows are in front of all windows of lower levels.
     @Observed open var windowLevel = Level.normal {
@@ -112,6 +113,8 @@ internal import QuartzCore
     open dynamic func sendEvent(_ event: UIEvent) { stage.applicationState.touchScreen.deliver(event) }
 
     open override var window: UIWindow? { self }
+    /// The undo manager of the responders in the window that have none of their own.
+    open override var undoManager: UndoManager? { ownUndoManager }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

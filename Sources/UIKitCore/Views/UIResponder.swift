@@ -28,6 +28,9 @@ open class UIResponder: OpenObject, UIPasteConfigurationSupporting, UIResponderS
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
+    /// The undo manager of the nearest object in the responder chain that has one. The last one is the window's.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     // MARK: The first responder
 
     /// Whether this responder receives keyboard input.
