@@ -85,21 +85,33 @@ struct Placeholders {
         return result + rest
     }
 
-    /// The number of arguments that the placeholders of a format take.
-    static func count(in format: String) -> Int {
-        var (most, next) = (0, 0)
-        for match in format.matches(
-            of: /%(?:(\d+)\$)?([-+ #'0]*)(\*|\d*)(?:\.(\*|\d*))?[hlqLjzt]*([@dDiuUxXoOfFeEgGaAcCsSp%])/)
-        {
-            if match.output.5 == "%" { continue }
+    /// A placeholder of a format that stands for an argument.
+    struct Argument {
+        /// The placeholder as it is written.
+        let text: Substring
+        /// The index of the argument.
+        let index: Int
+        /// The letter that says how the argument is written, such as `d`.
+        let conversion: Character
+
+        /// Whether the argument is a number.
+        var isNumber: Bool { "dDiuUxXoOfFeEgGaA".contains(conversion) }
+    }
+
+    /// The arguments that the placeholders of a format take, widths and precisions left out.
+    static func arguments(of format: String) -> [Argument] {
+        var next = 0
+        return format.matches(
+            of: /%(?:(\d+)\$)?([-+ #'0]*)(\*|\d*)(?:\.(\*|\d*))?[hlqLjzt]*([@dDiuUxXoOfFeEgGaAcCsSp%])/
+        ).compactMap { match in
+            guard let conversion = match.output.5.first, conversion != "%" else { return nil }
             next += (match.output.3 == "*" ? 1 : 0) + (match.output.4 == "*" ? 1 : 0)
-            if let position = match.output.1 {
-                most = max(most, Int(position) ?? 0)
-            } else {
-                next += 1
+            if let position = match.output.1.flatMap({ Int($0) }) {
+                return Argument(text: match.output.0, index: position - 1, conversion: conversion)
             }
+            next += 1
+            return Argument(text: match.output.0, index: next - 1, conversion: conversion)
         }
-        return max(most, next)
     }
 
     private func argument(_ index: Int) -> FormatArgument? {

@@ -45,14 +45,10 @@ extension String {
     private init(_ format: String, _ locale: Locale?, _ given: [any CVarArg]) {
         let arguments = given.map { ($0 as? any ObjectArgument)?.formatText ?? $0 }
         guard let text = LocalizedText.ofGeneral(format) else {
-            let needed = Placeholders.count(in: format)
-            guard needed <= arguments.count else {
+            if let mistake = Self.mistake(in: format, arguments) {
                 self = format
-                let message =
-                    "The format “\(format)” needs \(needed) argument\(needed == 1 ? "" : "s") and has "
-                    + "\(arguments.count); pass one for each placeholder, and write %% for a percent sign."
                 // Entry point: formats have no object to ask for its stage.
-                MainActor.assumeIsolated { Stage.current.diagnostics.misuse(message) }
+                MainActor.assumeIsolated { Stage.current.diagnostics.misuse(mistake) }
                 return
             }
             self = String(format: Self.withOnePrecision(format), locale: locale, arguments: arguments)
@@ -68,6 +64,25 @@ extension String {
 }
 
 extension String {
+    /// The reason why the arguments do not fit a format. An object in place of a number would be written as its address,
+    /// which is another one in every run.
+    private static func mistake(in format: String, _ arguments: [any CVarArg]) -> String? {
+        let placeholders = Placeholders.arguments(of: format)
+        let needed = placeholders.map { $0.index + 1 }.max() ?? 0
+        guard needed <= arguments.count else {
+            return "The format “\(format)” needs \(needed) argument\(needed == 1 ? "" : "s") and has "
+                + "\(arguments.count); pass one for each placeholder, and write %% for a percent sign."
+        }
+        let wrong = placeholders.first { placeholder in
+            guard placeholder.isNumber, arguments.indices.contains(placeholder.index) else { return false }
+            return arguments[placeholder.index] is String || arguments[placeholder.index] is NSString
+        }
+        return wrong.map {
+            "The format “\(format)” writes “\(arguments[$0.index])”, which is an object, as a number; write %@ in place of "
+                + "\($0.text), or pass a number."
+        }
+    }
+
     /// Leaves the last of several precisions, as in `%.0.2f`. On Linux, Foundation would show the placeholder itself.
     fileprivate static func withOnePrecision(_ format: String) -> String {
         format.replacing(/%%|(%(?:\d+\$)?[-+ #0']*(?:\d+|\*)?)(?:\.\d*)+(\.\d*)/) { match in

@@ -184,6 +184,10 @@ import UIKit
             try launch(Self.tables) { #expect(String(format: "%d of %d", 1) == "%d of %d") }
         }
         #expect("\(error as Any)".contains("“%d of %d” needs 2 arguments and has 1; pass one for each placeholder"))
+        let object = #expect(throws: RecordingError.self) {
+            try launch(Self.tables) { #expect(String(format: "%@: %2$d", "a", "b") == "%@: %2$d") }
+        }
+        #expect("\(object as Any)".contains("writes “b”, which is an object, as a number; write %@ in place of %2$d"))
         try launch(Self.tables) {
             #expect(String(format: "%2$@ %1$@ 100 %%", "a", "b") == "b a 100 %")
             #expect(String(format: "%.0.2f %%.1.2 %2$5.0.1f", 3.14159, 2.25) == "3.14 %.1.2   2.2")
