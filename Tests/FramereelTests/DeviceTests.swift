@@ -31,6 +31,9 @@ import Testing
             #expect(Device.named(device.name.uppercased().filter { $0 != " " }) == device)
         }
         #expect(Device.named("iphone 15") == .iPhone15)
+        #expect(Device.named("iPhone SE (3rd generation)") == .iPhoneSE)
+        #expect(Device.named("iPad Pro 11-inch (M4)") == .iPadPro11M4)
+        #expect(Device.named("iPhone SE (1st generation)") == nil)
         #expect(Device.named("iPhone") == nil)
         #expect(Device.named("") == nil)
     }

@@ -25,11 +25,22 @@ public struct Device: Hashable, Sendable {
         self.bottom = bottom
     }
 
-    /// Returns the device with this name, ignoring case and spaces.
+    /// Returns the device with this name, or with this name among those of Xcode's simulators, ignoring case and spaces.
     public static func named(_ name: String) -> Device? {
         func key(_ name: String) -> String { name.lowercased().filter { !$0.isWhitespace } }
-        return all.first { key($0.name) == key(name) }
+        return all.first { key($0.name) == key(name) } ?? simulators.first { key($0.key) == key(name) }?.value
     }
+
+    /// Devices with the same screen, by the names of Xcode's simulators.
+    private static let simulators = [
+        "iPhone SE (2nd generation)": iPhoneSE, "iPhone SE (3rd generation)": iPhoneSE,
+        "iPad mini (6th generation)": iPadMini, "iPad mini (A17 Pro)": iPadMini, "iPad (10th generation)": iPad,
+        "iPad (A16)": iPad, "iPad Air (4th generation)": iPadAir, "iPad Air (5th generation)": iPadAir,
+        "iPad Air 11-inch (M2)": iPadAir, "iPad Air 11-inch (M3)": iPadAir,
+        "iPad Pro (11-inch) (3rd generation)": iPadPro11, "iPad Pro (11-inch) (4th generation)": iPadPro11,
+        "iPad Pro 11-inch (M4)": iPadPro11M4, "iPad Pro 11-inch (M5)": iPadPro11M4, "iPad Pro 13-inch (M4)": iPadPro13,
+        "iPad Pro 13-inch (M5)": iPadPro13,
+    ]
 
     package var canvas: Canvas { Canvas(size: Size(width: width, height: height), scale: scale) }
     /// Safe area insets in landscape, in points: at the top, at the left and right, and at the bottom.
