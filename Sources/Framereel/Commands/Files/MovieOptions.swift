@@ -10,7 +10,8 @@ struct MovieOptions {
             + "One file per frame: \(OutputFormat.list(where: \.isSequence)). "
             + "Exact pixels: \(OutputFormat.list(where: \.isLossless)). "
             + "Need an installed ffmpeg: \(OutputFormat.list(where: \.needsFFmpeg)). "
-            + "Can be written to stdout with -o -: \(OutputFormat.list(where: \.isStream)).")
+            + "Can be written to stdout with -o -: \(OutputFormat.list(where: \.isStream)). "
+            + "The colors of y4m are those of BT.709: ffmpeg reads them with -vf scale=in_color_matrix=bt709.")
     static let holdFirst = Option(
         "--hold-first", takes: "TIME",
         help: "Show the first frame of a movie longer by 0.5s, 500ms, or a number of frames.")
