@@ -23,7 +23,8 @@ enum LocalizedTexts {
     }
 
     /// The tables in the first language for which the folder has any: the scene's language, with and without its
-    /// region, then English, then tables without a language, which count as English. Plural forms precede other texts.
+    /// region, then English, then tables without a language, which count as English. A folder with none of these
+    /// languages shows its first one. Plural forms precede other texts.
     private static func tables(
         _ name: String, in folder: String
     ) throws(InterfaceError) -> (tables: [StringsTable], language: String) {
@@ -42,7 +43,14 @@ enum LocalizedTexts {
                 return ([table], language)
             }
         }
-        return (try stored("\(folder)/\(name)"), "en")
+        let general = try stored("\(folder)/\(name)")
+        guard general.isEmpty else { return (general, "en") }
+        let entries = (try? files.contentsOfDirectory(atPath: folder)) ?? []
+        let present = entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }.sorted()
+        guard let first = present.first, Set(present).isDisjoint(with: languages + ["en", "Base"]) else {
+            return ([], "en")
+        }
+        return (try stored("\(folder)/\(first).lproj/\(name)"), first)
     }
 
     /// The tables in the `.stringsdict` and `.strings` files at a path without extension.
@@ -94,10 +102,17 @@ private enum StringsCache {
 
 extension String {
     /// A language and its fallbacks, such as `pt-BR`, then `pt`. Each is followed by its spelling in SwiftPM's folders,
-    /// such as `pt-br`.
+    /// such as `pt-br`. Chinese of a region is also found by its script, and Norwegian as Bokmål.
     var languageParts: [String] {
         var parts = [self]
         while let last = parts.last, let dash = last.lastIndex(of: "-") { parts.append(String(last[..<dash])) }
+        parts = parts.flatMap { [$0] + (Self.sameLanguages[$0].map { [$0] } ?? []) }
         return parts.flatMap { $0 == $0.lowercased() ? [$0] : [$0, $0.lowercased()] }
     }
+
+    /// Languages that are also known by another name.
+    private static let sameLanguages = [
+        "zh-CN": "zh-Hans", "zh-SG": "zh-Hans", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant", "zh-MO": "zh-Hant",
+        "zh": "zh-Hans", "no": "nb", "nb": "no",
+    ]
 }

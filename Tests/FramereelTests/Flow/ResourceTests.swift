@@ -47,10 +47,24 @@ import UIKit
         (["de", "fr"], ["fr-CA"], ["fr"]), (["de", "fr-CA", "fr"], ["fr-CA"], ["fr-CA"]),
         (["de", "fr"], ["it", "de"], ["de"]),
         (["de", "en"], ["ja"], ["en"]), (["de", "fr"], ["ja"], ["de"]), (["pt_BR"], ["pt-BR"], ["pt_BR"]),
-        ([], ["de"], []),
+        ([], ["de"], []), (["en", "zh-Hans"], ["zh-CN"], ["zh-Hans"]), (["en", "zh-Hant"], ["zh-TW"], ["zh-Hant"]),
+        (["en", "nb"], ["no"], ["nb"]),
     ])
     func languagesArePreferredInOrder(languages: [String], preferences: [String], expected: [String]) {
         #expect(Bundle.preferredLocalizations(from: languages, forPreferences: preferences) == expected)
+    }
+
+    /// As on iOS, where the development language is among those of the application.
+    @Test func anApplicationWithoutEnglishShowsItsOwnLanguage() throws {
+        let tables = ["it.lproj/Localizable.strings": #""hello" = "Ciao";"#]
+        try launch(tables) {
+            #expect(NSLocalizedString("hello", comment: "") == "Ciao")
+            #expect(NSLocalizedString("other", comment: "") == "other")
+        }
+        try launch(tables.merging(Self.tables) { first, _ in first }) {
+            #expect(NSLocalizedString("hello", comment: "") == "Hello")
+            #expect(NSLocalizedString("file", tableName: "Menu", comment: "") == "file")
+        }
     }
 
     @Test func bundlesPreferTheLanguageOfTheScene() throws {
