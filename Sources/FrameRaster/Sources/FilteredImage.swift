@@ -98,9 +98,9 @@ struct FilteredImage {
                         for x in sums.indices { sums[x] += line[x] * weight }
                     }
                     for x in sums.indices {
-                        let rounded = sums[x] + 0.5
-                        target[y * columns.count + x] = Pixel(
-                            channels: SIMD4<UInt32>(truncatingIfNeeded: SIMD4<Int32>(rounded)))
+                        // The last bits of a number plus 2²³ are its nearest integer.
+                        let integers = unsafeBitCast(sums[x] + 0x1p23, to: SIMD4<UInt32>.self)
+                        target[y * columns.count + x] = Pixel(channels: integers)
                     }
                 }
             }
