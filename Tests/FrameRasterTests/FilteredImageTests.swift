@@ -81,6 +81,22 @@ import Testing
                 == draw(small, in: rect, on: size, transform: turn, filters: false))
     }
 
+    @Test func extremePlacesAreDrawn() {
+        let small = image(3, 2) { x, y in [UInt8(x * 90), UInt8(y * 200), 7, 255] }
+        let size = PixelSize(width: 4, height: 4)
+        let numbers = [0, 1, -1, 1e-300, 1e300, -1e300, .infinity, .nan, 0x1p63, 5e-324]
+        for x in numbers {
+            for width in numbers {
+                let rect = Rect(x: x, y: 0.5, width: width, height: width == 1 ? 1e-9 : 3)
+                _ = draw(small, in: rect, on: size)
+                _ = draw(small, in: Rect(x: 0, y: 0, width: 2, height: 2), on: size, transform: .scale(x: width, y: 1))
+                _ = draw(
+                    small, in: Rect(x: 0, y: 0, width: 2, height: 2), on: size,
+                    transform: .translation(x: x, y: 0).then(.rotation(1)).then(.scale(x: 1, y: width)))
+            }
+        }
+    }
+
     /// The part of a large image that is seen is as in the whole.
     @Test func aPartIsAsInTheWhole() {
         let noise = image(50, 40) { x, y in [UInt8((x * x * 7 + y * 13) % 256), UInt8(x * y % 256), 9, 255] }

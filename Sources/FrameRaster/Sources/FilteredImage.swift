@@ -13,7 +13,12 @@ struct FilteredImage {
     /// Part of ``image`` that may be sampled, in its pixels.
     let part: Rect
 
-    /// Resamples an image for the pixels within `bounds`. Fails for one that is neither upright nor reduced.
+    /// Maximum number of weights along an axis. Tuned: five hundred times the number for a large photograph, which only
+    /// an image with a border that repeats far beyond it exceeds.
+    private static let limit = Double(1 << 22)
+
+    /// Resamples an image for the pixels within `bounds`. Fails for one that is neither upright nor reduced, and for one
+    /// that would take too long.
     ///
     /// An upright image gets a pixel for each pixel of the device. Any other has whole squares of pixels averaged, and
     /// is still to be interpolated.
@@ -23,7 +28,10 @@ struct FilteredImage {
     ///   - part: Part of `image` that may be sampled, in its pixels.
     init?(_ image: RasterImage, _ map: Affine, _ part: Rect, within bounds: PixelBounds) {
         if map.b == 0, map.c == 0 {
-            guard !bounds.isEmpty else { return nil }
+            guard !bounds.isEmpty,
+                Tent.count(step: map.a.magnitude, part.size.width, bounds.maxX - bounds.minX) <= Self.limit,
+                Tent.count(step: map.d.magnitude, part.size.height, bounds.maxY - bounds.minY) <= Self.limit
+            else { return nil }
             let columns = (bounds.minX..<bounds.maxX).map {
                 Tent(at: map.a * (Double($0) + 0.5) + map.tx, step: map.a.magnitude, part.minX..<part.maxX)
             }
@@ -56,16 +64,26 @@ struct FilteredImage {
         ///   - step: Image pixels per device pixel.
         ///   - part: Image pixels that may be sampled.
         init(at center: Double, step: Double, _ part: Range<Double>) {
-            let reach = step > 1 ? min(step, 1.5 * step - 1) : 0.5
-            let (low, high) = (Int(part.lowerBound.rounded(.down)), Int(part.upperBound.rounded(.up)) - 1)
-            let start = min(max(Int((center - reach).rounded(.down)), low), high)
-            let end = min(max(Int((center + reach).rounded(.up)) - 1, start), high)
+            let reach = Self.reach(step)
+            let (low, high) = (part.lowerBound.rounded(.down), part.upperBound.rounded(.up) - 1)
+            // Not a number counts as the first pixel.
+            func pixel(_ position: Double) -> Int { Int(position > low ? (position < high ? position : high) : low) }
+            let start = pixel((center - reach).rounded(.down))
+            let end = max(pixel((center + reach).rounded(.up) - 1), start)
             let parts = (start...end).map {
                 Self.area((Double($0 + 1) - center) / reach) - Self.area((Double($0) - center) / reach)
             }
             let sum = parts.reduce(0, +)
             first = start
             weights = sum > 0 ? parts.map { Float($0 / sum) } : parts.map { _ in 1 / Float(parts.count) }
+        }
+
+        /// The distance at which weights are nothing, in image pixels.
+        private static func reach(_ step: Double) -> Double { step > 1 ? min(step, 1.5 * step - 1) : 0.5 }
+
+        /// The number of weights of all pixels of the device along an axis, at most.
+        static func count(step: Double, _ length: Double, _ pixels: Int) -> Double {
+            min(2 * reach(step) + 2, length + 2) * Double(pixels)
         }
 
         /// The area of a tent over −1…1, with the area 1, before a position.
