@@ -27,7 +27,10 @@ import Testing
             // Perspective and rotation make depth visible.
             properties.wholeTransform = Matrix4.rotation(0.5, about: [1, 1, 0])
             properties.anchorPointZ = 5
-        case .opacity, .background, .sublayers, .custom: break
+        case .sublayers:
+            properties.wholeSublayerTransform = Matrix4.rotation(0.5, about: [1, 1, 0])
+                .then(.perspective(distance: 200))
+        case .opacity, .background, .custom: break
         case .backdrop:
             properties.showsBackdrop = true
             properties.backdropSigma = 2
