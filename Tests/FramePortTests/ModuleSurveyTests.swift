@@ -182,6 +182,13 @@ import Testing
         #expect(survey(text).files[0].missing == ["UIView.bringSubview", "UIViewController.childViewControllers"])
     }
 
+    /// Other names of types may begin like Apple's.
+    @Test func aliasesOfOtherSourcesAreNotMissing() {
+        let alias = PortSource(path: "A.swift", text: "import UIKit\ntypealias CGBlock = (CGFloat) -> Void\n")
+        let use = PortSource(path: "B.swift", text: "import UIKit\nlet a: CGBlock = { _ in }, b: CGBlocks\n")
+        #expect(ModuleSurvey([alias, use]).files[1].missing == ["CGBlocks"])
+    }
+
     /// Libraries extend UIKit's types as well.
     @Test func membersThatLibrariesDeclareAreNotMissing() {
         let library = """
