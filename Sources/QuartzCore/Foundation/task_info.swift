@@ -24,12 +24,18 @@ public struct time_value_t: Sendable {
 
 /// The memory and the time of a process, in bytes and seconds.
 public struct mach_task_basic_info: Sendable {
+    /// Read by applications: the kernel leaves it as it is.
     public var virtual_size: UInt64 = 0
+    /// Read by applications: the kernel leaves it as it is.
     public var resident_size: UInt64 = 0
+    /// Read by applications: the kernel leaves it as it is.
     public var resident_size_max: UInt64 = 0
+    /// Read by applications: the kernel leaves it as it is.
     public var user_time = time_value_t()
+    /// Read by applications: the kernel leaves it as it is.
     public var system_time = time_value_t()
     public var policy: Int32 = 0
+    /// Read by applications: the kernel leaves it as it is.
     public var suspend_count: integer_t = 0
 
     public init() {}

@@ -4,8 +4,9 @@
 /// Differs from Objective-C: another class is reported and changes nothing.
 ///
 /// - Returns: The former class.
-@MainActor @preconcurrency @discardableResult
-public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
+@MainActor @preconcurrency @discardableResult public func object_setClass(
+    _ obj: Any?, _ cls: AnyClass
+) -> AnyClass? {
     guard let obj else { return nil }
     let object = obj as AnyObject
     let former: AnyClass = type(of: object)

@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// An alert with buttons that are told apart by their indexes, from iOS 2 to 8.
@@ -11,7 +12,7 @@ internal import QuartzCore
     open var title: String?
     open var message: String?
     /// The fields of the alert. Set it before the fields are used.
-    open var alertViewStyle = UIAlertViewStyle.default { didSet { if alertViewStyle != oldValue { prompt = nil } } }
+    @Observed open var alertViewStyle = UIAlertViewStyle.default { didSet { prompt = nil } }
     private var buttons = PromptButtons()
     private var prompt: Prompt?
     private var alertWindow: UIWindow?

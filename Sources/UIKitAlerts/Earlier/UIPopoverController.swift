@@ -1,3 +1,4 @@
+public import FrameProperties
 internal import QuartzCore
 
 /// A popover on an iPad, from iOS 3.2 to 8.
@@ -15,7 +16,7 @@ internal import QuartzCore
     open var popoverLayoutMargins: UIEdgeInsets?
     open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
     /// The size of the content; zero for the controller's own wish.
-    open var contentSize = CGSize.zero { didSet { if isPopoverVisible { applyContentSize() } } }
+    @Observed open var contentSize = CGSize.zero { didSet { if isPopoverVisible { applyContentSize() } } }
     /// The observer of the dismissal, which the presentation does not retain.
     private var observer: PopoverObserver?
 

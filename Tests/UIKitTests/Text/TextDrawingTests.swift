@@ -177,7 +177,7 @@ import UIKit
 
     /// A text layer is drawn at the size and in the color of each moment.
     @Test func sizesOfTextLayersAreAnimated() throws {
-        let app = try TestApp()
+        let app = app
         var made: CATextLayer?
         app.perform {
             let layer = CATextLayer()
