@@ -76,8 +76,7 @@ internal import FrameText
         key == sizeKey || key == colorKey || super.needsDisplay(forKey: key)
     }
 
-    /// The size or the color without animations; `nil` for another key.
-    final func textValue(forKey key: String) -> AnimatedValue? {
+    override func displayedValue(forKey key: String) -> AnimatedValue? {
         switch key {
         case Self.sizeKey: .number(fontSize)
         case Self.colorKey: .color(textColor)
