@@ -76,7 +76,9 @@ import Testing
         turn.calculationMode = .discrete
         turn.duration = 1.5
         frames.add(turn, forKey: nil)
-        fading.contents = image(200)
+        #expect(fading.value(forKey: "contents") == nil)
+        fading.setValue(image(200), forKey: "contents")
+        #expect(fading.contents is CGImage && fading.value(forKeyPath: "contents") is CGImage)
         let fade = CABasicAnimation(keyPath: "contents")
         fade.fromValue = image(100)
         fade.duration = 1
