@@ -75,29 +75,6 @@ import Testing
         #expect(run.stage.diagnostics.unsupported.entries.isEmpty)
     }
 
-    /// Particles are born where the emitter is at that moment.
-    @Test func theEmitterMoves() throws {
-        let run = try Run()
-        let layer = emitter(run)
-        run.at(1) {
-            layer.velocity = 0
-            let move = CABasicAnimation(keyPath: "emitterPosition")
-            move.fromValue = CGPoint(x: 0, y: 50)
-            move.toValue = CGPoint(x: 100, y: 50)
-            move.duration = 2
-            layer.add(move, forKey: nil)
-        }
-        run.at(5) {}
-        try run.play()
-        let items = try #require(run.stage.committer.timeline).displayList(at: .init(seconds: 2.5)).items
-        let places = items.compactMap { item -> Double? in
-            guard case .image(let image) = item else { return nil }
-            return image.transform.tx
-        }
-        #expect(places.count >= 9 && Set(places).count == places.count)
-        #expect(places.allSatisfy { (22...78).contains($0) }, "\(places)")
-    }
-
     @Test func runsAreTheSameAndSeedsDiffer() throws {
         func list(_ seed: UInt32) throws -> [PaintItem] {
             let run = try Run()

@@ -91,7 +91,7 @@ import UIKit
     }
 
     @Test func aSheetHasItsCancelButtonLast() throws {
-        let app = try TestApp()
+        let app = try TestApp(root: UIViewController())
         let delegate = Delegate { app.note($0) }
         app.at(1) {
             let sheet = UIActionSheet(
