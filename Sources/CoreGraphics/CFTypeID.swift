@@ -30,6 +30,38 @@ public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID {
     case is NSData: CFDataGetTypeID()
     case is NSDate: CFDateGetTypeID()
     case is NSURL: CFURLGetTypeID()
+    case is CGColor: CGColor.typeID
+    case is CGColorSpace: CGColorSpace.typeID
+    case is CGImage: CGImage.typeID
+    case is CGPath: CGPath.typeID
+    case is CGGradient: CGGradient.typeID
+    case is CGFont: CGFont.typeID
     default: 1
     }
+}
+
+// The classes of Core Graphics.
+
+extension CGColor {
+    public static var typeID: CFTypeID { 101 }
+}
+
+extension CGColorSpace {
+    public static var typeID: CFTypeID { 102 }
+}
+
+extension CGImage {
+    public static var typeID: CFTypeID { 103 }
+}
+
+extension CGPath {
+    public static var typeID: CFTypeID { 104 }
+}
+
+extension CGGradient {
+    public static var typeID: CFTypeID { 105 }
+}
+
+extension CGFont {
+    public static var typeID: CFTypeID { 106 }
 }

@@ -176,7 +176,7 @@ internal import QuartzCore
 
     // MARK: - Choosing
 
-    private func choose(_ action: UIAlertAction) {
+    func choose(_ action: UIAlertAction) {
         guard chosen == nil, !isBeingPresented, !isBeingDismissed else { return }
         guard let presenter = presentingViewController else { return perform(action) }
         chosen = action

@@ -200,6 +200,20 @@ import UIKit
         #expect(try items(at: 2) == ["blue 0 40 20 20, 1.0"])
     }
 
+    /// Names of older code turn the layer as the options of view transitions do.
+    @Test(arguments: [
+        ("flip", CATransitionSubtype.fromLeft, UIView.AnimationOptions.transitionFlipFromLeft),
+        ("oglFlip", .fromRight, .transitionFlipFromRight), ("pageCurl", .fromLeft, .transitionCurlUp),
+        ("pageUnCurl", .fromLeft, .transitionCurlDown),
+    ])
+    func turns(type: String, subtype: CATransitionSubtype, option: UIView.AnimationOptions) throws {
+        try layerTransition(CATransitionType(rawValue: type), subtype)
+        let views = try TransitionTests()
+        try views.transition(option)
+        for seconds in [1, 1.25, 1.75, 2] { #expect(try items(at: seconds) == views.items(at: seconds)) }
+        #expect(try items(at: 1.25) != items(at: 1) && play.stage.diagnostics.unsupported.entries.isEmpty)
+    }
+
     @Test func unknownTypesFadeAndAreReported() throws {
         try layerTransition(CATransitionType(rawValue: "rippleEffect"), nil)
         #expect(try items(at: 1.5) == ["red 0 40 20 20, 1.0", "blue 0 40 20 20, 0.5"])

@@ -64,6 +64,11 @@ import Testing
         #expect(CFGetTypeID(["a"] as CFTypeRef) == CFArrayGetTypeID() && CFGetTypeID(nil) == 1)
     }
 
+    @Test func colorsDifferFromPathsInTheirType() {
+        let kinds = [CGColor.black as AnyObject, CGMutablePath(), CGColorSpaceCreateDeviceRGB()].map { CFGetTypeID($0) }
+        #expect(kinds == [CGColor.typeID, CGPath.typeID, CGColorSpace.typeID] && Set(kinds).count == 3)
+    }
+
     @Test func geometryIsDescribedAsByApple() {
         #expect(CGSize(width: 1, height: 2).debugDescription == "(1.0, 2.0)")
         #expect("\(CGRect(x: 1, y: 2, width: 3, height: 4.5))" == "(1.0, 2.0, 3.0, 4.5)")

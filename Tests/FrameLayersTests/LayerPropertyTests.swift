@@ -126,6 +126,24 @@ import Testing
         #expect(properties.transform.ty == 8)
     }
 
+    /// Sublayers move by parts, too, and a pulse grows along both axes of the plane.
+    @Test func otherTransformsAndAxesHaveParts() throws {
+        var properties = LayerProperties()
+        try row("sublayerTransform.translation.y").write(&properties, .number(40))
+        try row("sublayerTransform.rotation").write(&properties, .number(0.5))
+        #expect(properties.sublayerTransform == Affine.rotation(0.5).then(.translation(x: 0, y: 40)))
+        try row("sublayerTransform.rotation.y").write(&properties, .number(1))
+        #expect(properties.sublayerSpace != nil && properties.transform.isIdentity && properties.space == nil)
+        try row("transform.scale.xy").write(&properties, .number(2))
+        #expect(properties.transform == .scale(x: 2, y: 2))
+        try row("transform.rotation.x").write(&properties, .number(0.5))
+        try row("transform.scale.xy").write(&properties, .number(3))
+        #expect(try row("transform.scale.z").read(properties).isNear(.number(1)))
+        #expect(try row("transform.scale.x").read(properties).isNear(.number(3)))
+        try row("contentsRect.origin.x").write(&properties, .number(0.25))
+        #expect(properties.contentsRect == Rect(x: 0.25, y: 0, width: 1, height: 1))
+    }
+
     /// A card that has shrunk to nothing can grow again, and turn in the meantime.
     @Test func partsOfATransformThatShrankToNothingCanBeSet() throws {
         var properties = LayerProperties()

@@ -49,6 +49,7 @@ enum SampleProperties {
         case .path(let path): .path(path.applying(.scale(x: 3, y: 0.5)).applying(.translation(x: 1, y: 1)))
         case .colors(let colors): .colors(colors.map { _ in Color(red: 1, green: 0, blue: 0.5, alpha: 0.25) })
         case .numbers(let numbers): .numbers(numbers.indices.map { 0.25 + Double($0) * 0.125 })
+        case .image: .image(RasterImage(PixelBuffer(size: PixelSize(width: 2, height: 1), bytes: .init(1...8))))
         case .matrix: .matrix(Matrix4.scale(x: 3, y: 3, z: 1).then(.rotation(-0.25, about: [1, 1, 0])))
         }
     }

@@ -182,6 +182,13 @@ import Testing
         #expect(survey(text).files[0].missing == ["UIView.bringSubview", "UIViewController.childViewControllers"])
     }
 
+    /// Other names of types may begin like Apple's.
+    @Test func aliasesOfOtherSourcesAreNotMissing() {
+        let alias = PortSource(path: "A.swift", text: "import UIKit\ntypealias CGBlock = (CGFloat) -> Void\n")
+        let use = PortSource(path: "B.swift", text: "import UIKit\nlet a: CGBlock = { _ in }, b: CGBlocks\n")
+        #expect(ModuleSurvey([alias, use]).files[1].missing == ["CGBlocks"])
+    }
+
     /// Libraries extend UIKit's types as well.
     @Test func membersThatLibrariesDeclareAreNotMissing() {
         let library = """
@@ -199,12 +206,12 @@ import Testing
     /// Names of Foundation, os, Core Text and the C library, in sources that mean them.
     @Test(arguments: [
         (
-            "import UIKit; let a = NSXPCConnection(); var b: CTTypesetter?, c: mach_port_t = 0",
-            ["NSXPCConnection", "CTTypesetter", "mach_port_t"]
+            "import UIKit; let a = NSXPCConnection(); var b: CTTypesetter?, c: task_vm_info_data_t = 0",
+            ["NSXPCConnection", "CTTypesetter", "task_vm_info_data_t"]
         ),
         ("import Combine; @Published var a = 1; let b = PassthroughSubject<Int, Never>()", []),
-        ("import UIKit; let a = OSLogStore()", []), ("import os; let b = OSLogStore()", ["OSLogStore"]),
-        ("import os; struct OSLogStore {}; let a = OSLogStore(), b = Logger()", []),
+        ("import UIKit; let a = OSSpinLock()", []), ("import os; let b = OSSpinLock()", ["OSSpinLock"]),
+        ("import os; struct OSSpinLock {}; let a = OSSpinLock(), b = Logger()", []),
         ("let a = NSURL(resolvingAliasFileAt: b), c = NSExpression(format: \"a\")", ["NSURL(resolvingAliasFileAt:)"]),
         ("let a = try AttributedString(markdown: \"a\"); URL.documentsDirectory; NSException()", []),
         (

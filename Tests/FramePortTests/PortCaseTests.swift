@@ -204,6 +204,7 @@ struct PortCase: Sendable, CustomTestStringConvertible {
         PortCase("managed-properties", ManagedProperties.run),
         PortCase("managed-objects", ManagedObjects.run),
         PortCase("previews", Previews.run),
+        PortCase("property-list", PropertyListCase.run),
         PortCase("entries", Entries.run),
         PortCase("imports-xml", ImportsXML.run),
         PortCase("metatypes-associated", MetatypesAssociated.run),

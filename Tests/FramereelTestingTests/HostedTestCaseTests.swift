@@ -91,6 +91,17 @@ import UIKit
         #expect(CFRunLoopRunInMode(.defaultMode, 5, true) == .timedOut && CACurrentMediaTime() == 6)
     }
 
+    @Test func stoppedLoopsEnd() {
+        func stop(after delay: Double) {
+            DispatchQueue.main.asyncAfter(deadline: .now() + delay) { CFRunLoopStop(CFRunLoopGetMain()) }
+        }
+        stop(after: 2)
+        #expect(CFRunLoopRunInMode(.defaultMode, 5, false) == .stopped && CACurrentMediaTime() == 2)
+        stop(after: 1)
+        CFRunLoopRun()
+        #expect(CACurrentMediaTime() == 3)
+    }
+
     @Test func aWaitThatIsTooShortFails() {
         let found = failures { test in
             let (first, second) = (test.expectation(description: "first"), test.expectation(description: "second"))

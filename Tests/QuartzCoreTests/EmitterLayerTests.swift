@@ -57,6 +57,24 @@ import Testing
         #expect(found == [4, 0, 20, 10])
     }
 
+    /// A rate changes while it is animated, and is what it was afterwards.
+    @Test(arguments: [("birthRate", 0, 0), ("birthRate", 3, 30), ("emitterCells.dot.birthRate", 20, 20)])
+    func ratesAreAnimated(keyPath: String, value: Double, count: Int) throws {
+        let run = try Run()
+        let layer = emitter(run)
+        run.at(1) {
+            let animation = CABasicAnimation(keyPath: keyPath)
+            (animation.fromValue, animation.toValue, animation.duration) = (value, value, 2)
+            layer.add(animation, forKey: nil)
+        }
+        run.at(6) {}
+        try run.play()
+        #expect(try counts(run, at: [0.95]) == [10])
+        #expect(try abs(counts(run, at: [2.55])[0] - count) <= 1)
+        #expect(try abs(counts(run, at: [5.05])[0] - 10) <= 1)
+        #expect(run.stage.diagnostics.unsupported.entries.isEmpty)
+    }
+
     @Test func runsAreTheSameAndSeedsDiffer() throws {
         func list(_ seed: UInt32) throws -> [PaintItem] {
             let run = try Run()

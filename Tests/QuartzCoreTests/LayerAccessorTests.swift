@@ -15,8 +15,8 @@ import Testing
             .filter { $0.pathExtension == "swift" }
             .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
         #expect(source.contains("var isHidden: "))
-        // The action of `hidden` is not documented; here, it has none.
-        for name in Set(LayerProperty.all.map(\.name)).subtracting(["hidden"]) {
+        // The action of `hidden` is not documented; here, it has none. Changes of contents take effect at once.
+        for name in Set(LayerProperty.all.map(\.name)).subtracting(["hidden", "contents"]) {
             #expect(source.contains("var \(name): "), "CALayer has no accessor for “\(name)”")
             #expect(source.contains("change(\"\(name)\", "), "the accessor of “\(name)” starts no action")
         }

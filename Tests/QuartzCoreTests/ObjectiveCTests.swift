@@ -11,6 +11,30 @@ import Testing
 
     private var reported: [String] { run.stage.diagnostics.unsupported.entries.map(\.api) }
 
+    // MARK: Classes
+
+    private class RoundedLayer: CALayer {
+        override var bounds: CGRect { didSet { cornerRadius = bounds.height / 2 } }
+    }
+
+    private final class NamedLayer: CALayer {
+        var title = ""
+    }
+
+    @Test func anObjectBecomesOneOfASubclass() {
+        run.stage.perform {
+            let layer = CALayer()
+            #expect(object_setClass(layer, RoundedLayer.self) == CALayer.self)
+            layer.bounds = CGRect(x: 0, y: 0, width: 50, height: 30)
+            #expect(
+                layer.cornerRadius == 15 && (layer as Any) is RoundedLayer
+                    && object_getClass(layer) == RoundedLayer.self)
+            #expect(object_setClass(layer, CALayer.self) == RoundedLayer.self && (layer as Any) is RoundedLayer)
+            #expect(object_setClass(CALayer(), NamedLayer.self) == CALayer.self)
+            #expect(reported.count == 2 && object_setClass(nil, CALayer.self) == nil)
+        }
+    }
+
     // MARK: Associated objects
 
     /// As in Objective-C, an action for edge pans can also be called by a pan. Its use of the argument cannot be

@@ -23,11 +23,26 @@ import Testing
                 instants.0.duration(to: .now) / .seconds(1),
                 instants.1.duration(to: SuspendingClock().now) / .seconds(1),
                 Double(time(nil)) - start, Double(ofDates.tv_sec) - start, Double(sinceStart.tv_sec),
-                Double(day.tv_sec) - start,
+                Double(day.tv_sec) - start, Double(mach_absolute_time()) / 1_000_000_000,
+                Double(clock_gettime_nsec_np(CLOCK_UPTIME_RAW)) / 1_000_000_000,
             ]
         }
         try run.play()
-        #expect(seconds == [Double](repeating: 2, count: 12))
+        #expect(seconds == [Double](repeating: 2, count: 14))
+    }
+
+    /// The type and the function have one name, as in C.
+    @Test func aTickIsANanosecond() {
+        var base = mach_timebase_info()
+        #expect(mach_timebase_info(&base) == KERN_SUCCESS && base.numer == 1 && base.denom == 1)
+    }
+
+    /// The kernel says nothing of the machine.
+    @Test func memoryIsUnknown() {
+        var info = [integer_t](repeating: 7, count: 10)
+        var count = mach_msg_type_number_t(info.count)
+        #expect(task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), &info, &count) == KERN_NOT_SUPPORTED)
+        #expect(info == [integer_t](repeating: 7, count: 10) && TARGET_OS_SIMULATOR == 1 && OSType.max == UInt32.max)
     }
 
     /// Also as texts, which begin with the same number in every run.

@@ -64,6 +64,38 @@ import Testing
         try run.play()
     }
 
+    /// Pictures follow each other, or one fades into the next.
+    @Test func contentsAreAnimated() throws {
+        func image(_ level: UInt8) -> CGImage {
+            CGImage(
+                RasterImage(PixelBuffer(size: PixelSize(width: 1, height: 1), bytes: [level, level, level, 255])))
+        }
+        let (frames, fading) = (run.layer("frames"), run.layer("fading"))
+        let turn = CAKeyframeAnimation(keyPath: "contents")
+        turn.values = [image(10), image(20), image(30)]
+        turn.calculationMode = .discrete
+        turn.duration = 1.5
+        frames.add(turn, forKey: nil)
+        #expect(fading.value(forKey: "contents") == nil)
+        fading.setValue(image(200), forKey: "contents")
+        #expect(fading.contents is CGImage && fading.value(forKeyPath: "contents") is CGImage)
+        let fade = CABasicAnimation(keyPath: "contents")
+        fade.fromValue = image(100)
+        fade.duration = 1
+        fading.add(fade, forKey: nil)
+        var levels: [Int] = []
+        for seconds in [0.25, 0.75, 1.25, 1.75] {
+            run.at(seconds) {
+                for layer in [frames, fading] {
+                    levels.append((layer.presentation()?.modelValues.contents?.pixels.bytes.first).map(Int.init) ?? 0)
+                }
+            }
+        }
+        try run.play()
+        #expect(levels == [10, 125, 20, 175, 30, 200, 0, 200])
+        #expect(run.stage.diagnostics.unsupported.entries.isEmpty)
+    }
+
     @Test func hitTestsSeeTheStateOnScreen() throws {
         let layer = run.layer()
         let move = CABasicAnimation(keyPath: "position.x")

@@ -53,7 +53,7 @@ class AnyObjectSendersForm: OpenObject, NibMakeable {
     }
 
     // Some classes have a title always, and others not.
-    func name(of sender: AnyObject) -> String { _property(of: sender, \NSUserActivity.title, \UIAlertAction.title, \UIBarItem.title, \UIColorWell.title, \UICommandAlternate.title, \UIContextualAction.title, \UIMenuElement.title, \UIMenuItem.title, \UINavigationItem.title, \UIScene.title, \UISwitch.title, \UITab.title, \UITableViewRowAction.title, \UIViewController.title) ?? "" }
+    func name(of sender: AnyObject) -> String { _property(of: sender, \NSUserActivity.title, \UIActionSheet.title, \UIAlertAction.title, \UIAlertView.title, \UIBarItem.title, \UIColorWell.title, \UICommandAlternate.title, \UIContextualAction.title, \UIMenuElement.title, \UIMenuItem.title, \UINavigationItem.title, \UIScene.title, \UISwitch.title, \UITab.title, \UITableViewRowAction.title, \UIViewController.title) ?? "" }
 
     // The path is a property of attributes, and a method of lists.
     func row() -> String {

@@ -26,7 +26,7 @@ extension AnimatedValue {
         switch self {
         case .affine(let map): .affine(Affine.rotation(angle).then(map))
         case .matrix(let matrix): .matrix(Matrix4(Affine.rotation(angle)).then(matrix))
-        case .number, .point, .size, .rect, .color, .path, .colors, .numbers: self
+        case .number, .point, .size, .rect, .color, .path, .colors, .numbers, .image: self
         }
     }
 }

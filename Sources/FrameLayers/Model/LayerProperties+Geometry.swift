@@ -93,13 +93,41 @@ extension LayerProperties {
     }
 }
 
-// Parts of the transform that key paths name. They are those of the affine map if the layer stays in its plane, and
-// otherwise those of the matrix.
+// The transforms as values with the parts that key paths name.
 extension LayerProperties {
+    var ownTransform: LayerTransform {
+        get { LayerTransform(flat: transform, space: space) }
+        set { (transform, space) = (newValue.flat, newValue.space) }
+    }
+
+    var transformOfSublayers: LayerTransform {
+        get { LayerTransform(flat: sublayerTransform, space: sublayerSpace) }
+        set { (sublayerTransform, sublayerSpace) = (newValue.flat, newValue.space) }
+    }
+
+    var transformOfInstances: LayerTransform {
+        get { LayerTransform(flat: replication.transform, space: replication.space) }
+        set { (replication.transform, replication.space) = (newValue.flat, newValue.space) }
+    }
+}
+
+/// A transform with parts that key paths name. They are those of the affine map if it stays in the plane, and otherwise
+/// those of the matrix.
+struct LayerTransform {
+    /// The part in the plane.
+    var flat: Affine
+    /// The whole transform if it leaves the plane.
+    var space: Matrix4?
+
+    private var whole: Matrix4 {
+        get { space ?? Matrix4(flat) }
+        set { (flat, space) = LayerProperties.split(newValue) }
+    }
+
     /// Returns a part of the transform, or 0 if the transform has no parts because of non-finite numbers or a matrix
     /// that flattens space.
     func part(_ flat: KeyPath<AffineParts, Double>, _ deep: KeyPath<MatrixParts, Double>) -> Double {
-        if space == nil { return AffineParts(transform)?[keyPath: flat] ?? 0 }
+        if space == nil { return AffineParts(self.flat)?[keyPath: flat] ?? 0 }
         return part(deep)
     }
 
@@ -108,19 +136,17 @@ extension LayerProperties {
         _ flat: WritableKeyPath<AffineParts, Double>, _ deep: WritableKeyPath<MatrixParts, Double>, _ value: Double
     ) {
         guard space == nil else { return setPart(deep, value) }
-        guard var parts = AffineParts(transform) else { return }
+        guard var parts = AffineParts(self.flat) else { return }
         parts[keyPath: flat] = value
-        transform = parts.affine
+        self.flat = parts.affine
     }
 
-    func part(_ deep: KeyPath<MatrixParts, Double>) -> Double {
-        MatrixParts(asWritten: wholeTransform)?[keyPath: deep] ?? 0
-    }
+    func part(_ deep: KeyPath<MatrixParts, Double>) -> Double { MatrixParts(asWritten: whole)?[keyPath: deep] ?? 0 }
 
     mutating func setPart(_ deep: WritableKeyPath<MatrixParts, Double>, _ value: Double) {
-        guard var parts = MatrixParts(asWritten: wholeTransform) else { return }
+        guard var parts = MatrixParts(asWritten: whole) else { return }
         parts[keyPath: deep] = value
-        wholeTransform = parts.matrix
+        whole = parts.matrix
     }
 
     /// Translation along x and y, which is a size in Core Animation.
@@ -156,5 +182,11 @@ extension MatrixParts {
     var uniformScale: Double {
         get { scale.x }
         set { scale = SIMD3(repeating: newValue) }
+    }
+
+    /// Factor along x; setting it sets those along x and y.
+    var planeScale: Double {
+        get { scale.x }
+        set { (scale.x, scale.y) = (newValue, newValue) }
     }
 }

@@ -1,4 +1,5 @@
 internal import FrameGeometry
+internal import FramePainting
 
 // Accessors that read and write properties of each kind.
 extension LayerProperty {
@@ -77,6 +78,12 @@ extension LayerProperty {
         }
     }
 
+    static func image(
+        _ keyPath: String, _ accessor: any Accessor<RasterImage?>, _ effect: Effect
+    ) -> LayerProperty {
+        LayerProperty(keyPath, .image, accessor, effect, nil, wrap: AnimatedValue.image) { $0.image }
+    }
+
     static func colors(
         _ keyPath: String, _ accessor: any Accessor<[Color]>, _ effect: Effect
     ) -> LayerProperty {
@@ -107,33 +114,48 @@ extension LayerProperty {
         }
     }
 
-    /// Returns the row of a part of the transform that maps of the plane also have, such as radians, factors and
-    /// points. Rotations are about x, then y, then z.
-    static func part(
-        _ keyPath: String, _ flat: any WritableKeyPath<AffineParts, Double> & Sendable,
-        _ deep: any WritableKeyPath<MatrixParts, Double> & Sendable
-    ) -> LayerProperty {
-        LayerProperty(part: keyPath, read: { $0.part(flat, deep) }, write: { $0.setPart(flat, deep, $1) })
+    /// The transform of a layer, of its sublayers, or from one copy of them to the next, whose parts are rows.
+    struct Transform: Sendable {
+        let name: String
+        let accessor: any WritableKeyPath<LayerProperties, LayerTransform> & Sendable
+        let effect: Effect
+
+        static let own = Transform(name: "transform", accessor: \.ownTransform, effect: .geometry)
+        static let ofSublayers = Transform(
+            name: "sublayerTransform", accessor: \.transformOfSublayers, effect: .sublayers)
+        static let ofInstances = Transform(
+            name: "instanceTransform", accessor: \.transformOfInstances, effect: .replication)
     }
 
-    /// Returns the row of a part of the transform that leaves the plane.
+    /// Returns the row of a part of a transform that maps of the plane also have, such as radians, factors and points.
+    /// Rotations are about x, then y, then z.
     static func part(
-        _ keyPath: String, _ deep: any WritableKeyPath<MatrixParts, Double> & Sendable
+        _ name: String, _ flat: any WritableKeyPath<AffineParts, Double> & Sendable,
+        _ deep: any WritableKeyPath<MatrixParts, Double> & Sendable, of transform: Transform = .own
     ) -> LayerProperty {
-        LayerProperty(part: keyPath, read: { $0.part(deep) }, write: { $0.setPart(deep, $1) })
+        LayerProperty(
+            part: name, of: transform, read: { $0.part(flat, deep) }, write: { $0.setPart(flat, deep, $1) })
+    }
+
+    /// Returns the row of a part of a transform that leaves the plane.
+    static func part(
+        _ name: String, _ deep: any WritableKeyPath<MatrixParts, Double> & Sendable, of transform: Transform = .own
+    ) -> LayerProperty {
+        LayerProperty(part: name, of: transform, read: { $0.part(deep) }, write: { $0.setPart(deep, $1) })
     }
 
     private init(
-        part keyPath: String, read: @escaping @Sendable (LayerProperties) -> Double,
-        write: @escaping @Sendable (inout LayerProperties, Double) -> Void
+        part name: String, of transform: Transform, read: @escaping @Sendable (LayerTransform) -> Double,
+        write: @escaping @Sendable (inout LayerTransform, Double) -> Void
     ) {
-        self.keyPath = keyPath
+        keyPath = transform.name + "." + name
         kind = .number
-        effect = .geometry
+        effect = transform.effect
         viewAnimation = nil
-        self.read = { .number(read($0)) }
+        let accessor = transform.accessor
+        self.read = { .number(read($0[keyPath: accessor])) }
         self.write = { properties, value in
-            if let number = value.number { write(&properties, number) }
+            if let number = value.number { write(&properties[keyPath: accessor], number) }
         }
     }
 }

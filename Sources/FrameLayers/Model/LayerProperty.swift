@@ -48,9 +48,9 @@ public struct LayerProperty: Sendable {
     public static let boundsSize = size("bounds.size", \.bounds.size, .geometry, inViews: .additive)
     public static let transform = transform("transform", \.wholeTransform, .geometry, inViews: .additive)
     /// Scale factor. Reading returns the factor along x; writing sets all factors.
-    public static let scale = part("transform.scale", \.uniformScale, \.uniformScale)
+    public static let scale = part("scale", \.uniformScale, \.uniformScale)
     /// Rotation about z, in radians.
-    public static let rotation = part("transform.rotation.z", \.rotation, \.turns.z)
+    public static let rotation = part("rotation.z", \.rotation, \.turns.z)
     /// Hidden state, which is in effect only at 1: a layer appears at the start of an animation and disappears at its
     /// end.
     public static let hidden = number("hidden", \.hiding, .opacity)
@@ -79,20 +79,36 @@ public struct LayerProperty: Sendable {
         transform("sublayerTransform", \.wholeSublayerTransform, .sublayers),
     ]
 
-    private static let transformParts: [LayerProperty] = [
-        part("transform.rotation", \.rotation, \.turns.z),
-        part("transform.rotation.x", \.turns.x),
-        part("transform.rotation.y", \.turns.y),
-        rotation,
-        scale,
-        part("transform.scale.x", \.scale.width, \.scale.x),
-        part("transform.scale.y", \.scale.height, \.scale.y),
-        part("transform.scale.z", \.scale.z),
-        size("transform.translation", \.translation, .geometry),
-        part("transform.translation.x", \.translation.x, \.translation.x),
-        part("transform.translation.y", \.translation.y, \.translation.y),
-        part("transform.translation.z", \.translation.z),
-    ]
+    private static let transformParts =
+        [rotation, scale, size("transform.translation", \.ownTransform.translation, .geometry)]
+        + parts(of: .own) + [
+            size("sublayerTransform.translation", \.transformOfSublayers.translation, .sublayers),
+            size("instanceTransform.translation", \.transformOfInstances.translation, .replication),
+        ]
+        + [Transform.ofSublayers, .ofInstances].flatMap { transform in
+            [
+                part("rotation.z", \.rotation, \.turns.z, of: transform),
+                part("scale", \.uniformScale, \.uniformScale, of: transform),
+            ] + parts(of: transform)
+        }
+
+    /// The parts that no code refers to by name.
+    private static func parts(of transform: Transform) -> [LayerProperty] {
+        [
+            part("rotation", \.rotation, \.turns.z, of: transform),
+            part("rotation.x", \.turns.x, of: transform),
+            part("rotation.y", \.turns.y, of: transform),
+            part("scale.x", \.scale.width, \.scale.x, of: transform),
+            part("scale.y", \.scale.height, \.scale.y, of: transform),
+            part("scale.z", \.scale.z, of: transform),
+            // Two axes at once: facts/key-paths-of-axes.
+            part("scale.xy", \.uniformScale, \.planeScale, of: transform),
+            part("scale.yx", \.uniformScale, \.planeScale, of: transform),
+            part("translation.x", \.translation.x, \.translation.x, of: transform),
+            part("translation.y", \.translation.y, \.translation.y, of: transform),
+            part("translation.z", \.translation.z, of: transform),
+        ]
+    }
 
     private static let appearance: [LayerProperty] = [
         opacity,
@@ -112,7 +128,14 @@ public struct LayerProperty: Sendable {
         number("shadowOffset.width", \.shadowOffset.width, .shadow),
         number("shadowOffset.height", \.shadowOffset.height, .shadow),
         path("shadowPath", \.shadowPath, .shadow),
+        image("contents", \.contents, .contents),
         rect("contentsRect", \.contentsRect, .contents, inViews: .replacing),
+        point("contentsRect.origin", \.contentsRect.origin, .contents),
+        number("contentsRect.origin.x", \.contentsRect.origin.x, .contents),
+        number("contentsRect.origin.y", \.contentsRect.origin.y, .contents),
+        size("contentsRect.size", \.contentsRect.size, .contents),
+        number("contentsRect.size.width", \.contentsRect.size.width, .contents),
+        number("contentsRect.size.height", \.contentsRect.size.height, .contents),
         rect("contentsCenter", \.contentsCenter, .contents),
     ]
 
@@ -154,8 +177,8 @@ public struct LayerProperty: Sendable {
     public var name: Substring { keyPath.prefix { $0 != "." } }
 
     /// Whether a change of a layer on screen is animated implicitly. Changes of paths are not, as Core Animation
-    /// documents.
-    public var isImplicitlyAnimated: Bool { kind != .path }
+    /// documents; those of contents are not here.
+    public var isImplicitlyAnimated: Bool { kind != .path && kind != .image }
 
     private static let byKeyPath = Dictionary(uniqueKeysWithValues: all.map { ($0.keyPath, $0) })
 

@@ -1,4 +1,5 @@
 internal import FrameGeometry
+internal import FramePainting
 
 extension AnimatedValue {
     /// Returns the value at `progress` between `self` and `end`: exactly `self` at 0 and `end` at 1, extrapolated
@@ -6,7 +7,7 @@ extension AnimatedValue {
     ///
     /// Colors are interpolated per gamma-encoded component, as measured on iOS; transforms by their parts
     /// (`AffineParts`, `MatrixParts`), an affine one and a matrix as two matrices; paths point by point, a line beside
-    /// a curve as the curve along it. Values of different kinds, paths of different structure and lists of different
+    /// a curve as the curve along it; images pixel by pixel. Values of different kinds, paths of different structure and lists of different
     /// length are not interpolated: the result is `end`.
     public func mixed(with end: AnimatedValue, _ progress: Double) -> AnimatedValue {
         if progress == 0 { return self }
@@ -44,15 +45,18 @@ extension AnimatedValue {
         case (.path(let from), .path(let to)):
             let (from, to) = from.alignedElements(with: to)
             return AnimatedValue.path(from).joined(with: .path(to), by: mix) ?? end
+        case (.image(let from), .image(let to)):
+            return .image(RasterImage.mixed(from, to, progress))
         case (.path, _), (.colors, _), (.numbers, _):
             return joined(with: end, by: mix) ?? end
-        case (.number, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.affine, _), (.matrix, _):
+        case (.number, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.affine, _), (.matrix, _),
+            (.image, _):
             return end
         }
     }
 
-    /// Returns this value added to `base`: the sum, or for transforms this one followed by `base` (documented by Core
-    /// Animation for additive animations). Returns `base` for values of different kinds.
+    /// Returns this value added to `base`: the sum, for transforms this one followed by `base` (documented by Core
+    /// Animation for additive animations), and for images this one unless it is clear. Returns `base` for values of different kinds.
     public func added(to base: AnimatedValue) -> AnimatedValue {
         switch (self, base) {
         case (.number(let value), .number(let base)):
@@ -79,9 +83,12 @@ extension AnimatedValue {
             return .matrix(Matrix4(value).then(base))
         case (.matrix(let value), .affine(let base)):
             return .matrix(value.then(Matrix4(base)))
+        case (.image(let value), .image(let base)):
+            return .image(value ?? base)
         case (.path, _), (.colors, _), (.numbers, _):
             return joined(with: base, by: +) ?? base
-        case (.number, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.affine, _), (.matrix, _):
+        case (.number, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.affine, _), (.matrix, _),
+            (.image, _):
             return base
         }
     }
@@ -114,9 +121,12 @@ extension AnimatedValue {
             return base.inverse.map { .matrix(Matrix4(value).then($0)) }
         case (.matrix(let value), .affine(let base)):
             return Matrix4(base).inverse.map { .matrix(value.then($0)) }
+        case (.image, .image):
+            return self
         case (.path, _), (.colors, _), (.numbers, _):
             return joined(with: base, by: -)
-        case (.number, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.affine, _), (.matrix, _):
+        case (.number, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.affine, _), (.matrix, _),
+            (.image, _):
             return nil
         }
     }
@@ -132,12 +142,15 @@ extension AnimatedValue {
         case .affine: .affine(.identity)
         case .matrix: .matrix(.identity)
         case .path, .colors, .numbers: replacing(components: components.map { _ in 0 })
+        case .image: .image(nil)
         }
     }
 
     /// Returns `count` times this value: a multiple, or for transforms a power. Returns ``neutral`` for 0 or less.
     func times(_ count: Int) -> AnimatedValue {
         switch self {
+        case .image:
+            return self
         case .number, .point, .size, .rect, .color, .path, .colors, .numbers:
             return replacing(components: components.map { $0 * Double(max(count, 0)) })
         case .affine, .matrix:

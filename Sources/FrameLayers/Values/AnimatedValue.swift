@@ -1,4 +1,5 @@
 public import FrameGeometry
+public import FramePainting
 
 /// A value of an animatable property. Two values of one kind can be mixed and added.
 public enum AnimatedValue: Equatable, Sendable {
@@ -12,10 +13,12 @@ public enum AnimatedValue: Equatable, Sendable {
     case path(Path)
     case colors([Color])
     case numbers([Double])
+    /// An image, or `nil` for a clear one.
+    case image(RasterImage?)
 
     /// The kind of a property's values. All forms of a transform are one kind.
     public enum Kind: CaseIterable, Sendable {
-        case number, point, size, rect, color, transform, path, colors, numbers
+        case number, point, size, rect, color, transform, path, colors, numbers, image
     }
 
     public var kind: Kind {
@@ -29,6 +32,7 @@ public enum AnimatedValue: Equatable, Sendable {
         case .path: .path
         case .colors: .colors
         case .numbers: .numbers
+        case .image: .image
         }
     }
 
@@ -49,11 +53,13 @@ public enum AnimatedValue: Equatable, Sendable {
     public var path: Path? { if case .path(let value) = self { value } else { nil } }
     public var colors: [Color]? { if case .colors(let value) = self { value } else { nil } }
     public var numbers: [Double]? { if case .numbers(let value) = self { value } else { nil } }
+    /// The image; `nil` for another kind.
+    public var image: RasterImage?? { if case .image(let value) = self { .some(value) } else { nil } }
 }
 
 extension AnimatedValue {
     /// Numbers of the value in the order of its type: x, y, width, height of a rectangle; red, green, blue, alpha of a
-    /// color; the entries of a transform row by row; the points of a path including control points.
+    /// color; the entries of a transform row by row; the points of a path including control points; none of an image.
     public var components: [Double] {
         switch self {
         case .number(let value): [value]
@@ -66,6 +72,7 @@ extension AnimatedValue {
         case .path(let path): path.numbers
         case .colors(let colors): colors.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
         case .numbers(let numbers): numbers
+        case .image: []
         }
     }
 
@@ -88,6 +95,7 @@ extension AnimatedValue {
         case .path(let path): .path(path.replacing(numbers: components))
         case .colors(let colors): .colors(colors.indices.map { color(Array(components[4 * $0..<4 * $0 + 4])) })
         case .numbers: .numbers(components)
+        case .image: self
         }
     }
 
@@ -102,7 +110,7 @@ extension AnimatedValue {
         case (.colors(let colors), .colors(let others)): colors.count == others.count
         case (.numbers(let numbers), .numbers(let others)): numbers.count == others.count
         case (.number, _), (.point, _), (.size, _), (.rect, _), (.color, _), (.affine, _), (.matrix, _), (.path, _),
-            (.colors, _), (.numbers, _):
+            (.colors, _), (.numbers, _), (.image, _):
             false
         }
     }

@@ -38,7 +38,7 @@ enum MissingNames {
         CFNotificationCenterGetLocalCenter CFNotificationCenterPostNotification CFNotificationName
         CFPreferencesCopyAppValue CFPreferencesSetAppValue CFReadStreamCreateWithFTPURL
         CFRelease CFRetain CFRunLoopAddObserver CFRunLoopAddSource CFRunLoopObserver
-        CFRunLoopObserverCreateWithHandler CFRunLoopRun CFRunLoopSource CFRunLoopSourceCreate CFRunLoopStop
+        CFRunLoopObserverCreateWithHandler CFRunLoopSource CFRunLoopSourceCreate
         CFSocketCreate
         CFStreamCreatePairWithSocketToHost CFStringCreateWithCString
         CFStringTokenizerAdvanceToNextToken CFStringTokenizerCreate CFStringTransform
@@ -55,13 +55,10 @@ enum MissingNames {
         kCTUnderlineStyleAttributeName
         """,
         "Darwin": """
-        CLOCK_UPTIME_RAW FourCharCode KERN_SUCCESS OSType QOS_CLASS_USER_INTERACTIVE RTLD_DEFAULT
-        SInt32 TARGET_OS_SIMULATOR clock_gettime_nsec_np copyfile getprogname host_statistics64 issetugid
-        kern_return_t kevent kqueue mach_absolute_time mach_continuous_time mach_host_self
-        mach_msg_type_number_t mach_port_t mach_task_basic_info mach_task_self_ mach_timebase_info
-        mach_timebase_info_data_t memset_s notify_post notify_register_dispatch proc_pid_rusage
-        pthread_mach_thread_np pthread_main_np pthread_set_qos_class_self_np pthread_setname_np
-        pthread_threadid_np qos_class_self removefile strlcat strlcpy sysctlbyname task_basic_info task_info
+        QOS_CLASS_USER_INTERACTIVE RTLD_DEFAULT copyfile getprogname host_statistics64 issetugid kevent kqueue
+        mach_host_self memset_s notify_post notify_register_dispatch proc_pid_rusage
+        pthread_mach_thread_np pthread_set_qos_class_self_np pthread_setname_np
+        pthread_threadid_np qos_class_self removefile strlcat strlcpy sysctlbyname task_basic_info
         task_threads task_vm_info_data_t thread_act_array_t vm_deallocate
         """,
         "Dispatch": """
@@ -86,7 +83,7 @@ enum MissingNames {
         CC_MD5 CC_SHA256 SecKeyCreateRandomKey SecTrustEvaluateWithError
         """,
         "os": """
-        OSAtomicAdd32 OSAtomicCompareAndSwap32 OSAtomicIncrement32 OSLogEntry OSLogStore OSMemoryBarrier OSSpinLock
+        OSAtomicAdd32 OSAtomicCompareAndSwap32 OSAtomicIncrement32 OSMemoryBarrier OSSpinLock
         OSSpinLockLock os_activity_t os_proc_available_memory
         """,
     ]

@@ -4,7 +4,9 @@ internal import SwiftSyntax
 final class LookupFinder: SyntaxVisitor {
     private var isFound = false
 
-    private static let functions: Set<String> = ["NSSelectorFromString", "class_getInstanceMethod"]
+    private static let functions: Set<String> = [
+        "NSSelectorFromString", "class_getInstanceMethod", "class_copyPropertyList",
+    ]
     private static let labels: [String: Set<String>] = [
         "responds": ["to"], "instancesRespond": ["to"], "value": ["forKey", "forKeyPath"],
         "setValue": ["forKey", "forKeyPath"], "addObserver": ["forKeyPath"], "setValuesForKeys": [""],
@@ -13,8 +15,8 @@ final class LookupFinder: SyntaxVisitor {
 
     /// Texts of which every source that looks up members contains one.
     static let words: [StaticString] = [
-        "NSSelectorFromString", "class_getInstanceMethod", "responds", "instancesRespond", "forKey",
-        "setValuesForKeys",
+        "NSSelectorFromString", "class_getInstanceMethod", "class_copyPropertyList", "responds", "instancesRespond",
+        "forKey", "setValuesForKeys",
     ]
 
     static func finds(in tree: SourceFileSyntax) -> Bool {

@@ -18,10 +18,8 @@ enum UnsupportedRule: PortRule {
     private static let waysRound: [String: String] = [
         "class_copyMethodList": "methods are not found by name here; the class lists them in selectors",
         "class_copyIvarList": "variables are not found by name here; use Mirror",
-        "class_copyPropertyList": "properties are not found by name here; use Mirror",
         "objc_getClass": "classes are found by module and name with NSClassFromString(\"Module.Class\")",
         "objc_allocateClassPair": "classes cannot be made at run time here; declare them",
-        "object_setClass": "an object cannot change its class here; make an object of the other class",
     ]
 
     /// Alternatives to overriding methods that the runtime calls.
@@ -37,7 +35,7 @@ enum UnsupportedRule: PortRule {
         Visitor.walk(
             job,
             mentioning: [
-                "method_", "class_", "objc_", "object_setClass", "imp_", "initialize", "load()",
+                "method_", "class_", "objc_", "imp_", "initialize", "load()",
                 "resolveInstanceMethod", "methodSignature", "forwardInvocation",
             ])
     }

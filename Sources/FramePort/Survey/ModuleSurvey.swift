@@ -357,7 +357,7 @@ private final class UseVisitor: SyntaxVisitor {
 
     private func noteOther(_ name: String, at node: some SyntaxProtocol) {
         if MissingNames.modules[name] != nil, index.types[name] == nil, index.type(name) == nil,
-            !index.globals.contains(name)
+            !index.globals.contains(name), !index.aliases.contains(name)
         {
             add(other: name, at: node)
         }
@@ -389,7 +389,7 @@ private final class UseVisitor: SyntaxVisitor {
             name.dropFirst(prefix.count).first?.isUppercase == true, !name.hasPrefix("UINT"),
             !Framework.names.contains(name),
             !AppleModules.namesBesideUIKit.contains(name), !missing.contains(name), index.types[name] == nil,
-            index.type(name) == nil, !index.globals.contains(name),
+            index.type(name) == nil, !index.globals.contains(name), !index.aliases.contains(name),
             !GeometryRule.renames(name), options.swiftVersion >= 5 || AppleRenames.names[name] == nil
         else { return }
         missing.append(name)

@@ -8,7 +8,8 @@ extension CALayer {
     /// - Parameter example: A value that determines the type of a property without a value.
     func customProperty(_ key: String, like example: AnimationValue?) -> LayerProperty? {
         guard Self.needsDisplay(forKey: key) else { return nil }
-        let value = modelValues.custom.values[key] ?? example.flatMap { AnimatedValue(custom: $0.object)?.neutral }
+        let own = modelValues.custom.values[key] ?? displayedValue(forKey: key)
+        let value = own ?? example.flatMap { AnimatedValue(custom: $0.object)?.neutral }
         return value.map { LayerProperty.custom(key, like: $0) }
     }
 

@@ -40,6 +40,7 @@ extension CALayer {
     /// Differs from Core Animation: the names of other properties, such as `masksToBounds`, do not access them.
     public func value(forKeyPath keyPath: String) -> Any? {
         if keyPath == "frame" { return frame }
+        if keyPath == "contents" { return contents }
         guard let property = LayerProperty.named(keyPath) else {
             return drawnKeyedValues[keyPath] ?? keyedValues[keyPath] ?? Self.defaultValue(forKey: keyPath)
         }
@@ -52,6 +53,7 @@ extension CALayer {
     /// A value of the wrong type is reported as unsupported and ignored.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         if keyPath == "frame", let rect = CGRect(animationValue: value) { return frame = rect }
+        if keyPath == "contents" { return contents = value }
         if takes(value, forKeyPath: keyPath) { return }
         guard let property = LayerProperty.named(keyPath) else { return setCustomValue(value, forKey: keyPath) }
         guard let value, let animated = AnimatedValue(object: value, kind: property.kind) else {

@@ -518,6 +518,9 @@ internal import FrameTiming
     /// true, and which `setValue(_:forKey:)` sets, runs its action and can be animated: the layer is displayed at each
     /// frame, ``draw(in:)`` with the values of that frame, and ``display()`` with those of ``presentation()``.
     open class func needsDisplay(forKey key: String) -> Bool { false }
+    /// The value without animations of a property that a layer class of the framework displays itself; `nil` for other
+    /// keys.
+    func displayedValue(forKey key: String) -> AnimatedValue? { nil }
     /// The default value of a key that names no Core Animation property; `nil` unless overridden.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 

@@ -63,6 +63,10 @@ package import FrameLayers
         case .moveIn: return (.moveIn, edge)
         case .push: return (.push, edge)
         case .reveal: return (.reveal, edge)
+        // Names that the header does not have: facts/turns-of-transitions.
+        case CATransitionType(rawValue: "flip"), CATransitionType(rawValue: "oglFlip"): return (.flip, edge)
+        case CATransitionType(rawValue: "pageCurl"): return (.curlUp, edge)
+        case CATransitionType(rawValue: "pageUnCurl"): return (.curlDown, edge)
         default:
             stage.diagnostics.reportUnsupported("CATransitionType “\(type.rawValue)”", instead: "it fades")
             return (.fade, edge)

@@ -33,7 +33,7 @@ private struct StaticText: @unchecked Sendable {
     let start: UnsafePointer<CChar>
 }
 
-private func staticText(_ text: String) -> UnsafePointer<CChar> {
+func staticText(_ text: String) -> UnsafePointer<CChar> {
     texts.withLock { texts in
         if let known = texts[text] { return known }
         let utf8 = text.utf8CString

@@ -111,17 +111,18 @@ internal import FrameLayers
         cell.image = contents.flatMap { $0 as? CGImage }?.rasterImage
         cell.imagePart = Rect(contentsRect)
         cell.imageScale = contentsScale > 0 ? contentsScale : 1
-        cell.rate = Double(birthRate * layer.birthRate)
+        cell.rate = Double(birthRate * layer.factor("birthRate"))
         cell.begin = beginTime
         cell.duration = duration > 0 ? duration : .infinity
-        cell.lifetime = ParticleRange(Double(lifetime * layer.lifetime), Double(lifetimeRange * layer.lifetime))
+        cell.lifetime = ParticleRange(
+            Double(lifetime * layer.factor("lifetime")), Double(lifetimeRange * layer.factor("lifetime")))
         cell.velocity = ParticleRange(
-            velocity * CGFloat(layer.velocity), velocityRange * CGFloat(layer.velocity))
+            velocity * CGFloat(layer.factor("velocity")), velocityRange * CGFloat(layer.factor("velocity")))
         cell.direction = ParticleRange(emissionLongitude, emissionRange)
         cell.acceleration = Point(x: xAcceleration, y: yAcceleration)
-        cell.scale = ParticleRange(scale * CGFloat(layer.scale), scaleRange * CGFloat(layer.scale))
+        cell.scale = ParticleRange(scale * CGFloat(layer.factor("scale")), scaleRange * CGFloat(layer.factor("scale")))
         cell.scaleSpeed = scaleSpeed
-        cell.spin = ParticleRange(spin * CGFloat(layer.spin), spinRange * CGFloat(layer.spin))
+        cell.spin = ParticleRange(spin * CGFloat(layer.factor("spin")), spinRange * CGFloat(layer.factor("spin")))
         cell.color = color?.color ?? .white
         cell.colorRange = Color(
             red: Double(redRange), green: Double(greenRange), blue: Double(blueRange), alpha: Double(alphaRange))

@@ -9,7 +9,7 @@ public import FrameProperties
 ///
 /// Differs from Core Animation: random numbers come from the seed of the run, and another one each layer; particles stay
 /// in the layer's plane; the shapes `cuboid` and `sphere` are those of their middles; animations of the emitter's
-/// properties and of its cells are not supported.
+/// properties and of its cells change at each frame.
 @MainActor @preconcurrency open class CAEmitterLayer: CALayer {
     public required init() {
         super.init()
@@ -101,6 +101,68 @@ public import FrameProperties
         return true
     }
 
+    // MARK: Animation
+
+    /// The animated values of the current period by key path.
+    private var animated: [String: AnimatedValue] = [:]
+
+    private static let animatedKeys: Set<String> = [
+        "birthRate", "lifetime", "velocity", "scale", "spin", "emitterPosition", "emitterSize",
+    ]
+
+    /// True for the emitter's numbers, its place and its size, and for the properties of its cells: an animation begins a
+    /// period at each frame.
+    open override class func needsDisplay(forKey key: String) -> Bool {
+        animatedKeys.contains(key) || cellProperty(key) != nil || super.needsDisplay(forKey: key)
+    }
+
+    private static func cellProperty(_ keyPath: String) -> (cell: String, key: String)? {
+        let keys = keyPath.split(separator: ".").map(String.init)
+        return keys.count == 3 && keys[0] == "emitterCells" ? (keys[1], keys[2]) : nil
+    }
+
+    override func displayedValue(forKey key: String) -> AnimatedValue? {
+        switch key {
+        case "birthRate": return .number(Double(birthRate))
+        case "lifetime": return .number(Double(lifetime))
+        case "velocity": return .number(Double(velocity))
+        case "scale": return .number(Double(scale))
+        case "spin": return .number(Double(spin))
+        case "emitterPosition": return .point(Point(emitterPosition))
+        case "emitterSize": return .size(Size(emitterSize))
+        default:
+            guard let (name, key) = Self.cellProperty(key), let cell = cells.first(where: { $0.name == name }),
+                let outlet = CAEmitterCell.keys.last(where: { $0.name == key }),
+                let value = outlet.value(of: cell)
+            else { return nil }
+            return AnimatedValue.number(from: value).map(AnimatedValue.number)
+        }
+    }
+
+    open override func display() {
+        super.display()
+        guard displayedCustomValues != animated else { return }
+        update { animated = displayedCustomValues }
+    }
+
+    /// A factor of the values of all cells in the current period.
+    func factor(_ key: String) -> Float {
+        Float(animated[key]?.number ?? displayedValue(forKey: key)?.number ?? 1)
+    }
+
+    /// The cells of the current period.
+    private var shownCells: [CAEmitterCell] {
+        let changes = animated.compactMap { keyPath, value in Self.cellProperty(keyPath).map { ($0, value) } }
+        guard !changes.isEmpty else { return cells }
+        return cells.map { cell in
+            let copy = cell.copied
+            for ((name, key), value) in changes where name == cell.name {
+                copy.setValue(value.objectValue, forKey: key)
+            }
+            return copy
+        }
+    }
+
     // MARK: Periods
 
     /// Ends the current period and begins the next one with a change.
@@ -133,14 +195,15 @@ public import FrameProperties
 
     /// The current period, without an end.
     private var source: ParticleSource {
-        let cells = cells.filter(\.isEnabled).map { $0.cell(multipliedBy: self) }
+        let cells = shownCells.filter(\.isEnabled).map { $0.cell(multipliedBy: self) }
         let longest = cells.map(\.longestLife).max() ?? 0
         // Long before, so that as many particles live as ever.
         let start = start ?? (beginTime == 0 ? -longest - 1 : 0)
         return ParticleSource(
             start: start, cells: cells, number: number, due: past.last.map { $0.due(at: start) } ?? [],
-            shape: emitterShape.shape, isOutline: emitterMode.isOutline, position: Point(emitterPosition),
-            size: Size(emitterSize))
+            shape: emitterShape.shape, isOutline: emitterMode.isOutline,
+            position: animated["emitterPosition"]?.point ?? Point(emitterPosition),
+            size: animated["emitterSize"]?.size ?? Size(emitterSize))
     }
 }
 

@@ -66,6 +66,29 @@ internal import FrameText
 
     private var textColor = Color.white
 
+    // MARK: Animation
+
+    private static let sizeKey = "fontSize"
+    private static let colorKey = "foregroundColor"
+
+    /// True for the size and the color of the text, whose animations draw the layer at each frame.
+    open override class func needsDisplay(forKey key: String) -> Bool {
+        key == sizeKey || key == colorKey || super.needsDisplay(forKey: key)
+    }
+
+    override func displayedValue(forKey key: String) -> AnimatedValue? {
+        switch key {
+        case Self.sizeKey: .number(fontSize)
+        case Self.colorKey: .color(textColor)
+        default: nil
+        }
+    }
+
+    open override func display() {
+        super.display()
+        showText()
+    }
+
     open override func layoutSublayers() {
         super.layoutSublayers()
         showText()
@@ -91,9 +114,10 @@ internal import FrameText
         if let styled = string as? any TextStyling {
             text = styled.styledText(on: stage)
         } else {
-            let size = max(fontSize, 0)
+            let size = max(displayedCustomValues[Self.sizeKey]?.number ?? fontSize, 0)
             let textFont = (font as? any FontStyling)?.textFont(ofSize: size, on: stage) ?? stage.text.font(size: size)
-            let style = TextStyle(font: textFont, color: textColor)
+            let color = displayedCustomValues[Self.colorKey]?.color ?? textColor
+            let style = TextStyle(font: textFont, color: color)
             text = StyledText([.init(string as? String ?? "", style)])
         }
         guard text.pieces.contains(where: { !$0.text.isEmpty }) else { return nil }

@@ -154,7 +154,7 @@ package enum TracePrinter {
         switch value {
         case .number, .point, .size, .rect: text(of: value)
         case .color(let color): hexadecimal(color)
-        case .affine, .path, .colors, .numbers, .matrix: nil
+        case .affine, .path, .colors, .numbers, .matrix, .image: nil
         }
     }
 
@@ -197,6 +197,7 @@ package enum TracePrinter {
         case .colors(let colors): "\(colors.count) colors"
         case .numbers(let numbers): list(numbers)
         case .matrix(let matrix): list(matrix.numbers)
+        case .image(let image): image.map { "an image of \($0.size.width) × \($0.size.height)" } ?? "no image"
         }
     }
 

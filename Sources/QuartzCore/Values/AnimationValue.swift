@@ -67,6 +67,9 @@ extension AnimatedValue {
             let numbers = list.compactMap(Self.number)
             guard numbers.count == list.count else { return nil }
             self = .numbers(numbers)
+        case .image:
+            guard let image = value as? CGImage else { return nil }
+            self = .image(image.rasterImage)
         }
     }
 
@@ -83,6 +86,7 @@ extension AnimatedValue {
         case .path(let value): CGPath(value)
         case .colors(let value): value.map(CGColor.init)
         case .numbers(let value): value.map(NSNumber.init(value:))
+        case .image(let value): value.map(CGImage.init) ?? NSNull()
         }
     }
 

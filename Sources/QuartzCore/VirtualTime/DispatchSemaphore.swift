@@ -72,7 +72,7 @@ extension Stage {
     ///
     /// - Parameter deadline: The point in virtual time at which the wait ends; `nil` for the longest wait.
     /// - Returns: Whether the condition holds.
-    fileprivate func wait(until isDone: () -> Bool, atMost deadline: DispatchTime? = nil) -> Bool {
+    func wait(until isDone: () -> Bool, atMost deadline: DispatchTime? = nil) -> Bool {
         let now = loop.now.seconds
         let limit = max(now, deadline?.seconds ?? now + Self.longestWait)
         do throws(StageError) {

@@ -184,7 +184,7 @@ extension RunLoop {
         _ = run(mode: mode, before: limitDate)
     }
 
-    private func advance(to limitDate: Date, while isWaiting: () -> Bool) {
+    func advance(to limitDate: Date, while isWaiting: () -> Bool) {
         // Entry point: RunLoop.main has no object to ask for its stage.
         let stage = Stage.current
         let seconds = limitDate.timeIntervalSince(stage.date)

@@ -115,6 +115,14 @@ package import QuartzCore
         Stage.current.loop.scheduleNow { completion(false) }
     }
 
+    /// The form of iOS 2 to 9 of ``open(_:options:completionHandler:)``.
+    ///
+    /// - Returns: `false`, because there are no other applications.
+    @discardableResult open func openURL(_ url: URL) -> Bool {
+        open(url)
+        return false
+    }
+
     // MARK: Actions
 
     /// Calls the method on `target`. Without a target, calls it on the first responder, or on the next object in the

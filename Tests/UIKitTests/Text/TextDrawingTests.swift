@@ -175,6 +175,47 @@ import UIKit
         #expect(app.stage.diagnostics.unsupported.entries.map(\.api) == ["CATextLayer.font other than UIFont"])
     }
 
+    /// A text layer is drawn at the size and in the color of each moment.
+    @Test func sizesOfTextLayersAreAnimated() throws {
+        let app = app
+        var made: CATextLayer?
+        app.perform {
+            let layer = CATextLayer()
+            layer.frame = CGRect(x: 0, y: 0, width: 200, height: 120)
+            layer.string = "word"
+            layer.fontSize = 20
+            layer.foregroundColor = UIColor.black.cgColor
+            app.window.layer.addSublayer(layer)
+            made = layer
+        }
+        let layer = try #require(made)
+        var drawn: [(height: Double, color: Color)] = []
+        func look(at seconds: Double) {
+            app.at(seconds) {
+                for case .fill(let fill) in layer.displayItems(ofModel: false) {
+                    if case .rect(let rect) = fill.shape { drawn.append((rect.size.height, fill.color)) }
+                }
+            }
+        }
+        app.at(1) {
+            for (key, value) in [("fontSize", 60 as Any), ("foregroundColor", UIColor.white.cgColor as Any)] {
+                let animation = CABasicAnimation(keyPath: key)
+                animation.toValue = value
+                animation.duration = 1
+                layer.add(animation, forKey: key)
+            }
+        }
+        look(at: 0.9)
+        look(at: 1.505)
+        look(at: 2.5)
+        try app.play()
+        try #require(drawn.count == 3)
+        // Blocks lie on pixels.
+        #expect(abs(drawn[1].height / drawn[0].height - 2) < 0.25 && drawn[2].height == drawn[0].height)
+        #expect(drawn[0].color == .black && drawn[2].color == .black && abs(drawn[1].color.red - 0.5) < 0.02)
+        #expect(app.stage.diagnostics.unsupported.entries.isEmpty)
+    }
+
     @Test(.enabled(if: BuildTraits.hasText)) func textLayersAcceptFonts() {
         app.stage.text.drawsAsBlocks = false
         func outlines(_ font: Any?) -> Set<Shape> {

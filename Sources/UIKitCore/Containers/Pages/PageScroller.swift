@@ -28,7 +28,11 @@ final class PageScroller: NSObject, PageStyle, UIScrollViewDelegate {
 
     var gestureRecognizers: [UIGestureRecognizer] { [] }
 
-    func install(in root: UIView) { root.addSubview(scrollView) }
+    /// Fills the view, so that the scroll view has pages to scroll to before the first layout.
+    func install(in root: UIView) {
+        scrollView.frame = root.bounds
+        root.addSubview(scrollView)
+    }
 
     private var isHorizontal: Bool { container.navigationOrientation == .horizontal }
     /// The distance from one page to the next, in points.

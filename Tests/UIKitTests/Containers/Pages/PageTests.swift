@@ -51,6 +51,20 @@ import UIKit
         }.map { String($0.drop { $0 != " " }.dropFirst()) }
     }
 
+    /// The scroll view, which applications find among the subviews, has the size of the view before it is laid out.
+    @Test func pagesScrollBeforeTheFirstLayout() throws {
+        let app = try TestApp()
+        var found: [CGFloat] = []
+        app.perform {
+            let controller = controller(at: 0)
+            let scrollView = controller.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+            let width = scrollView?.bounds.width ?? 0
+            scrollView?.contentOffset.x = 1.5 * width
+            found = [width, scrollView?.contentOffset.x ?? 0]
+        }
+        #expect(found == [390, 585])
+    }
+
     // MARK: Scrolling by hand
 
     /// The neighbors are known in advance and loaded when they come into view; the new page's neighbors are requested

@@ -1,0 +1,29 @@
+#sourceLocation(file: "Fixtures/ports/before/property-list.swift", line: 2)
+import UIKit
+public enum PropertyListCase {
+    @MainActor public static func run() -> [String] {
+        [names(PropertyListOwner.self), names(PropertyListBase.self), names(PropertyListChild.self)]
+    }
+
+    @MainActor private static func names(_ type: AnyClass) -> String {
+        var count: UInt32 = 0
+        guard let list = class_copyPropertyList(type, &count) else { return "none of \(count)" }
+        defer { free(list) }
+        return (0..<Int(count)).map { String(cString: property_getName(list[$0])) }.joined(separator: " ")
+    }
+}
+// → name size
+// → id
+// → none of 0
+
+class PropertyListBase: OpenObject {
+    var id = 0
+override class var outlets: [Outlet] { super.outlets + [Outlet("id", \PropertyListBase.id)] } }
+
+class PropertyListOwner: PropertyListBase {
+    var name = "" { willSet { willChangeValue(forKey: "name") } didSet { didChangeValue(forKey: "name") } }
+    var size = 0.0
+    var unseen = 0
+override class var outlets: [Outlet] { super.outlets + [Outlet("name", \PropertyListOwner.name, isDynamic: true), Outlet("size", \PropertyListOwner.size)] } }
+
+class PropertyListChild: PropertyListOwner {}
