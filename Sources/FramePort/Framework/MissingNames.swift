@@ -55,8 +55,8 @@ enum MissingNames {
         kCTUnderlineStyleAttributeName
         """,
         "Darwin": """
-        CLOCK_UPTIME_RAW FourCharCode KERN_SUCCESS OSType QOS_CLASS_USER_INTERACTIVE RTLD_DEFAULT
-        SInt32 TARGET_OS_SIMULATOR clock_gettime_nsec_np copyfile getprogname host_statistics64 issetugid
+        CLOCK_UPTIME_RAW KERN_SUCCESS QOS_CLASS_USER_INTERACTIVE RTLD_DEFAULT
+        clock_gettime_nsec_np copyfile getprogname host_statistics64 issetugid
         kern_return_t kevent kqueue mach_absolute_time mach_continuous_time mach_host_self
         mach_msg_type_number_t mach_port_t mach_task_basic_info mach_task_self_ mach_timebase_info
         mach_timebase_info_data_t memset_s notify_post notify_register_dispatch proc_pid_rusage
