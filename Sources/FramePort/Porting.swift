@@ -87,7 +87,7 @@ public struct Porting: Sendable {
         [
             ImportRule.self, QualifiedNameRule.self, PreviewRule.self, EntryRule.self, FloatMemberRule.self,
             ConvenienceRule.self,
-            ConditionRule.self, AttributeRule.self,
+            ConditionRule.self, AttributeRule.self, ConnectedProtocolRule.self,
             OptionalRequirementRule.self, AnswerRule.self, RequiredInitRule.self, MadeClassRule.self,
             ExtensionOverrideRule.self,
             OpenObjectRule.self, ForwardingRule.self, ObservedPropertyRule.self, ManagedPropertyRule.self,

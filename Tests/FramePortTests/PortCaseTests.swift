@@ -81,8 +81,9 @@ struct PortCase: Sendable, CustomTestStringConvertible {
     let name: String
     let run: @MainActor @Sendable () -> [String]
     var isOfSwift6: Bool { name.hasPrefix("six-") }
-    /// Whether the case is written in Swift 4 and compiled in language mode 5.
-    var isOfSwift4: Bool { name.hasPrefix("four-") }
+    /// Whether the case is written in Swift 4, or 3, and compiled in language mode 5.
+    private var isOfSwift4: Bool { name.hasPrefix("four-") }
+    private var isOfSwift3: Bool { name.hasPrefix("three-") }
     var testDescription: String { name }
 
     init(_ name: String, _ run: @escaping @MainActor @Sendable () -> [String]) {
@@ -122,7 +123,7 @@ struct PortCase: Sendable, CustomTestStringConvertible {
 
     func ported() throws -> [(name: String, text: String)] {
         Porting(
-            try sources(), libraries: try libraries(), PortOptions(swiftVersion: isOfSwift4 ? 4 : 5)
+            try sources(), libraries: try libraries(), PortOptions(swiftVersion: isOfSwift3 ? 3 : isOfSwift4 ? 4 : 5)
         ).sources.map {
             (URL(filePath: $0.path).lastPathComponent.dropLast(6) + ".ported.swift", $0.text)
         }
@@ -244,6 +245,8 @@ struct PortCase: Sendable, CustomTestStringConvertible {
         PortCase("geometry-own", GeometryOwn.run),
         PortCase("initializers-designated", InitializersDesignated.run),
         PortCase("timer-run-loop", TimerRunLoop.run),
+        PortCase("three-connected", ThreeConnected.run),
+        PortCase("keychain-objects", KeychainObjects.run),
         PortCase("four-names", FourNames.run),
         PortCase("delegate-window-forms", DelegateWindowForms.run),
         PortCase("selector-named-like", SelectorNamedLike.run),

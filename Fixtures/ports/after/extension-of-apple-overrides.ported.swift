@@ -10,9 +10,16 @@ public enum ExtensionOfAppleOverrides {
         return [
             "\(navigation.shouldAutorotate) \(screen.shouldAutorotate) \(navigation.view.tag) \(screen.view.tag)",
             "\(ExtensionOfAppleTabs().canBecomeFirstResponder) \(screen.canBecomeFirstResponder)",
+            "\(ExtensionOfAppleTabs().inputView?.tag ?? 0) \(screen.inputView?.tag ?? 0)",
             "\(ExtensionOfAppleWindow().sizeThatFits(.zero)) \(UIView().sizeThatFits(.zero))",
+            hidden(ExtensionOfAppleImage()) + " " + hidden(UIImageView()),
             fitted(ExtensionOfApplePages()) + " " + fitted(UIPageControl()),
         ] + views.map { $0.extensionOfAppleFill(2) + " " + $0.extensionOfAppleName }
+    }
+
+    @MainActor private static func hidden(_ image: UIImageView) -> String {
+        image.isHidden = true
+        return "\(image.isHidden) \(image.tag) \(image.alpha)"
     }
 
     @MainActor private static func fitted(_ pages: UIPageControl) -> String {
@@ -23,7 +30,9 @@ public enum ExtensionOfAppleOverrides {
 }
 // → false true 8 0
 // → true false
+// → 6 0
 // → (60.0, 60.0) (0.0, 0.0)
+// → true 1 0.5 true 0 1.0
 // → true 5 false 0
 // → view 2 plain
 // → image view 2 plain
@@ -33,8 +42,21 @@ public enum ExtensionOfAppleOverrides {
 // The controllers of other tests in the same process stay as they are.
 extension UITabBarController {
     var inExtension_UITabBarController_canBecomeFirstResponder: Bool { self is ExtensionOfAppleTabs }
-}; extension UIResponder { @_dynamicReplacement(for: canBecomeFirstResponder) var replacing_UIResponder_canBecomeFirstResponder: Bool { if let below = self as? UITabBarController, !_isOriginalCalled(of: below, "UITabBarController.canBecomeFirstResponder") { return below.inExtension_UITabBarController_canBecomeFirstResponder }; return canBecomeFirstResponder } }
+    var inExtension_UITabBarController_inputView: UIView? {
+        guard self is ExtensionOfAppleTabs else { return _original(of: self, "UITabBarController.inputView", { super.inputView }) }
+        let keys = UIView()
+        keys.tag = 6
+        return keys
+    }
+}; extension UIResponder { @_dynamicReplacement(for: canBecomeFirstResponder) var replacing_UIResponder_canBecomeFirstResponder: Bool { if let below = self as? UITabBarController, !_isOriginalCalled(of: below, "UITabBarController.canBecomeFirstResponder") { return below.inExtension_UITabBarController_canBecomeFirstResponder }; return canBecomeFirstResponder } }; extension UIResponder { @_dynamicReplacement(for: inputView) var replacing_UIResponder_inputView: UIView? { if let below = self as? UITabBarController, !_isOriginalCalled(of: below, "UITabBarController.inputView") { return below.inExtension_UITabBarController_inputView }; return inputView } }
 class ExtensionOfAppleTabs: UITabBarController {}
+extension UIImageView {
+    func inExtension_UIImageView_willSet_isHidden(_ newValue: Bool) 
+{ if newValue, self is ExtensionOfAppleImage { alpha = 0.5 } }; func inExtension_UIImageView_didSet_isHidden(_ oldValue: Bool) 
+{ if self is ExtensionOfAppleImage { tag = oldValue ? 2 : 1 } }
+
+}; extension UIView { @_dynamicReplacement(for: isHidden) var replacing_UIView_isHidden: Bool { get { return isHidden } set { if let below = self as? UIImageView, !_isOriginalCalled(of: below, "UIImageView.isHidden") { let oldValue = isHidden; below.inExtension_UIImageView_willSet_isHidden(newValue); _original(of: self, "UIImageView.isHidden", { self.isHidden = newValue }); below.inExtension_UIImageView_didSet_isHidden(oldValue); return }; isHidden = newValue } } }
+class ExtensionOfAppleImage: UIImageView {}
 extension UIWindow {
     func inExtension_UIWindow_sizeThatFits(_ size: CGSize) -> CGSize {
         self is ExtensionOfAppleWindow ? CGSize(width: 60, height: 60) : _original(of: self, "UIWindow.sizeThatFits", { super.sizeThatFits(size) })

@@ -10,9 +10,16 @@ public enum ExtensionOfAppleOverrides {
         return [
             "\(navigation.shouldAutorotate) \(screen.shouldAutorotate) \(navigation.view.tag) \(screen.view.tag)",
             "\(ExtensionOfAppleTabs().canBecomeFirstResponder) \(screen.canBecomeFirstResponder)",
+            "\(ExtensionOfAppleTabs().inputView?.tag ?? 0) \(screen.inputView?.tag ?? 0)",
             "\(ExtensionOfAppleWindow().sizeThatFits(.zero)) \(UIView().sizeThatFits(.zero))",
+            hidden(ExtensionOfAppleImage()) + " " + hidden(UIImageView()),
             fitted(ExtensionOfApplePages()) + " " + fitted(UIPageControl()),
         ] + views.map { $0.extensionOfAppleFill(2) + " " + $0.extensionOfAppleName }
+    }
+
+    @MainActor private static func hidden(_ image: UIImageView) -> String {
+        image.isHidden = true
+        return "\(image.isHidden) \(image.tag) \(image.alpha)"
     }
 
     @MainActor private static func fitted(_ pages: UIPageControl) -> String {
@@ -23,7 +30,9 @@ public enum ExtensionOfAppleOverrides {
 }
 // → false true 8 0
 // → true false
+// → 6 0
 // → (60.0, 60.0) (0.0, 0.0)
+// → true 1 0.5 true 0 1.0
 // → true 5 false 0
 // → view 2 plain
 // → image view 2 plain
@@ -33,8 +42,21 @@ public enum ExtensionOfAppleOverrides {
 // The controllers of other tests in the same process stay as they are.
 extension UITabBarController {
     override open var canBecomeFirstResponder: Bool { self is ExtensionOfAppleTabs }
+    override open var inputView: UIView? {
+        guard self is ExtensionOfAppleTabs else { return super.inputView }
+        let keys = UIView()
+        keys.tag = 6
+        return keys
+    }
 }
 class ExtensionOfAppleTabs: UITabBarController {}
+extension UIImageView {
+    override open var isHidden: Bool {
+        willSet { if newValue, self is ExtensionOfAppleImage { alpha = 0.5 } }
+        didSet { if self is ExtensionOfAppleImage { tag = oldValue ? 2 : 1 } }
+    }
+}
+class ExtensionOfAppleImage: UIImageView {}
 extension UIWindow {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         self is ExtensionOfAppleWindow ? CGSize(width: 60, height: 60) : super.sizeThatFits(size)

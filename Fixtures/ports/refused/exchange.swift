@@ -9,4 +9,4 @@ extension UIView {
     }
     @objc func my_setNeedsLayout() { my_setNeedsLayout() }
 }
-// → 8:9: error: method_exchangeImplementations: only dynamic methods of UIKit, such as viewDidLoad() and present(_:animated:completion:), can be exchanged here, with a method of an extension of the same class that is named in an adjacent #selector; override others in a subclass
+// → 8:9: warning: setNeedsLayout and my_setNeedsLayout keep their code; only dynamic methods of UIKit, such as viewDidLoad() and present(_:animated:completion:), can be exchanged here, with a method of an extension of the same class that is named in an adjacent #selector; override others in a subclass

@@ -15,8 +15,8 @@ class Forwarder: NSObject {
     override func forwardInvocation(_ invocation: NSInvocation!) {}
 }
 // → 4:16: error: imp_implementationWithBlock: a closure can be the code only of dynamic methods of UIKit, such as viewDidLoad() and viewWillAppear(_:), that are named in a #selector of the same file; override others in a subclass
-// → 5:5: error: class_addMethod: only dynamic methods of UIKit, such as viewDidLoad() and present(_:animated:completion:), can be exchanged here, with a method of an extension of the same class that is named in an adjacent #selector; override others in a subclass
-// → 6:5: error: method_setImplementation: only dynamic methods of UIKit, such as viewDidLoad() and present(_:animated:completion:), can be exchanged here, with a method of an extension of the same class that is named in an adjacent #selector; override others in a subclass
+// → 5:5: warning: class_addMethod: no method is added; only dynamic methods of UIKit, such as viewDidLoad() and present(_:animated:completion:), can be exchanged here, with a method of an extension of the same class that is named in an adjacent #selector; override others in a subclass
+// → 6:5: warning: method_setImplementation: methods keep their code; only dynamic methods of UIKit, such as viewDidLoad() and present(_:animated:completion:), can be exchanged here, with a method of an extension of the same class that is named in an adjacent #selector; override others in a subclass
 // → 7:5: error: objc_allocateClassPair: classes cannot be made at run time here; declare them
 // → 8:5: error: class_copyMethodList: methods are not found by name here; the class lists them in selectors
 // → 9:5: error: class_copyIvarList: variables are not found by name here; use Mirror

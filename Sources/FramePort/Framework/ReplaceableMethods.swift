@@ -50,7 +50,7 @@ enum ReplaceableMethods {
         "UIControl": [MethodName(base: "sendAction", labels: ["_", "to", "for"])],
         "UIResponder": [
             "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)", "touchesCancelled(_:with:)",
-            "canPerformAction(_:withSender:)",
+            "canPerformAction(_:withSender:)", "becomeFirstResponder()", "resignFirstResponder()",
         ].map(MethodName.init(written:)),
     ]
 
@@ -68,7 +68,9 @@ enum ReplaceableMethods {
             "childForStatusBarHidden", "childForStatusBarStyle", "preferredInterfaceOrientationForPresentation",
             "supportedInterfaceOrientations",
         ],
-        "UIResponder": ["canBecomeFirstResponder"],
+        "UIResponder": [
+            "canBecomeFirstResponder", "canResignFirstResponder", "inputAccessoryView", "inputView", "keyCommands",
+        ],
         "UIView": ["alpha", "backgroundColor", "bounds", "frame", "isHidden"],
         "UILabel": ["font", "text"],
         "UIImageView": ["image"],

@@ -51,7 +51,20 @@ final class ModuleIndex {
         add(Framework.unit, file: Self.framework)
         for (number, unit) in units.enumerated() where unit.isExamined { add(unit, file: number) }
         for unit in libraries where unit.isExamined { add(unit, file: Self.library) }
+        findImplied()
         settle()
+    }
+
+    /// Finds the protocols that classes implement without naming them, in superclasses first.
+    private func findImplied() {
+        let classes = entries.filter { $0.kind == .class && !$0.isOfFramework && $0.main != nil }
+            .map { ($0, superclasses(of: $0)) }.sorted { $0.1.count < $1.1.count }
+        for (type, above) in classes {
+            let inherited = above.flatMap(\.implied)
+            type.implied = ConnectedProtocol.implemented(by: type, below: above, options) {
+                protocols(named: $0 + inherited, in: type.name)
+            }
+        }
     }
 
     /// Finds everything that is otherwise found when it is first asked for. Afterwards, several threads can ask.

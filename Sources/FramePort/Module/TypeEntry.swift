@@ -18,6 +18,8 @@ final class TypeEntry {
     var isOfLibrary = false
     /// All declarations, starting with the type itself.
     var bodies: [TypeBody] = []
+    /// Protocols of Apple's that the class implements without naming them.
+    var implied: [String] = []
 
     init(name: String) {
         self.name = name
@@ -28,7 +30,7 @@ final class TypeEntry {
 
     var main: TypeBody? { bodies.first { !$0.isExtension } }
     // Only asked for once all sources have been read, by `settle()`.
-    private(set) lazy var inherited = bodies.flatMap(\.inherited)
+    private(set) lazy var inherited = bodies.flatMap(\.inherited) + implied
     private(set) lazy var methods = bodies.flatMap(\.methods)
     private(set) lazy var properties = bodies.flatMap(\.properties)
     private lazy var propertiesByName = Dictionary(

@@ -38,10 +38,13 @@ enum ExchangeRule: PortRule {
             let isReplaced = own.contains { known.contains(Syntax($1.node).id) }
             if !isReplaced, finder.exchanges(group) { missed.append(group) }
         }
-        // If nothing is replaced, the exchange itself is reported.
-        job.exchangesMethods = !known.isEmpty
-        guard job.exchangesMethods else { return }
-        for group in missed { job.report(.error, UnsupportedRule.exchange, at: group.node, in: group.file) }
+        // If no names are known, the exchange itself is reported.
+        job.exchangesMethods = !known.isEmpty || !missed.isEmpty
+        for group in missed {
+            job.report(
+                .warning, "\(group.reported) keep their code\(UnsupportedRule.replaceable)", at: group.node,
+                in: group.file)
+        }
     }
 
     /// Returns the methods with this name that the sources add to a UIKit class with replaceable methods.
@@ -156,6 +159,15 @@ private final class ExchangeFinder: SyntaxVisitor {
         let names: [String]
         let node: FunctionCallExprSyntax
         let file: Int
+
+        /// What is exchanged, as it is named in messages.
+        var reported: String {
+            let names = names.map { name in
+                guard name.hasPrefix(SelectorFinder.setter) else { return name }
+                return "the setter of " + name.dropFirst(SelectorFinder.setter.count)
+            }
+            return names.count == 2 ? names.joined(separator: " and ") : "methods"
+        }
     }
 
     var file = 0

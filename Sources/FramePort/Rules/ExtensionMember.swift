@@ -61,12 +61,12 @@ enum ExtensionMember {
 
     /// Makes methods of the extension of the observers of a property.
     ///
-    /// - Returns: Observers that call them.
-    private static func observe(
+    /// - Returns: The observers with calls of these methods.
+    static func observe(
         _ property: Property, by observers: AccessorDeclListSyntax, until end: AccessorBlockSyntax,
         as prefix: String, _ type: TypeSyntax, _ job: PortJob
-    ) -> String {
-        var calls: [String] = []
+    ) -> [(kind: String, call: String)] {
+        var calls: [(kind: String, call: String)] = []
         job.edit(property.file) { edits in
             var start = property.node.positionAfterSkippingLeadingTrivia
             for observer in observers {
@@ -83,11 +83,11 @@ enum ExtensionMember {
                     start..<code.positionAfterSkippingLeadingTrivia,
                     with: "\(calls.isEmpty ? "" : "; ")func \(method)(\(parameter)) ", name)
                 start = code.endPositionBeforeTrailingTrivia
-                calls.append("\(kind) { \(method)(\(isUsed ? value : "")) }")
+                calls.append((kind, "\(method)(\(isUsed ? value : ""))"))
             }
             edits.replace(start..<end.endPositionBeforeTrailingTrivia, with: "", name)
         }
-        return calls.joined(separator: " ")
+        return calls
     }
 
     static func forward(
@@ -103,6 +103,7 @@ enum ExtensionMember {
         }
         if property.isStored, case .accessors(let observers) = accessors.accessors {
             let block = observe(property, by: observers, until: accessors, as: prefix(for: type), written, job)
+                .map { "\($0) { \($1) }" }.joined(separator: " ")
             let head = unavailable(property.node.attributes) + modifiers(property.node.modifiers, body, isOverride)
             return job.add("\(head)var \(property.name): \(written.inOneLine) { \(block) }", to: main, name)
         }

@@ -43,7 +43,7 @@ struct ReplacedMembers {
             return chain.first { ReplaceableMethods.all[$0.name]?.contains(member.name) == true }
                 .map { Original(owner: $0.name, name: member.name, isProperty: false) }
         case .property(let property):
-            guard property.type != nil, !property.isStored else { return nil }
+            guard property.type != nil, property.binding.accessorBlock != nil else { return nil }
             return chain.first { ReplaceableMethods.properties[$0.name]?.contains(member.name.base) == true }
                 .map { Original(owner: $0.name, name: member.name, isProperty: true) }
         }
@@ -54,24 +54,23 @@ struct ReplacedMembers {
             let members = members.sorted {
                 job.index.superclasses(of: $0.type).count > job.index.superclasses(of: $1.type).count
             }
-            guard let first = members.first, let text = replacement(of: original, by: members) else { continue }
+            guard let first = members.first, let text = replacement(of: original, by: members, job) else { continue }
             job.edit(first.body.file) {
                 $0.insert(
                     "; extension \(original.owner) { \(text) }", at: first.body.group.endPositionBeforeTrailingTrivia,
                     Self.name)
             }
-            for member in members { move(member, original, job) }
+            for member in members where !member.isObserved { move(member, original, job) }
         }
     }
 
-    private func replacement(of original: Original, by members: [ExtensionOverride]) -> String? {
+    private func replacement(
+        of original: Original, by members: [ExtensionOverride], _ job: PortJob
+    ) -> String? {
         let base = original.name.base
         func choice(_ use: (_ object: String, _ prefix: String) -> String) -> String {
-            let branches = members.map { member in
-                let type = member.type.name
-                let test = type == original.owner ? "" : ", !_isOriginalCalled(of: below, \"\(type).\(base)\")"
-                return "if let below = self as? \(type)\(test) { "
-                    + "\(use("below.", ExtensionMember.prefix(for: member.type))) }"
+            let branches = members.filter { !$0.isObserved }.map { member in
+                branch(for: member, of: original, use("below.", ExtensionMember.prefix(for: member.type)))
             }
             return (branches + [use("", "")]).joined(separator: "; ")
         }
@@ -92,13 +91,40 @@ struct ReplacedMembers {
         case .property(let property):
             guard let type = property.type?.inOneLine else { return nil }
             let getter = choice { "return \($0)\($1)\(base)" }
-            let setter = choice { "\($0)\($1)\(base) = newValue; return" }
-            let block =
-                property.binding.accessorBlock?.hasSetter == true
-                ? "{ get { \(getter) } set { \(setter) } }" : "{ \(getter) }"
+            let isSet = members.contains { $0.isObserved || $0.hasSetter }
+            let setters = members.map { member in
+                let own = "below.\(ExtensionMember.prefix(for: member.type))\(base) = newValue; return"
+                return branch(for: member, of: original, observed(member, original, job) ?? own)
+            }
+            let setter = (setters + ["\(base) = newValue"]).joined(separator: "; ")
+            let block = isSet ? "{ get { \(getter) } set { \(setter) } }" : "{ \(getter) }"
             return "@_dynamicReplacement(for: \(base)) var \(renamed): \(type) \(block)"
         case nil: return nil
         }
+    }
+
+    /// Returns the statement that executes code of the replacement for objects of the member's class.
+    private func branch(for member: ExtensionOverride, of original: Original, _ code: String) -> String {
+        let (type, base) = (member.type.name, original.name.base)
+        let test = type == original.owner ? "" : ", !_isOriginalCalled(of: below, \"\(type).\(base)\")"
+        return "if let below = self as? \(type)\(test) { \(code) }"
+    }
+
+    /// Returns code that sets a property between its observers; `nil` if the member has none.
+    private func observed(_ member: ExtensionOverride, _ original: Original, _ job: PortJob) -> String? {
+        guard member.isObserved, case .property(let property) = member.declaration, let type = property.type,
+            let block = property.binding.accessorBlock, case .accessors(let observers) = block.accessors
+        else { return nil }
+        let base = original.name.base
+        let calls = ExtensionMember.observe(
+            property, by: observers, until: block, as: ExtensionMember.prefix(for: member.type), type, job)
+        func called(_ kind: String) -> String { calls.filter { $0.kind == kind }.map { "below.\($0.call); " }.joined() }
+        let change =
+            member.type.name == original.owner
+            ? "\(base) = newValue"
+            : "_original(of: self, \"\(member.type.name).\(base)\", { self.\(base) = newValue })"
+        let old = calls.contains { $0.call.hasSuffix("(oldValue)") } ? "let oldValue = \(base); " : ""
+        return "\(old)\(called("willSet"))\(change); \(called("didSet"))return"
     }
 
     /// Gives the override a name of its own and makes its uses of `super` call the original.
@@ -119,6 +145,13 @@ struct ReplacedMembers {
             }
         }
     }
+}
+
+extension ExtensionOverride {
+    /// Whether the member observes a property rather than computing it.
+    fileprivate var isObserved: Bool { property?.isStored == true }
+    fileprivate var hasSetter: Bool { property?.binding.accessorBlock?.hasSetter == true }
+    private var property: Property? { if case .property(let property) = declaration { property } else { nil } }
 }
 
 extension ReplacedMembers.Original {

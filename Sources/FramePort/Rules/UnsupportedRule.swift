@@ -2,8 +2,9 @@ internal import SwiftSyntax
 
 /// Reports uses of features that need the Objective-C runtime, each with an alternative.
 enum UnsupportedRule: PortRule {
-    static let exchange =
-        "only dynamic methods of UIKit, such as viewDidLoad() and present(_:animated:completion:), can be exchanged here, "
+    /// Which methods can get other code, as the end of a message.
+    static let replaceable =
+        "; only dynamic methods of UIKit, such as viewDidLoad() and present(_:animated:completion:), can be exchanged here, "
         + "with a method of an extension of the same class that is named in an adjacent #selector; override others in a subclass"
 
     /// Names of functions that replace methods at run time.
@@ -42,19 +43,24 @@ enum UnsupportedRule: PortRule {
 
     private final class Visitor: RuleVisitor {
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-            if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-                let way = waysRound[name] ?? wayRoundReplacing(with: name)
-            {
+            guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+                return .visitChildren
+            }
+            let isClosure = name == ClosureCodeRule.function.description && !hasClosures
+            if let way = waysRound[name] ?? (isClosure ? closures : nil) {
                 job.report(.error, "\(name): \(way)", at: node, in: file)
+            } else if isWithoutEffect(name) {
+                let effect = name == "class_addMethod" ? "no method is added" : "methods keep their code"
+                job.report(.warning, "\(name): \(effect)\(replaceable)", at: node, in: file)
             }
             return .visitChildren
         }
 
-        private func wayRoundReplacing(with function: String) -> String? {
-            let hasClosures = job.makesMethodsOfClosures.contains(file)
-            if function == ClosureCodeRule.function.description { return hasClosures ? nil : closures }
-            guard exchanging.contains(function), !job.exchangesMethods else { return nil }
-            return hasClosures && function != "method_exchangeImplementations" ? nil : exchange
+        private var hasClosures: Bool { job.makesMethodsOfClosures.contains(file) }
+
+        private func isWithoutEffect(_ function: String) -> Bool {
+            exchanging.contains(function) && !job.exchangesMethods
+                && !(hasClosures && function != "method_exchangeImplementations")
         }
 
         override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

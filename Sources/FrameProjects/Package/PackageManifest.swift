@@ -1,7 +1,7 @@
 internal import FrameFiles
 internal import FrameJSON
 
-/// The targets of a `Package.swift` that are written as literals. The manifest is not run.
+/// The targets of a `Package.swift` that are known without running it.
 struct PackageManifest {
     /// Path of the manifest.
     let path: String
@@ -58,7 +58,7 @@ struct PackageManifest {
         }
         guard let list = package["targets"]?.list else {
             throw error(
-                "the targets are not a list of literals, and the manifest is not run; write them as "
+                "the targets are known only by running the manifest, which is not done; write them as "
                     + "targets: [.target(name: \"…\")]", package.offset)
         }
         for element in list {
@@ -84,7 +84,8 @@ struct PackageManifest {
         }
         guard let name = call["name"]?.text else {
             throw error(
-                "the name of a target is not a literal, and the manifest is not run; write it as one", call.offset)
+                "the name of a target is known only by running the manifest, which is not done; write it as a literal",
+                call.offset)
         }
         if let target = try target(name, call, in: folder) { targets.append(target) }
     }

@@ -36,16 +36,16 @@ open class UIResponder: OpenObject, UIPasteConfigurationSupporting, UIResponderS
     /// Whether this responder receives keyboard input.
     open var isFirstResponder: Bool { responderStage?.applicationState.keyboard.firstResponder === self }
     open dynamic var canBecomeFirstResponder: Bool { false }
-    open var canResignFirstResponder: Bool { true }
+    open dynamic var canResignFirstResponder: Bool { true }
     /// The view shown in place of the keyboard, at the height of its frame. Where it is `nil`, that of the nearest responder up
     /// the chain is shown.
-    open var inputView: UIView? { nil }
+    open dynamic var inputView: UIView? { nil }
     /// The view shown above the keyboard, at the height of its frame. Where it is `nil`, that of the nearest responder up the
     /// chain is shown.
     ///
     /// A field in the accessory view of a view controller can be edited; when it resigns, the controller becomes the first
     /// responder, so that the view stays on the screen (facts/accessory-owners).
-    open var inputAccessoryView: UIView? { nil }
+    open dynamic var inputAccessoryView: UIView? { nil }
     /// The controller that provides the input view of a responder whose ``inputView`` is `nil`.
     open var inputViewController: UIInputViewController? { nil }
     /// The controller that provides the accessory view of a responder whose ``inputAccessoryView`` is `nil`.
@@ -62,12 +62,12 @@ open class UIResponder: OpenObject, UIPasteConfigurationSupporting, UIResponderS
     /// A text field or text view that is not in a window yet becomes the first responder when it moves to one.
     ///
     /// - Returns: Whether it is now the first responder; `false` outside a window.
-    @discardableResult open func becomeFirstResponder() -> Bool {
+    @discardableResult open dynamic func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, let stage = responderStage else { return false }
         return stage.applicationState.keyboard.makeFirst(self)
     }
 
-    @discardableResult open func resignFirstResponder() -> Bool {
+    @discardableResult open dynamic func resignFirstResponder() -> Bool {
         (self as? UIView)?.awaitsFirstResponse = false
         guard isFirstResponder else { return true }
         guard canResignFirstResponder else { return false }
@@ -92,7 +92,7 @@ open class UIResponder: OpenObject, UIPasteConfigurationSupporting, UIResponderS
     // MARK: Keys
 
     /// The key commands of this responder. They have no effect, because there are no key presses.
-    open var keyCommands: [UIKeyCommand]? { nil }
+    open dynamic var keyCommands: [UIKeyCommand]? { nil }
 
     /// Adds items to the menus of the menu bar. Never called, because there is no menu bar.
     open func buildMenu(with menus: any UIMenuBuilder) {}
