@@ -17,7 +17,7 @@ public typealias SInt64 = Int64
 public typealias FourCharCode = UInt32
 public typealias OSType = FourCharCode
 
-// What `TargetConditionals.h` says of a device with iOS.
+// What `TargetConditionals.h` says of a simulator of iOS, as `targetEnvironment(simulator)` does in ported sources.
 
 public let TARGET_OS_MAC: Int32 = 1
 public let TARGET_OS_OSX: Int32 = 0
@@ -27,5 +27,6 @@ public let TARGET_OS_TV: Int32 = 0
 public let TARGET_OS_WATCH: Int32 = 0
 public let TARGET_OS_VISION: Int32 = 0
 public let TARGET_OS_MACCATALYST: Int32 = 0
-public let TARGET_OS_SIMULATOR: Int32 = 0
-public let TARGET_IPHONE_SIMULATOR: Int32 = 0
+public let TARGET_OS_SIMULATOR: Int32 = 1
+public let TARGET_IPHONE_SIMULATOR: Int32 = 1
+public let TARGET_OS_EMBEDDED: Int32 = 0

@@ -289,7 +289,7 @@ import UIKit
         let needs: (String) -> Bool = CALayer.needsDisplay(forKey:)
         #expect(value.caTransform3DValue.m11 == 2 && !needs("bounds"))
         #expect(HUGE == MAXFLOAT && MAXFLOAT == Float.greatestFiniteMagnitude && NSEC_PER_SEC == 1_000_000_000)
-        #expect(TARGET_OS_SIMULATOR == 0 && TARGET_OS_IOS != 0 && OSType(0x2A) == FourCharCode(SInt32(42)))
+        #expect(TARGET_OS_SIMULATOR == 1 && TARGET_OS_IOS != 0 && OSType(0x2A) == FourCharCode(SInt32(42)))
     }
 
     @Test func feedbackAndMotion() throws {
