@@ -15,6 +15,7 @@
     open var inlandWater: String? { nil }
     open var ocean: String? { nil }
     open var areasOfInterest: [String]? { nil }
+    open var addressDictionary: [AnyHashable: Any]? { nil }
 }
 
 /// A source of descriptions of places.

@@ -97,7 +97,8 @@ public struct Porting: Sendable {
             GeometryRule.self, IntersectionRule.self,
             RenameRule.self, KeyCastRule.self, DelegateWindowRule.self, DynamicMemberRule.self, ClassMessageRule.self,
             ClassTypeRule.self,
-            RequirementRule.self, MetatypeRule.self, TestRule.self, UnsupportedRule.self,
+            RequirementRule.self, MetatypeRule.self, NumberOrderRule.self, BarClassRule.self, TestRule.self,
+            UnsupportedRule.self,
         ]
     }
 }

@@ -8,6 +8,9 @@
 extension MKAnnotation {
     public var title: String? { nil }
     public var subtitle: String? { nil }
+
+    public func isKind(of aClass: AnyClass) -> Bool { (self as? NSObject)?.isKind(of: aClass) ?? false }
+    public func isMember(of aClass: AnyClass) -> Bool { (self as? NSObject)?.isMember(of: aClass) ?? false }
 }
 
 @MainActor @preconcurrency open class MKShape: NSObject, MKAnnotation {

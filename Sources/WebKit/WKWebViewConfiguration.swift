@@ -27,6 +27,7 @@
     open var javaScriptCanOpenWindowsAutomatically = false
     open var javaScriptEnabled = true
     open var isFraudulentWebsiteWarningEnabled = true
+    open var isElementFullscreenEnabled = false
 }
 
 /// The preferences for a page. Stored without effect.

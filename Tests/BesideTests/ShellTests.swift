@@ -72,6 +72,8 @@ import WebKit
             pin.coordinate = center
             map.addAnnotation(pin)
             #expect(map.annotations.count == 1)
+            #expect(map.annotations.allSatisfy { $0.isKind(of: MKShape.self) && !$0.isMember(of: MKUserLocation.self) })
+            #expect(MKPlacemark(coordinate: center).addressDictionary == nil)
         }
         #expect(recording.unsupported.map(\.api) == ["MKMapView"])
     }

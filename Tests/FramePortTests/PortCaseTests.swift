@@ -247,6 +247,7 @@ struct PortCase: Sendable, CustomTestStringConvertible {
         PortCase("timer-run-loop", TimerRunLoop.run),
         PortCase("three-connected", ThreeConnected.run),
         PortCase("keychain-objects", KeychainObjects.run),
+        PortCase("number-order", NumberOrder.run), PortCase("bar-class", BarClass.run),
         PortCase("four-names", FourNames.run),
         PortCase("delegate-window-forms", DelegateWindowForms.run),
         PortCase("selector-named-like", SelectorNamedLike.run),

@@ -39,6 +39,12 @@ import Testing
         #expect(port(text).sources[0].text.hasSuffix("line: 1)\n" + text))
     }
 
+    /// The class belongs to a module beside UIKit, whose declarations the porting step does not know.
+    @Test func classesOfOtherModulesAreAskedForThemselves() {
+        let text = port("import MapKit\nlet a: AnyClass = MKUserLocation.classForCoder()\n").sources[0].text
+        #expect(text.contains("= MKUserLocation.self\n"))
+    }
+
     // MARK: What cannot be done
 
     @Test(arguments: [

@@ -11,6 +11,9 @@ public enum FourNames {
         #else
         let key = UIResponder.keyboardFrameEndUserInfoKey
         #endif
+        if #available(iOS 10.0, *) {} else if let address = URL(string: "framereel:") {
+            UIApplication.shared.open(address)
+        }
         let cell = UITableViewCell(style: UITableViewCell.CellStyle.subtitle, reuseIdentifier: nil)
         cell.selectionStyle = UITableViewCell.SelectionStyle.none
         return ["\(key == UIResponder.keyboardFrameEndUserInfoKey)", "\(UITableView.automaticDimension == -1)"]
@@ -22,8 +25,8 @@ public enum FourNames {
 class FourNamesTicker: NSObject {
     func tick() {}
     #if swift(>=4.2)
-    func newer() {}; static func listed_FourNamesTicker_886() -> [Selector] { [Selector("newer", FourNamesTicker.newer)] }
+    func newer() {}; static func listed_FourNamesTicker_1034() -> [Selector] { [Selector("newer", FourNamesTicker.newer)] }
     #else
-    func older() {}; static func listed_FourNamesTicker_922() -> [Selector] { [Selector("older", FourNamesTicker.older)] }
+    func older() {}; static func listed_FourNamesTicker_1070() -> [Selector] { [Selector("older", FourNamesTicker.older)] }
     #endif
-static func listed_FourNamesTicker_886(_: Void = ()) -> [Selector] { [] }; static func listed_FourNamesTicker_922(_: Void = ()) -> [Selector] { [] } }
+static func listed_FourNamesTicker_1034(_: Void = ()) -> [Selector] { [] }; static func listed_FourNamesTicker_1070(_: Void = ()) -> [Selector] { [] } }

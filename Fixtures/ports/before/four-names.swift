@@ -11,6 +11,9 @@ public enum FourNames {
         #else
         let key = UIKeyboardFrameEndUserInfoKey
         #endif
+        if #available(iOS 10.0, *) {} else if let address = URL(string: "framereel:") {
+            UIApplication.shared.openURL(address)
+        }
         let cell = UITableViewCell(style: UITableViewCellStyle.subtitle, reuseIdentifier: nil)
         cell.selectionStyle = UITableViewCellSelectionStyle.none
         return ["\(key == UIKeyboardFrameEndUserInfoKey)", "\(UITableViewAutomaticDimension == -1)"]

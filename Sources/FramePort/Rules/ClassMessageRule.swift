@@ -20,7 +20,9 @@ enum ClassMessageRule: PortRule {
             let message = member.declName.baseName.text
             if message == "description", node.arguments.isEmpty, node.trailingClosure == nil {
                 describe(base, node)
-            } else if message == "classForCoder", node.arguments.isEmpty, node.trailingClosure == nil, isClass(base) {
+            } else if message == "classForCoder", node.arguments.isEmpty, node.trailingClosure == nil,
+                isClass(base) || isNameOfType(base)
+            {
                 let isMetatype = Self.isMetatype(base)
                 job.edit(file) {
                     $0.replace(
@@ -60,6 +62,11 @@ enum ClassMessageRule: PortRule {
         private static func isMetatype(_ base: ExprSyntax) -> Bool {
             base.is(FunctionCallExprSyntax.self) || base.isOwnClass
                 || base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self"
+        }
+
+        /// Whether the expression is written as the name of a type, which may be one of a module beside UIKit.
+        private func isNameOfType(_ base: ExprSyntax) -> Bool {
+            base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
         }
 
         /// Whether the expression is `Self`, or a generic parameter of a declaration around it.

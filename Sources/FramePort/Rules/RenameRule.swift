@@ -45,6 +45,11 @@ enum RenameRule: PortRule {
         override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
             let old = node.declName.baseName.text
             if old == "characters", job.options.swiftVersion < 5, dropCharacters(of: node) { return .visitChildren }
+            // Deprecated, but still there in today's UIKit.
+            if old == "openURL", node.base?.trimmedDescription.hasSuffix("UIApplication.shared") == true {
+                job.edit(file) { $0.replace(node.declName.baseName, with: "open", name) }
+                return .visitChildren
+            }
             if let new = AppleRenames.notifications[old] {
                 replace(node, old, new)
                 return .skipChildren

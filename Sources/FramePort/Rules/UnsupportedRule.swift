@@ -47,6 +47,7 @@ enum UnsupportedRule: PortRule {
                 return .visitChildren
             }
             let isClosure = name == ClosureCodeRule.function.description && !hasClosures
+            if BarClassRule.parts(of: node) != nil { return .visitChildren }
             if let way = waysRound[name] ?? (isClosure ? closures : nil) {
                 job.report(.error, "\(name): \(way)", at: node, in: file)
             } else if isWithoutEffect(name) {

@@ -95,5 +95,8 @@ final class ContainerRootView: UIView {
     /// Called before the controller's `viewWillLayoutSubviews()`.
     var beforeLayout: () -> Void = {}
 
-    override func layoutSubviews() { onLayout() }
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        onLayout()
+    }
 }
