@@ -84,7 +84,7 @@ import Testing
     @Test func extremePlacesAreDrawn() {
         let small = image(3, 2) { x, y in [UInt8(x * 90), UInt8(y * 200), 7, 255] }
         let size = PixelSize(width: 4, height: 4)
-        let numbers = [0, 1, -1, 1e-300, 1e300, -1e300, .infinity, .nan, 0x1p63, 5e-324]
+        let numbers = [0, 1, -1, 1e-300, 1e300, -1e300, .infinity, .nan, 0x1p63, .leastNonzeroMagnitude]
         for x in numbers {
             for width in numbers {
                 let rect = Rect(x: x, y: 0.5, width: width, height: width == 1 ? 1e-9 : 3)
