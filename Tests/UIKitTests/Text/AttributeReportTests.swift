@@ -33,10 +33,12 @@ import UIKit
     @Test func zeroDisablesKerningAndLigatures() throws {
         let app = try TestApp()
         func features(_ attributes: [NSAttributedString.Key: Any]) -> [String] {
+            var features: [String] = []
             app.perform {
-                NSAttributedString(string: "a", attributes: attributes).styledText(on: app.stage).pieces
+                features = NSAttributedString(string: "a", attributes: attributes).styledText(on: app.stage).pieces
                     .flatMap(\.style.font.features)
             }
+            return features
         }
         #expect(features([:]).isEmpty)
         #expect(features([.kern: 0]) == ["-kern"])
