@@ -50,7 +50,6 @@ package struct RandomCall: Equatable, Sendable {
         "$s20FoundationEssentials8CalendarV17isDateInYesterdayySbAA0E0VF": "Calendar.isDateInYesterday(_:)",
         "$s20FoundationEssentials11ProcessInfoC12systemUptimeSdvg": "ProcessInfo.systemUptime",
         "$s20FoundationEssentials4DateV026timeIntervalSinceReferenceC0SdvgZ": "Date.timeIntervalSinceReferenceDate",
-        "$s10Foundation6NSDateC30timeIntervalSinceReferenceDateSdvgZ": "NSDate.timeIntervalSinceReferenceDate",
         "$s10Foundation10NSTimeZoneC5local0A10Essentials04TimeC0VvgZ": "NSTimeZone.local",
         "$s20FoundationEssentials8TimeZoneV14secondsFromGMT3forSiAA4DateV_tF": "TimeZone.secondsFromGMT(for:)",
         "$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ": "Locale.preferredLanguages",

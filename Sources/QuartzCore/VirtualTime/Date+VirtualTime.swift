@@ -49,16 +49,6 @@ extension Date {
 }
 
 extension NSDate {
-    /// Seconds from the beginning of 2001 to the present date.
-    @_disfavoredOverload
-    public class var timeIntervalSinceReferenceDate: TimeInterval { Date.timeIntervalSinceReferenceDate }
-
-    /// Seconds from the beginning of 2001 to this date. Declared again because the one of the type would hide it.
-    @_disfavoredOverload
-    public var timeIntervalSinceReferenceDate: TimeInterval {
-        timeIntervalSince(Date(timeIntervalSinceReferenceDate: 0))
-    }
-
     /// The number of seconds from the current date to this one.
     @_disfavoredOverload
     public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(.now) }

@@ -24,7 +24,6 @@ import UIKit
             #expect(process.processorCount == 6 && process.activeProcessorCount == 6)
             #expect(process.physicalMemory == 8_589_934_592)
             #expect(process.hostName == "localhost")
-            #expect(NSDate.timeIntervalSinceReferenceDate == Date.timeIntervalSinceReferenceDate)
             #expect(NSDate().timeIntervalSinceNow == 0)
         }
     }
