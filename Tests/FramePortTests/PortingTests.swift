@@ -51,7 +51,6 @@ import Testing
         ("method_exchangeImplementations(a, b)", "warning: ", "such as viewDidLoad()"),
         ("class_addMethod(a, b, c, d)", "warning: ", "override others in a subclass"),
         ("imp_implementationWithBlock(a)", "error: ", "override others in a subclass"),
-        ("object_setClass(a, b)", "error: ", "make an object of the other class"),
     ])
     func usesOfTheObjectiveCRuntimeAreNamed(call: String, severity: String, alternative: String) throws {
         let message = try #require(port("func f() {\n    \(call)\n}\n").messages.first)

@@ -26,10 +26,6 @@ extension ProcessInfo {
     @_disfavoredOverload
     public var hostName: String { "localhost" }
 
-    /// Differs from Foundation: from the scene's seed.
-    @_disfavoredOverload
-    public var globallyUniqueString: String { UUID().uuidString }
-
     public var isiOSAppOnMac: Bool { false }
     public var isMacCatalystApp: Bool { false }
 }

@@ -18,6 +18,12 @@ extension UUID {
 
 extension UUID: @retroactive CVarArg, ObjectArgument {}
 
+extension ProcessInfo {
+    /// Differs from Foundation: from the scene's seed.
+    @_disfavoredOverload
+    public var globallyUniqueString: String { UUID().uuidString }
+}
+
 /// Returns a Foundation object with a new `UUID`.
 ///
 /// This is a function because other modules cannot replace the initializer, and a `UUID` would not be bridged to
