@@ -1,27 +1,33 @@
 // As in `Date+VirtualTime.swift`: the texts of errors that an application on iOS shows, in place of those of Linux.
-//
-// Differs from Foundation: they are English in every language.
 
 extension Error {
     /// The text of the error, as on iOS.
+    ///
+    /// Differs from Foundation: it is English in every language.
     @_disfavoredOverload
     public var localizedDescription: String { ErrorText(self as NSError).text }
 }
 
 extension NSError {
     /// The text of the error, as on iOS.
+    ///
+    /// Differs from Foundation: it is English in every language.
     @_disfavoredOverload
     public var localizedDescription: String { ErrorText(self).text }
 }
 
 extension URLError {
     /// The text of the error, as on iOS.
+    ///
+    /// Differs from Foundation: it is English in every language.
     @_disfavoredOverload
     public var localizedDescription: String { ErrorText(self as NSError).text }
 }
 
 extension CocoaError {
     /// The text of the error, as on iOS.
+    ///
+    /// Differs from Foundation: it is English in every language.
     @_disfavoredOverload
     public var localizedDescription: String { ErrorText(self as NSError).text }
 }
