@@ -57,13 +57,14 @@ struct Checkout {
     }
 
     /// Returns the libraries of the package in a folder, otherwise those of its projects. Files that cannot be read are
-    /// skipped.
+    /// skipped, and so is Framereel's own package, in whose clone a project may be.
     static func projects(in folder: String, _ names: [String], _ budget: ReadingBudget) -> [ProjectTarget] {
         var targets: [ProjectTarget] = []
         if names.contains("Package.swift"),
             let package = try? PackageManifest(contentsOf: folder + "/Package.swift", isStrict: false, budget)
         {
-            targets = package.targets.filter { $0.product == .library && $0.isBuildable }
+            let libraries = package.targets.filter { $0.product == .library && $0.isBuildable }
+            targets = libraries.contains { $0.module == "UIKit" } ? [] : libraries
         }
         for name in names where name.hasSuffix(".xcodeproj") {
             let project = try? XcodeProject(contentsOf: folder + "/" + name, budget)
