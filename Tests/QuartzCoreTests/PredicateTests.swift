@@ -112,6 +112,7 @@ import Testing
         #expect(order(Selector("localizedStandardCompare(_:)")) == ["a", "B 9", "b 10", "É"])
         #expect(order(Selector("caseInsensitiveCompare:")) == ["a", "b 10", "B 9", "É"])
         #expect(order(Selector("compare:")) == order(nil))
-        #expect(order(Selector("compare:")) == ["B 9", "a", "b 10", "É"])
+        // Capital letters come first, whatever their accents.
+        #expect(order(Selector("compare:")) == ["B 9", "É", "a", "b 10"])
     }
 }
